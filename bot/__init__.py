@@ -1,0 +1,1 @@
+"""The bean table: games, tables, store and screens."""

@@ -1,0 +1,1 @@
+"""What people can do on Discord: thin commands and clicks."""
