@@ -1,0 +1,1 @@
+"""Bohnanza (RULES.md B): the editions, from the bean cards to the final score."""

@@ -1,0 +1,66 @@
+"""The bean cards: every physical card by its name, its bean, and what a bean's meter pays."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import NamedTuple, NewType
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Bean = NewType("Bean", str)
+"""A kind of bean, such as `black_eyed`."""
+
+Card = NewType("Card", str)
+"""One physical card, such as `black_eyed-3`; a thaler is a card turned over and stays that card (B1)."""
+
+
+class Kind(NamedTuple):
+    """One bean's facts (B1); `pays[n]` is what n cards pay, more cards than the last pay the last."""
+
+    bean: Bean
+    copies: int
+    pays: tuple[int, ...]
+
+    def cards(self) -> tuple[Card, ...]:
+        """All its cards."""
+        return tuple(Card(f"{self.bean}-{copy}") for copy in range(1, self.copies + 1))
+
+    def next_step(self, cards: int) -> int | None:
+        """How many cards pay more than this many do, or None where nothing pays more."""
+        now = self.pays[min(cards, len(self.pays) - 1)]
+        return next((n for n in range(cards + 1, len(self.pays)) if self.pays[n] > now), None)
+
+
+def pays(meter: Iterable[int]) -> tuple[int, ...]:
+    """The meter as a table by number of cards: `[4, 6, 8, 10]` pays 0 for 0–3 cards, 1 for 4 and 5, …"""
+    steps = {cards: thalers for thalers, cards in enumerate(meter, start=1) if cards}
+    table = [0]
+    for cards in range(1, max(steps) + 1):
+        table.append(steps.get(cards, table[-1]))
+    return tuple(table)
+
+
+class _KindFile(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    copies: int = Field(ge=1)
+    meter: tuple[int, int, int, int]
+
+
+def _read() -> Mapping[Bean, Kind]:
+    text = resources.files(__package__).joinpath("beans.toml").read_text("utf-8")
+    read = TypeAdapter(dict[Bean, _KindFile]).validate_python(tomllib.loads(text))
+    return {bean: Kind(bean, facts.copies, pays(facts.meter)) for bean, facts in read.items()}
+
+
+KINDS: Mapping[Bean, Kind] = _read()
+"""Every bean of the family, most copies first."""
+
+BEAN: Mapping[Card, Bean] = {card: kind.bean for kind in KINDS.values() for card in kind.cards()}
+"""The bean of every card."""
+
+
+def beans(cards: Iterable[Card]) -> tuple[Bean, ...]:
+    """The beans of these cards, in their order."""
+    return tuple([BEAN[card] for card in cards])

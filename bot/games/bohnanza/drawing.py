@@ -1,0 +1,46 @@
+"""The draw pile: turning up, drawing, exhaustion and reshuffling (B4.2, B4.4, B8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.events import Drawn, Event, Exhausted, Shuffled, TurnedUp
+from bot.games.bohnanza.log import Log
+from bot.games.chance import Chance
+
+TURNED_UP = 2
+"""How many cards phase 2 turns up (B4.2)."""
+
+
+def turn_up(log: Log, chance: Chance) -> None:
+    """Turn up two cards; fewer where the last pile ends before (B8.3)."""
+    _take(log, TURNED_UP, TurnedUp, chance)
+
+
+def draw(log: Log, chance: Chance) -> None:
+    """Draw the active player's cards of phase 4 to the back of the hand (B4.4)."""
+    seat = log.state.active
+    _take(log, log.state.rules.draw, lambda cards: Drawn(seat, cards), chance)
+
+
+def _take(log: Log, wanted: int, taking: Callable[[tuple[Card, ...]], Event], chance: Chance) -> None:
+    """Take cards off the draw pile; whatever was being drawn goes on from a new pile (B8.1)."""
+    while wanted:
+        cards = log.state.draw_pile[: -wanted - 1 : -1]
+        log.add(taking(cards))
+        wanted -= len(cards)
+        if not log.state.draw_pile:
+            _exhaust(log, chance)
+            if log.state.ending:
+                return
+
+
+def _exhaust(log: Log, chance: Chance) -> None:
+    """Count an exhaustion; without a discard to form a new pile it is the last one (B8.2)."""
+    state = log.state
+    time = state.exhaustions + 1
+    last = time >= state.rules.last_exhaustion or not state.discard
+    log.add(Exhausted(time, last))
+    if not last:
+        log.add(Shuffled(chance.shuffle(state.discard)))

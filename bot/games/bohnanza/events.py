@@ -1,0 +1,150 @@
+"""What happened; facts, not wishes: replaying them needs neither luck nor today's rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.contract import Outcome, Seat
+
+
+class Dealt(NamedTuple):
+    """Hidden: the first hands, by seat, front card first, and the draw pile, its top last."""
+
+    start: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    draw_pile: tuple[Card, ...]
+
+
+class Planted(NamedTuple):
+    """A card went from the hand, or from those set aside, into a field."""
+
+    seat: Seat
+    card: Card
+    field: int
+    from_hand: bool
+
+
+class TurnedUp(NamedTuple):
+    """Cards were turned up from the draw pile; trading is open."""
+
+    cards: tuple[Card, ...]
+
+
+class Drawn(NamedTuple):
+    """Hidden: cards were drawn one by one to the back of a hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Exhausted(NamedTuple):
+    """The draw pile's last card was taken, for the `time`th time; `last` ends the game (B8)."""
+
+    time: int
+    last: bool
+
+
+class Shuffled(NamedTuple):
+    """Hidden: the discard pile became this draw pile, its top last."""
+
+    draw_pile: tuple[Card, ...]
+
+
+class Offered(NamedTuple):
+    """Hidden in part: an offer was made; all see kinds and numbers, only the giver which copies."""
+
+    number: int
+    seat: Seat
+    to: Seat | None
+    give: tuple[Card, ...]
+    want: tuple[Bean, ...]
+
+
+class Declined(NamedTuple):
+    """Somebody said no to an offer."""
+
+    seat: Seat
+    offer: int
+
+
+class Withdrawn(NamedTuple):
+    """An offer was taken back by its giver."""
+
+    offer: int
+
+
+class Lapsed(NamedTuple):
+    """An offer ended because a card that it gives is gone."""
+
+    offer: int
+
+
+class Passed(NamedTuple):
+    """Somebody does not mean to trade any more this turn."""
+
+    seat: Seat
+
+
+class Traded(NamedTuple):
+    """An offer was accepted: `given` went to the taker, `taken` to the giver, all set aside (B5.4)."""
+
+    offer: int
+    giver: Seat
+    taker: Seat
+    given: tuple[Card, ...]
+    taken: tuple[Card, ...]
+
+
+class TradingEnded(NamedTuple):
+    """Phase 2 ended; the active player keeps the cards still face up."""
+
+
+class Harvested(NamedTuple):
+    """A field was harvested: some cards became thalers, the rest went to the discard pile in this order."""
+
+    seat: Seat
+    field: int
+    thalers: tuple[Card, ...]
+    discarded: tuple[Card, ...]
+
+
+class FieldBought(NamedTuple):
+    """A third field was bought with the topmost thalers, which went to the discard pile in this order."""
+
+    seat: Seat
+    paid: tuple[Card, ...]
+
+
+class TurnBegan(NamedTuple):
+    """The next player's turn began."""
+
+    turn: int
+    active: Seat
+
+
+class Ended(NamedTuple):
+    """The game ended, with this outcome."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Dealt
+    | Planted
+    | TurnedUp
+    | Drawn
+    | Exhausted
+    | Shuffled
+    | Offered
+    | Declined
+    | Withdrawn
+    | Lapsed
+    | Passed
+    | Traded
+    | TradingEnded
+    | Harvested
+    | FieldBought
+    | TurnBegan
+    | Ended
+)

@@ -1,0 +1,77 @@
+"""What one viewer hears of one event; with the View the only way out of a game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, assert_never
+
+from bot.games.bohnanza import events as e
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.state import State
+from bot.games.bohnanza.view import sort_beans
+from bot.games.contract import Seat, Viewer
+
+
+class News(NamedTuple):
+    """A happening: `what` names it, as the words do; the rest is what there is to say of it."""
+
+    what: str
+    seat: Seat | None = None
+    other: Seat | None = None
+    beans: tuple[Bean, ...] = ()
+    taken: tuple[Bean, ...] = ()
+    number: int = 0
+    """Thalers earned or paid, cards drawn, the number of an exhaustion."""
+    place: int | None = None
+    offer: int | None = None
+
+
+def tell(before: State, event: Event, viewer: Viewer) -> News | None:
+    """What this viewer hears of an event that follows on `before`, if anything."""
+    match event:
+        case e.Dealt() | e.Shuffled():
+            return None
+        case e.Planted(seat, card, place, _):
+            return News("planted", seat, beans=sort_beans(before, (card,)), place=place)
+        case e.TurnedUp(cards):
+            return News("turned-up", before.active, beans=sort_beans(before, cards), number=len(cards))
+        case e.Drawn(seat, cards):
+            known = sort_beans(before, cards) if viewer == seat else ()
+            return News("drew", seat, beans=known, number=len(cards))
+        case e.Exhausted(time, last):
+            return News("exhausted-last" if last else "exhausted", number=time)
+        case e.Offered(number, seat, to, give, want):
+            return News("offered", seat, to, sort_beans(before, give), want, offer=number)
+        case e.Declined(seat, number):
+            return News("declined", seat, offer=number)
+        case e.Withdrawn(number):
+            return News("withdrawn", _giver(before, number), offer=number)
+        case e.Lapsed(number):
+            return News("lapsed", _giver(before, number), offer=number)
+        case e.Passed(seat):
+            return News("passed", seat)
+        case e.Traded(number, giver, taker, given, taken):
+            beans = (sort_beans(before, given), sort_beans(before, taken))
+            return News("traded", giver, taker, *beans, offer=number)
+        case e.TradingEnded():
+            return News("trading-ended", before.active, beans=sort_beans(before, before.face_up))
+        case e.Harvested(seat, place, thalers, discarded):
+            return News(
+                "harvested",
+                seat,
+                beans=sort_beans(before, thalers + discarded),
+                number=len(thalers),
+                place=place,
+            )
+        case e.FieldBought(seat, paid):
+            return News("field-bought", seat, number=len(paid))
+        case e.TurnBegan(turn, active):
+            return News("turn-began", active, number=turn)
+        case e.Ended():
+            return News("ended")
+        case _:
+            assert_never(event)
+
+
+def _giver(state: State, number: int) -> Seat | None:
+    return next((offer.seat for offer in state.offers if offer.number == number), None)

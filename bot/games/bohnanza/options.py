@@ -1,0 +1,126 @@
+"""What a seat may do now, from the same questions that `decide` asks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.harvesting import harvestable, may_buy_field
+from bot.games.bohnanza.planting import places, plantable
+from bot.games.bohnanza.state import Offer, Phase, State
+from bot.games.bohnanza.trading import addressed, tradable
+from bot.games.contract import Seat
+
+
+class PlantOption(NamedTuple):
+    """A card to plant: the fields that take it now, or else those that would once harvested."""
+
+    card: Card
+    places: tuple[int, ...]
+    harvest_first: tuple[int, ...]
+
+
+class Copies(NamedTuple):
+    """So many cards of this bean are needed; `cards` are the copies to choose them from."""
+
+    bean: Bean
+    needed: int
+    cards: tuple[Card, ...]
+
+
+class AcceptOption(NamedTuple):
+    """An open offer that this seat could accept, and with which cards."""
+
+    offer: int
+    wanted: tuple[Copies, ...]
+
+    def only_way(self) -> tuple[Card, ...] | None:
+        """The cards to give where there is no copy to choose, else None."""
+        if any(copies.needed < len(copies.cards) for copies in self.wanted):
+            return None
+        return tuple(card for copies in self.wanted for card in copies.cards)
+
+
+class Options(NamedTuple):
+    """All that a seat may do now. Offers are not enumerated, but the cards to offer are."""
+
+    plant: tuple[PlantOption, ...] = ()
+    turn_up: bool = False
+    may_offer: bool = False
+    give: tuple[Card, ...] = ()
+    accept: tuple[AcceptOption, ...] = ()
+    decline: tuple[int, ...] = ()
+    withdraw: tuple[int, ...] = ()
+    may_pass: bool = False
+    end_trading: bool = False
+    harvest: tuple[int, ...] = ()
+    buy_field: bool = False
+
+
+NOTHING = Options()
+
+
+def options(state: State, seat: Seat) -> Options:
+    """All that this seat may do now."""
+    phase = state.phase
+    if phase is Phase.ENDED:
+        return NOTHING
+    harvest = harvestable(state, seat)
+    buy = may_buy_field(state, seat)
+    if phase is Phase.TRADE:
+        return _trading(state, seat, harvest, buy=buy)
+    player = state.players[seat]
+    plant = tuple([_plant(state, seat, card, harvest) for card in plantable(state, seat)])
+    may_turn_up = phase is Phase.PLANT and seat == state.active and state.planted > 0 and bool(player.hand)
+    return Options(plant=plant, turn_up=may_turn_up, harvest=harvest, buy_field=buy)
+
+
+def _plant(state: State, seat: Seat, card: Card, harvest: tuple[int, ...]) -> PlantOption:
+    player = state.players[seat]
+    bean = BEAN[card]
+    fit = places(state.rules, player, bean)
+    if fit:
+        return PlantOption(card, fit, ())
+    return PlantOption(
+        card, (), tuple([place for place in harvest if player.fields[place].only in (None, bean)])
+    )
+
+
+def _trading(state: State, seat: Seat, harvest: tuple[int, ...], *, buy: bool) -> Options:
+    active = seat == state.active
+    give = tradable(state, seat)
+    accept: list[AcceptOption] = []
+    decline: list[int] = []
+    withdraw: list[int] = []
+    for offer in state.offers:
+        if offer.seat == seat:
+            withdraw.append(offer.number)
+        elif addressed(offer, seat):
+            if seat not in offer.declined:
+                decline.append(offer.number)
+            way = _acceptable(offer, give)
+            if way is not None:
+                accept.append(way)
+    return Options(
+        may_offer=True,
+        give=give,
+        accept=tuple(accept),
+        decline=tuple(decline),
+        withdraw=tuple(withdraw),
+        may_pass=not active and seat not in state.passed,
+        end_trading=active,
+        harvest=harvest,
+        buy_field=buy,
+    )
+
+
+def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:
+    """How these cards could pay for the offer, or None where they cannot."""
+    wanted: list[Copies] = []
+    for bean in dict.fromkeys(offer.want):
+        cards = tuple([card for card in give if BEAN[card] == bean])
+        needed = offer.want.count(bean)
+        if len(cards) < needed:
+            return None
+        wanted.append(Copies(bean, needed, cards))
+    return AcceptOption(offer.number, tuple(wanted))

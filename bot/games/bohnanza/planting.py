@@ -1,0 +1,70 @@
+"""Planting: where a card may go, and the two phases in which cards are planted (B4)."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.events import Planted
+from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.state import Phase, Player, State
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
+
+
+def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
+    """The fields that may take this bean now (B4): those of its kind, else the empty ones, or both (B2)."""
+    same: list[int] = []
+    empty: list[int] = []
+    for place, field in enumerate(player.fields):
+        if not field.crop:
+            if field.only is None or field.only == bean:
+                empty.append(place)
+        elif BEAN[field.crop[0]] == bean:
+            same.append(place)
+    if rules.same_bean_twice:
+        return tuple(sorted(same + empty))
+    return tuple(same or empty)
+
+
+def may_plant_from_hand(state: State) -> bool:
+    """Whether the active player may plant the first card of the hand now (B4.1)."""
+    player = state.players[state.active]
+    return (
+        state.phase is Phase.PLANT
+        and bool(player.hand)
+        and state.planted < state.rules.module.plant_limit(player)
+    )
+
+
+def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards that this seat may plant now."""
+    if state.phase is Phase.PLANT_RECEIVED:
+        return state.players[seat].set_aside
+    if seat == state.active and may_plant_from_hand(state):
+        return state.players[seat].hand[:1]
+    return ()
+
+
+def plant(log: Log, seat: Seat, card: Card, place: int) -> None:
+    """Plant a card in a field; raises Refusal where the rules forbid it."""
+    state = log.state
+    player = state.players[seat]
+    if card not in plantable(state, seat):
+        raise _why_not(state, seat, card)
+    if not 0 <= place < len(player.fields):
+        raise MalformedMove("no-such-field")
+    if place not in places(state.rules, player, BEAN[card]):
+        raise IllegalMove("no-room", bean=BEAN[card], field=place + 1)
+    log.add(Planted(seat, card, place, state.phase is Phase.PLANT))
+
+
+def _why_not(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
+    player = state.players[seat]
+    if state.phase is Phase.PLANT_RECEIVED:
+        return OutOfDate("card-not-set-aside", bean=BEAN.get(card, ""))
+    if seat != state.active:
+        return IllegalMove("not-your-turn")
+    if state.phase is not Phase.PLANT:
+        return IllegalMove("not-planting-now")
+    if card in player.hand:
+        return IllegalMove("not-the-first-card", bean=BEAN[card])
+    return OutOfDate("card-not-in-hand", bean=BEAN.get(card, ""))

@@ -1,0 +1,87 @@
+"""Everything about a game in progress, secrets too; it leaves only through view.py and news.py."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Rules
+from bot.games.contract import Outcome, Seat
+
+
+class Phase(StrEnum):
+    """Where in a turn the game stands (B4); drawing follows by itself."""
+
+    PLANT = "plant"
+    TRADE = "trade"
+    PLANT_RECEIVED = "plant_received"
+    ENDED = "ended"
+
+
+class Field(NamedTuple):
+    """A bean field: its crop in the order of planting, and the one bean that it takes where it is limited."""
+
+    crop: tuple[Card, ...] = ()
+    only: Bean | None = None
+
+    @property
+    def bean(self) -> Bean | None:
+        """The bean that stands here, or None where the field is empty."""
+        return BEAN[self.crop[0]] if self.crop else None
+
+
+class Player(NamedTuple):
+    """What belongs to one seat; the hand's front is first, the topmost thaler last."""
+
+    hand: tuple[Card, ...]
+    fields: tuple[Field, ...]
+    set_aside: tuple[Card, ...] = ()
+    thalers: tuple[Card, ...] = ()
+    bought_field: bool = False
+
+    def __repr__(self) -> str:
+        """Sizes only: a state in a log line must show no card."""
+        return f"<Player: {len(self.hand)} in hand, {len(self.thalers)} thalers>"
+
+
+class Offer(NamedTuple):
+    """An open offer (B5.7): the very cards given, the beans wanted, `to` one seat or None for anyone."""
+
+    number: int
+    seat: Seat
+    to: Seat | None
+    give: tuple[Card, ...]
+    want: tuple[Bean, ...]
+    declined: frozenset[Seat] = frozenset()
+
+    def __repr__(self) -> str:
+        """Sizes only: which copies are given is the giver's secret."""
+        return f"<Offer {self.number}: {len(self.give)} for {len(self.want)}>"
+
+
+class State(NamedTuple):
+    """A game in progress; the top of the draw pile and of the discard pile is last."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    draw_pile: tuple[Card, ...]
+    start: Seat
+    active: Seat
+    phase: Phase = Phase.PLANT
+    turn: int = 1
+    planted: int = 0
+    face_up: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    exhaustions: int = 0
+    ending: bool = False
+    """The last exhaustion has fallen; the game ends when it may (B2)."""
+    offers: tuple[Offer, ...] = ()
+    offered: int = 0
+    """How many offers were made in this game; the next one's number is one more."""
+    passed: frozenset[Seat] = frozenset()
+    outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        """Sizes only: a state in a log line must show no card."""
+        return f"<State: turn {self.turn}, {self.phase}, {len(self.draw_pile)} in the draw pile>"

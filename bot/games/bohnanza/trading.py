@@ -1,0 +1,137 @@
+"""Trading: offers, and what becomes of them (B5)."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.events import Declined, Lapsed, Offered, Passed, Traded, TradingEnded, Withdrawn
+from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.moves import MakeOffer
+from bot.games.bohnanza.state import Offer, Phase, State
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
+
+
+def tradable(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards that this seat may give now: from hand, the active player also those face up (B5.2)."""
+    if state.phase is not Phase.TRADE:
+        return ()
+    hand = state.players[seat].hand
+    return state.face_up + hand if seat == state.active else hand
+
+
+def addressed(offer: Offer, seat: Seat) -> bool:
+    """Whether this seat may accept or decline the offer."""
+    return seat != offer.seat and (offer.to is None or offer.to == seat)
+
+
+def make_offer(log: Log, seat: Seat, move: MakeOffer) -> None:
+    """Make an offer (B5.7); raises Refusal for one that the rules do not know."""
+    state = log.state
+    give, want, to = move
+    _trading(state)
+    if not give and not want:
+        raise IllegalMove("empty-offer")
+    if to == seat:
+        raise IllegalMove("offer-to-oneself")
+    if to is not None and not 0 <= to < len(state.players):
+        raise MalformedMove("no-such-seat")
+    if seat != state.active and to != state.active:
+        raise IllegalMove("only-with-the-active-player")
+    _holds(state, seat, give)
+    _in_play(state, want)
+    want = tuple(sorted(want, key=state.rules.beans.index)) if len(want) > 1 else want
+    for offer in state.offers:
+        if offer.seat == seat and offer.to == to and offer.want == want and set(offer.give) == set(give):
+            raise IllegalMove("offered-already", offer=offer.number)
+    log.add(Offered(state.offered + 1, seat, to, give, want))
+
+
+def accept(log: Log, seat: Seat, number: int, give: tuple[Card, ...]) -> None:
+    """Accept an offer with these very cards; all change hands at once, offers short of a card lapse (B5)."""
+    state = log.state
+    offer = _offer(state, number)
+    if not addressed(offer, seat):
+        raise IllegalMove("not-addressed-to-you", offer=number)
+    _holds(state, seat, give)
+    if (
+        offer.want != (BEAN[give[0]],)
+        if len(give) == 1
+        else sorted(offer.want) != sorted(BEAN[c] for c in give)
+    ):
+        raise IllegalMove("not-what-is-wanted", offer=number)
+    log.add(Traded(number, offer.seat, seat, offer.give, give))
+    gone = {*offer.give, *give}
+    for other in log.state.offers:
+        if not gone.isdisjoint(other.give):
+            log.add(Lapsed(other.number))
+
+
+def decline(log: Log, seat: Seat, number: int) -> None:
+    """Say no to an offer, for all to see; it stays open (B5.7)."""
+    offer = _offer(log.state, number)
+    if not addressed(offer, seat):
+        raise IllegalMove("not-addressed-to-you", offer=number)
+    if seat in offer.declined:
+        raise OutOfDate("declined-already", offer=number)
+    log.add(Declined(seat, number))
+
+
+def withdraw(log: Log, seat: Seat, number: int) -> None:
+    """Take back an own offer (B5.7)."""
+    if _offer(log.state, number).seat != seat:
+        raise IllegalMove("not-your-offer", offer=number)
+    log.add(Withdrawn(number))
+
+
+def pass_(log: Log, seat: Seat) -> None:
+    """Say that one does not mean to trade any more; an own offer or acceptance undoes it."""
+    state = log.state
+    _trading(state)
+    if seat == state.active:
+        raise IllegalMove("active-player-ends-trading")
+    if seat in state.passed:
+        raise OutOfDate("passed-already")
+    log.add(Passed(seat))
+
+
+def end_trading(log: Log, seat: Seat) -> None:
+    """End phase 2: the active player's choice (B4.2)."""
+    _trading(log.state)
+    if seat != log.state.active:
+        raise IllegalMove("not-your-turn")
+    log.add(TradingEnded())
+
+
+def _trading(state: State) -> None:
+    if state.phase is not Phase.TRADE:
+        raise IllegalMove("not-trading-now")
+
+
+def _offer(state: State, number: int) -> Offer:
+    """The open offer of this number; one that was never made is malformed, one that is over out of date."""
+    for offer in state.offers:
+        if offer.number == number:
+            return offer
+    if not 1 <= number <= state.offered:
+        raise MalformedMove("no-such-offer", offer=number)
+    raise OutOfDate("offer-gone", offer=number)
+
+
+def _holds(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Refuse cards that are not this seat's to give, or named twice (B5.2)."""
+    own = tradable(state, seat)
+    for card in cards:
+        if card not in own:
+            if card not in BEAN:
+                raise MalformedMove("no-such-card")
+            raise OutOfDate("card-not-yours-to-give", bean=BEAN[card])
+    if len(set(cards)) != len(cards):
+        raise MalformedMove("card-twice")
+
+
+def _in_play(state: State, want: tuple[Bean, ...]) -> None:
+    """Refuse beans that nobody can have: not in this deck, or more of them than there are cards."""
+    for bean in want:
+        if bean not in state.rules.beans:
+            raise MalformedMove("bean-not-in-play", bean=bean)
+        if want.count(bean) > KINDS[bean].copies:
+            raise MalformedMove("more-than-there-are", bean=bean, copies=KINDS[bean].copies)

@@ -1,0 +1,56 @@
+"""The course of a turn: what follows by itself once nobody has anything left to choose (B4)."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.drawing import draw, turn_up
+from bot.games.bohnanza.ending import end
+from bot.games.bohnanza.events import TurnBegan
+from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.planting import may_plant_from_hand
+from bot.games.bohnanza.state import Phase, State
+from bot.games.chance import Chance
+from bot.games.contract import IllegalMove, Seat
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the game is waiting for: the active player, in phase 3 everybody with cards to plant."""
+    if state.phase is Phase.ENDED:
+        return ()
+    if state.phase is Phase.PLANT_RECEIVED:
+        return tuple([seat for seat, player in enumerate(state.players) if player.set_aside])
+    return (state.active,)
+
+
+def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
+    """End phase 1 while another card might be planted (B4.1)."""
+    state = log.state
+    if seat != state.active:
+        raise IllegalMove("not-your-turn")
+    if state.phase is not Phase.PLANT:
+        raise IllegalMove("turned-up-already")
+    if not state.planted:
+        raise IllegalMove("first-card-must-be-planted")
+    turn_up(log, chance)
+
+
+def follow(log: Log, chance: Chance) -> None:
+    """Let happen what follows by itself: turning up, drawing, the next turn, the end."""
+    while True:
+        state = log.state
+        if state.phase is Phase.PLANT and not may_plant_from_hand(state):
+            turn_up(log, chance)
+        elif state.phase is Phase.PLANT_RECEIVED and not to_act(state):
+            _finish_turn(log, chance)
+        else:
+            return
+
+
+def _finish_turn(log: Log, chance: Chance) -> None:
+    """Phase 4 and the next turn, unless the last exhaustion fell before or falls now (B2)."""
+    if not log.state.ending:
+        draw(log, chance)
+    if log.state.ending:
+        end(log)
+        return
+    state = log.state
+    log.add(TurnBegan(state.turn + 1, (state.active + 1) % len(state.players)))

@@ -1,0 +1,166 @@
+"""What one viewer sees of a game, built from nothing: what is not put in here stays hidden (B3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
+from bot.games.bohnanza.options import Options, options
+from bot.games.bohnanza.state import Field, Offer, Phase, Player, State
+from bot.games.bohnanza.turn import to_act
+from bot.games.contract import Outcome, Seat, Viewer
+
+
+class FieldView(NamedTuple):
+    """A field: its bean and number of cards, what it pays now, and how many cards pay more."""
+
+    bean: Bean | None
+    cards: int
+    pays: int
+    next_step: int | None
+    protected: bool
+    """Bean protection forbids harvesting it now (B6.3)."""
+
+
+class SeatView(NamedTuple):
+    """What everybody sees of a seat; thalers by their bean side, the topmost last."""
+
+    seat: Seat
+    hand: int
+    fields: tuple[FieldView, ...]
+    set_aside: tuple[Bean, ...]
+    thalers: tuple[Bean, ...]
+    bought_field: bool
+    passed: bool
+
+
+class OfferView(NamedTuple):
+    """An open offer; `cards` names the very copies to their giver alone."""
+
+    number: int
+    seat: Seat
+    to: Seat | None
+    give: tuple[Bean, ...]
+    want: tuple[Bean, ...]
+    declined: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+
+class Own(NamedTuple):
+    """What a seat alone sees: its hand from the front, its cards to plant, and what it may do now."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+    set_aside: tuple[Card, ...]
+    options: Options
+
+
+class View(NamedTuple):
+    """All that one viewer sees."""
+
+    edition: str
+    beans: tuple[Bean, ...]
+    """The beans in play."""
+    turn: int
+    phase: Phase
+    active: Seat
+    start: Seat
+    waiting_for: tuple[Seat, ...]
+    planted: int
+    """How many cards the active player planted in phase 1 of this turn."""
+    may_plant_more: bool
+    seats: tuple[SeatView, ...]
+    face_up: tuple[Card, ...]
+    offers: tuple[OfferView, ...]
+    draw_pile: int
+    discard: int
+    discard_top: Bean | None
+    exhaustions: int
+    last_exhaustion: int
+    ending: bool
+    third_field_price: int | None
+    own: Own | None
+    """None for the table."""
+    outcome: Outcome | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What this viewer sees now; a seat's View ends with what it may do."""
+    rules = state.rules
+    return View(
+        edition=rules.edition,
+        beans=rules.beans,
+        turn=state.turn,
+        phase=state.phase,
+        active=state.active,
+        start=state.start,
+        waiting_for=to_act(state),
+        planted=state.planted,
+        may_plant_more=state.planted < rules.module.plant_limit(state.players[state.active]),
+        seats=tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
+        face_up=state.face_up,
+        offers=tuple([_offer(state, offer, viewer) for offer in state.offers]),
+        draw_pile=len(state.draw_pile),
+        discard=len(state.discard),
+        discard_top=BEAN[state.discard[-1]] if state.discard else None,
+        exhaustions=state.exhaustions,
+        last_exhaustion=rules.last_exhaustion,
+        ending=state.ending,
+        third_field_price=rules.third_field_price,
+        own=None if viewer is None else _own(state, viewer),
+        outcome=state.outcome,
+    )
+
+
+def sort_beans(state: State, cards: Sequence[Card]) -> tuple[Bean, ...]:
+    """The beans of cards from a hand in the deck's order, which tells nothing of their places in the hand."""
+    order = state.rules.beans.index
+    return tuple(sorted(beans(cards), key=order))
+
+
+def _own(state: State, seat: Seat) -> Own:
+    player = state.players[seat]
+    return Own(seat, player.hand, player.set_aside, options(state, seat))
+
+
+def _seat(state: State, seat: Seat, player: Player) -> SeatView:
+    return SeatView(
+        seat=seat,
+        hand=len(player.hand),
+        fields=tuple([_field(state, player, place, field) for place, field in enumerate(player.fields)]),
+        set_aside=sort_beans(state, player.set_aside),
+        thalers=beans(player.thalers),
+        bought_field=player.bought_field,
+        passed=seat in state.passed,
+    )
+
+
+EMPTY = FieldView(None, 0, 0, None, protected=False)
+
+
+def _field(state: State, player: Player, place: int, field: Field) -> FieldView:
+    crop = field.crop
+    if not crop:
+        return EMPTY
+    module = state.rules.module
+    bean = BEAN[crop[0]]
+    return FieldView(
+        bean=bean,
+        cards=len(crop),
+        pays=module.worth(state.rules, player, crop),
+        next_step=KINDS[bean].next_step(len(crop)),
+        protected=not module.may_harvest(player, place),
+    )
+
+
+def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
+    return OfferView(
+        number=offer.number,
+        seat=offer.seat,
+        to=offer.to,
+        give=sort_beans(state, offer.give),
+        want=offer.want,
+        declined=tuple(sorted(offer.declined)),
+        cards=offer.give if viewer == offer.seat else (),
+    )

@@ -1,0 +1,44 @@
+"""Named tuples to JSON values and back; the form is a promise to every stored game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+T = TypeVar("T", bound=tuple[Any, ...])
+
+
+class Codec(Generic[T]):
+    """Writes each kind of named tuple as an object: its kind, then its fields by name."""
+
+    def __init__(self, kinds: Iterable[type[T]]) -> None:
+        self._adapters = {_name(kind): TypeAdapter(kind) for kind in kinds}
+        self._names = {kind: _name(kind) for kind in kinds}
+        self._fields: dict[type[T], tuple[str, ...]] = {kind: getattr(kind, "_fields") for kind in kinds}  # noqa: B009
+
+    def dump(self, value: T) -> dict[str, object]:
+        """The value as JSON values, `kind` first."""
+        kind = type(value)
+        name = self._names[kind]
+        values = self._adapters[name].dump_python(value, mode="json")
+        return {"kind": name, **dict(zip(self._fields[kind], values, strict=True))}
+
+    def load(self, fields: Mapping[str, object]) -> T:
+        """What `dump` wrote; raises ValueError for an unknown kind, an unknown field or a wrong value."""
+        rest = dict(fields)
+        adapter = self._adapters.get(str(rest.pop("kind", None)))
+        if adapter is None:
+            raise ValueError(f"unknown kind {fields.get('kind')!r}")
+        try:
+            return adapter.validate_python(rest)
+        except ValidationError as error:
+            places = ", ".join(".".join(map(str, problem["loc"])) for problem in error.errors())
+            raise ValueError(f"{fields['kind']}: unreadable {places}") from None
+
+
+def _name(kind: type) -> str:
+    """`FieldBought` is written as `field_bought`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

@@ -1,0 +1,1 @@
+"""Bohnanza's screens, forms and controls."""

@@ -1,0 +1,32 @@
+"""Controls that survive restarts: all that a button, select or form is about stands in its custom_id."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MARK = "bean"
+"""Begins every custom_id of this bot."""
+
+
+class Control(NamedTuple):
+    """A control of a table: what it does and what it is about."""
+
+    table: int
+    action: str
+    args: tuple[str, ...]
+
+
+def control(table: int, action: str, *args: str | int) -> str:
+    """The custom_id of a control, at most Discord's 100 characters."""
+    text = ":".join([MARK, str(table), action, *map(str, args)])
+    if len(text) > 100:
+        raise ValueError(f"custom_id of {action} is too long")
+    return text
+
+
+def read(custom_id: str) -> Control | None:
+    """The control that a custom_id names, or None where it is not one of this bot's."""
+    mark, *rest = custom_id.split(":")
+    if mark != MARK or len(rest) < 2 or not rest[0].isdecimal():
+        return None
+    return Control(int(rest[0]), rest[1], tuple(rest[2:]))

@@ -1,0 +1,56 @@
+"""Building blocks of every message: texts, rows of buttons, and the limits that Discord sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+TEXT_LIMIT = 4000
+"""Displayed characters of one message."""
+COMPONENT_LIMIT = 40
+"""Components of one message, nested ones counted."""
+OPTION_LIMIT = 25
+"""Options of one select."""
+
+
+def screen(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
+    """A message of these items. It is stopped: clicks are routed by custom_id, discord.py need not keep it."""
+    layout = discord.ui.LayoutView(timeout=None)
+    for item in items:
+        layout.add_item(item)
+    layout.stop()
+    return layout
+
+
+def text(content: str) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
+    """A paragraph of Markdown."""
+    return discord.ui.TextDisplay(content)
+
+
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A button; its label is cut nowhere, so give at most 80 characters."""
+    return discord.ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji)
+
+
+def link(label: str, url: str) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A button that leads to another message."""
+    return discord.ui.Button(label=label, url=url)
+
+
+def rows(
+    buttons: Sequence[discord.ui.Button[discord.ui.LayoutView]],
+) -> Iterable[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    """The buttons in rows of five."""
+    for start in range(0, len(buttons), 5):
+        yield discord.ui.ActionRow(*buttons[start : start + 5])
+
+
+def escape(name: str) -> str:
+    """A name that somebody chose, with nothing in it that Discord would read as Markdown or as a mention."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))

@@ -1,0 +1,112 @@
+"""What a game's screens are: pure functions from what somebody sees to messages, and from a click to an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import discord
+
+from bot.games.contract import Seat
+
+V = TypeVar("V")
+N = TypeVar("N")
+M = TypeVar("M")
+
+
+class SeatFacts(NamedTuple):
+    """Who sits at a seat; where `left` is set the seat is played for them."""
+
+    person_id: int
+    name: str
+    left: bool
+
+
+class TableFacts(NamedTuple):
+    """A table as everybody knows it; the names are as people chose them, not yet escaped."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    locale: str
+    """The language of its public messages."""
+    seats: tuple[SeatFacts, ...]
+
+
+class Seen(NamedTuple, Generic[V, N]):
+    """What one viewer sees of a table: its View, and the last happenings, newest last."""
+
+    table: TableFacts
+    view: V
+    news: tuple[N, ...]
+    locale: str
+    """The reader's language for a person, the table's for the table."""
+    link: str | None = None
+    """Where the table message is (for a hand), or None while it is nowhere."""
+
+
+class Click(NamedTuple):
+    """What a person did: a control or a command, what it was about, and what they chose or typed, by field."""
+
+    action: str
+    args: tuple[str, ...] = ()
+    values: Mapping[str, tuple[str, ...]] = {}
+
+
+class Play(NamedTuple, Generic[V, M]):
+    """Make moves. `choose` is asked under the table's lock with the person's View of that moment, and raises
+    Refusal where what the click was about has changed; all its moves are made, or none."""
+
+    choose: Callable[[V], Sequence[M]]
+
+
+class Show(NamedTuple):
+    """Show this privately to the person who clicked."""
+
+    screen: discord.ui.LayoutView
+
+
+class Form(NamedTuple):
+    """Open this form."""
+
+    modal: discord.ui.Modal
+
+
+Answer: TypeAlias = Play[Any, Any] | Show | Form
+
+
+class Choice(NamedTuple):
+    """One line of an autocomplete list: what is shown (at most 100 characters) and what is sent (likewise)."""
+
+    name: str
+    value: str
+
+
+class Screens(Protocol[V, N]):
+    """All that a family of games shows and understands; every method is pure."""
+
+    def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
+        """The public message of the table."""
+
+    def hand(self, seen: Seen[V, N], notice: str | None = None) -> discord.ui.LayoutView:
+        """The private message of a seat, with only the buttons that work now; `notice` stands above it."""
+
+    def notice(self, seen: Seen[V, N], news: Sequence[N]) -> str:
+        """What the person has just brought about, in plain words; empty where nothing is worth a word."""
+
+    def alert(self, before: V | None, after: V, seat: Seat) -> bool:
+        """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
+
+    def click(self, seen: Seen[V, N], click: Click) -> Answer:
+        """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
+
+    def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
+        """What may stand in this field of a command now, narrowed by what is typed; at most 25."""
+
+    def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
+        """The rules of this game in the reader's language, its numbers from the edition itself."""
+
+
+AnyScreens: TypeAlias = Screens[Any, Any]

@@ -1,0 +1,58 @@
+"""All words that a person reads: `say` finds them in the Fluent files of a locale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+"""The language that is complete and stands in for any other."""
+
+
+def say(locale: str, message: str, /, **facts: str | int) -> str:
+    """The words of this message id in a locale; raises KeyError for an id or a variable that is missing."""
+    bundle = _bundle(_nearest(locale))
+    found = bundle.get_message(message)
+    if found.value is None:
+        raise KeyError(f"{message} has no words of its own")
+    text, errors = bundle.format_pattern(found.value, facts)
+    if errors:
+        raise KeyError(f"{message}: {errors[0]}")
+    return str(text)
+
+
+def has(message: str) -> bool:
+    """Whether there are words for this id."""
+    return _bundle(DEFAULT).has_message(message)
+
+
+def locales() -> tuple[str, ...]:
+    """The languages that there are words in."""
+    return tuple(sorted(folder.name for folder in _folder().iterdir() if folder.is_dir()))
+
+
+def sources(locale: str) -> Mapping[str, str]:
+    """The Fluent files of a language: their texts by name."""
+    files = sorted(_folder().joinpath(locale).iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files(__package__).joinpath("locales")
+
+
+def _nearest(locale: str) -> str:
+    """Discord's locales carry a region (`en-GB`); the language decides."""
+    language = locale.split("-")[0]
+    return language if language in locales() else DEFAULT
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for text in sources(locale).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
