@@ -1,0 +1,145 @@
+"""The settings of the bot: config.toml and the environment, checked once at the start."""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+
+TOKEN_VARIABLE = "DISCORD_TOKEN"
+
+
+class ConfigError(Exception):
+    """The settings cannot be used; the message has one line for each mistake, and never the token."""
+
+
+class MissingToken(ConfigError):
+    """No bot token was given anywhere."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            "The bot needs a token to log in to Discord, and none was given. To get one, open "
+            "https://discord.com/developers/applications (the Discord Developer Portal), choose "
+            "New Application, then Bot, then Reset Token, and copy what it shows. Write it into "
+            f'{path.absolute()} as two lines, [discord] and token = "…", or put it into the '
+            f"environment variable {TOKEN_VARIABLE}. "
+            "Whoever has the token is the bot: show it to nobody."
+        )
+
+
+def _address(*schemes: str) -> Callable[[str], str]:
+    def check(value: str) -> str:
+        if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+            raise ValueError(f"must start with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+        return value
+
+    return check
+
+
+class _Section(BaseModel):
+    # Inputs stay out of pydantic's own messages: one of them is the token.
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
+
+
+class Discord(_Section):
+    """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
+
+    token: SecretStr = SecretStr("")
+    api_url: Annotated[str, AfterValidator(_address("http", "https"))] = "https://discord.com/api/v10"
+    gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
+    development_guilds: tuple[Annotated[int, Field(gt=0)], ...] = ()
+
+
+class Store(_Section):
+    """Where the games are kept."""
+
+    path: Path = Path("bean-table.sqlite3")
+
+
+class Log(_Section):
+    """How much the bot tells of its work."""
+
+    level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+class Config(_Section):
+    """All settings."""
+
+    discord: Discord = Discord()
+    store: Store = Store()
+    log: Log = Log()
+
+
+def load(path: Path, environ: Mapping[str, str]) -> Config:
+    """Read the settings; a missing file means the defaults. The environment's token wins over the file's.
+
+    A relative store path counts from the folder of the settings file. Raises ConfigError or MissingToken.
+    """
+    config = _validated(path, _with_token(_read(path), environ.get(TOKEN_VARIABLE, "").strip()))
+    if not config.discord.token.get_secret_value().strip():
+        raise MissingToken(path)
+    # Joining with an absolute path gives that path.
+    store = config.store.model_copy(update={"path": path.absolute().parent / config.store.path})
+    return config.model_copy(update={"store": store})
+
+
+def _read(path: Path) -> dict[str, object]:
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        return {}
+    except UnicodeDecodeError:
+        mistake = "is not a text file in UTF-8. Save it as UTF-8."
+    except OSError as error:
+        mistake = f"cannot be read ({error.strerror}). Check that it is a file and who may read it."
+    else:
+        try:
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            where = re.search(r"\(at (.*)\)$", str(error))
+            # Not tomllib's own words: they may quote the line, and the line may hold the token.
+            mistake = (
+                f"is not valid TOML, {where[1] if where else 'somewhere'}. Settings are written "
+                'name = value, texts in quotes: level = "INFO".'
+            )
+    # Raised out here, so that no traceback carries the text.
+    raise ConfigError(f"{path} {mistake}")
+
+
+def _with_token(raw: dict[str, object], token: str) -> dict[str, object]:
+    section = raw.get("discord", {})
+    if token and isinstance(section, dict):
+        return {**raw, "discord": {**section, "token": token}}
+    return raw
+
+
+def _validated(path: Path, raw: dict[str, object]) -> Config:
+    try:
+        return Config.model_validate(raw)
+    except ValidationError as error:
+        mistakes = [
+            _mistake(tuple(map(str, one["loc"])), one["type"], one["msg"])
+            for one in error.errors(include_input=False, include_url=False, include_context=False)
+        ]
+    raise ConfigError("\n".join([f"{path} has mistakes:", *mistakes]))
+
+
+def _mistake(place: tuple[str, ...], kind: str, message: str) -> str:
+    key = ".".join(place)
+    if kind == "extra_forbidden":
+        return f"{key}: there is no such setting; here there are {', '.join(_keys_beside(place))}."
+    if kind in {"model_type", "model_attributes_type"}:
+        return f"{key}: should be a section, written [{key}] on a line of its own."
+    return f"{key}: {message.removeprefix('Value error, ')}."
+
+
+def _keys_beside(place: tuple[str, ...]) -> list[str]:
+    """Give the settings that exist where this unknown one stands."""
+    model: type[BaseModel] = Config
+    for name in place[:-1]:
+        inner = model.model_fields[name].annotation
+        if isinstance(inner, type) and issubclass(inner, BaseModel):
+            model = inner
+    return list(model.model_fields)

@@ -1,0 +1,65 @@
+"""A copy of a database, made while a bot may be writing to it."""
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from bot.store.errors import BackupRefused
+from bot.store.inspection import inspect, reading
+from bot.store.uninterrupted import uninterrupted
+
+
+async def backup(source: Path, target: Path) -> None:
+    """Copy the database as it stands at one moment; raise a StoreError, and leave no file, if it cannot."""
+    await uninterrupted(asyncio.to_thread(_back_up, source, target))
+
+
+def _back_up(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise BackupRefused(f"There is no database {source}. Check [store] path.")
+    _check_free(target)
+    inspect(source, alone=False)
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    except OSError as error:
+        raise BackupRefused(
+            f"Nothing can be written in {target.parent}. Name a target in another folder."
+        ) from error
+    os.close(handle)
+    part = Path(name)
+    try:
+        _copy(source, part)
+        inspect(part, alone=True, check="integrity_check")
+        _move(part, target)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupRefused(
+            f"The copy could not be written ({error}). Is the disk of {target} full?"
+        ) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(source: Path, part: Path) -> None:
+    copy = sqlite3.connect(part, isolation_level=None)
+    try:
+        with reading(source, alone=False) as original:
+            # All pages in one step: a copy in several starts afresh at each write, so might never end.
+            original.backup(copy)
+        # One file that is complete by itself: a bot that opens it turns WAL on again.
+        copy.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        copy.close()
+
+
+def _move(part: Path, target: Path) -> None:
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    _check_free(target)
+    part.rename(target)
+
+
+def _check_free(target: Path) -> None:
+    if target.exists():
+        raise BackupRefused(f"{target} exists already. Name a target that does not exist yet.")

@@ -1,0 +1,105 @@
+"""The frame of every change to a table: one transaction, its interaction noted, its status checked."""
+
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+
+import aiosqlite
+
+from bot.store.database import Database, Parameter
+from bot.store.errors import NoSuchTable, WrongSeats, WrongStatus
+from bot.store.interactions import record
+from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
+
+
+class Change:
+    """A change to one table under way, inside its transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection, table_id: int) -> None:
+        self.connection = connection
+        self.table_id = table_id
+
+    async def run(self, sql: str, *parameters: Parameter) -> int:
+        """Carry out one statement and give the number of rows it changed."""
+        return (await self.connection.execute(sql, parameters)).rowcount
+
+    async def number(self, sql: str, *parameters: Parameter) -> int:
+        """Give the one number that a query finds."""
+        rows = await self.connection.execute_fetchall(sql, parameters)
+        (number,) = next(iter(rows))
+        return int(number)
+
+    async def table(self) -> TableRow:
+        """Give the table as it stands within the change."""
+        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"
+        for row in await self.connection.execute_fetchall(sql, (self.table_id,)):
+            return table_row(row)
+        raise NoSuchTable(self.table_id)
+
+    async def people(self) -> dict[int, str]:
+        """Give the name of every person seated, in the order of the seats."""
+        sql = "SELECT person_id, name FROM seats WHERE table_id = ? ORDER BY seat"
+        rows = await self.connection.execute_fetchall(sql, (self.table_id,))
+        return {row[0]: row[1] for row in rows}
+
+    async def seat(self, people: Sequence[tuple[int, str]]) -> None:
+        """Give the seats 0, 1, 2, … to these people instead of those who have them; nobody counts as left."""
+        await self.run("DELETE FROM seats WHERE table_id = ?", self.table_id)
+        rows = [(self.table_id, seat, person, name) for seat, (person, name) in enumerate(people)]
+        await self.connection.executemany(
+            "INSERT INTO seats (table_id, seat, person_id, name) VALUES (?, ?, ?, ?)", rows
+        )
+
+    async def host(self, person_id: int | None) -> None:
+        """Make this seated person the host; None changes nothing."""
+        if person_id is None:
+            return
+        if person_id not in await self.people():
+            raise WrongSeats(self.table_id, "the new host has no seat")
+        await self.run("UPDATE tables SET host_id = ? WHERE id = ?", person_id, self.table_id)
+
+    async def write_events(self, after: int, events: Sequence[str]) -> None:
+        """Add these events with the numbers that follow `after`."""
+        rows = [(self.table_id, sequence, event) for sequence, event in enumerate(events, start=after + 1)]
+        await self.connection.executemany(
+            "INSERT INTO events (table_id, sequence, event) VALUES (?, ?, ?)", rows
+        )
+
+
+@asynccontextmanager
+async def changing(
+    database: Database, table_id: int, among: Collection[Status], now: int, interaction: int | None
+) -> AsyncIterator[Change]:
+    """Begin a visible change of a table that has one of these statuses.
+
+    It counts as one revision, touches the table and takes back a warning. Raises NoSuchTable, AlreadyHandled
+    or WrongStatus; whatever is raised, nothing is changed.
+    """
+    async with database.transaction() as connection:
+        change = Change(connection, table_id)
+        table = await change.table()
+        # Before the status: a replayed click on "Start" was handled, it is not too late.
+        await record(connection, interaction, table_id, now)
+        if table.status not in among:
+            raise WrongStatus(table_id, table.status)
+        await change.run(
+            "UPDATE tables SET revision = revision + 1, touched_at = ?, warned_at = NULL WHERE id = ?",
+            now,
+            table_id,
+        )
+        yield change
+
+
+@asynccontextmanager
+async def opening(
+    database: Database, first: Sequence[Parameter], now: int, interaction: int | None
+) -> AsyncIterator[Change]:
+    """Begin a new table: `first` is its game, guild, channel, host and locale."""
+    async with database.transaction() as connection:
+        made = await connection.execute(
+            "INSERT INTO tables (game, guild_id, channel_id, host_id, locale, status, revision, "
+            f"created_at, touched_at) VALUES ({placeholders(first)}, ?, 1, ?, ?)",
+            (*first, Status.LOBBY, now, now),
+        )
+        change = Change(connection, made.lastrowid or 0)
+        await record(connection, interaction, change.table_id, now)
+        yield change

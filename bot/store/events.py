@@ -1,0 +1,43 @@
+"""The events of a running game, in their order: added at the end, read from the beginning, never changed."""
+
+from collections.abc import Sequence
+
+from bot.store.changes import changing
+from bot.store.database import Database
+from bot.store.errors import DamagedDatabase, OutOfOrder
+from bot.store.tables import Status, TableRow
+
+
+async def append(
+    database: Database,
+    table_id: int,
+    after: int,
+    events: Sequence[str],
+    status: Status,
+    now: int,
+    interaction: int | None,
+) -> TableRow:
+    """Add events (JSON texts) behind number `after` of a running game, and set the status they lead to.
+
+    Raises OutOfOrder if `after` is not the number of the last event.
+    """
+    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
+        last = await change.number(
+            "SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table_id
+        )
+        if last != after:
+            raise OutOfOrder(table_id, after, last)
+        await change.write_events(after, events)
+        await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        return await change.table()
+
+
+async def events_of(database: Database, table_id: int) -> tuple[str, ...]:
+    """Give all events of a table, first to last; raise DamagedDatabase if one is missing."""
+    rows = await database.read(
+        "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence", (table_id,)
+    )
+    for expected, (sequence, _) in enumerate(rows, start=1):
+        if sequence != expected:
+            raise DamagedDatabase(database.path, f"event {expected} of table {table_id} is missing")
+    return tuple(event for _, event in rows)

@@ -1,0 +1,87 @@
+"""Looking at a database file, without changing a byte of it, before anybody works with it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store.errors import DamagedDatabase, NewerDatabase, UnusableFile
+from bot.store.migrations import names_at, names_in, newest
+
+_HEADER = b"SQLite format 3\x00"
+
+
+def inspect(path: Path, *, alone: bool, check: str = "quick_check") -> None:
+    """Raise a StoreError unless this is a sound database of ours that this program understands.
+
+    `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`.
+    """
+    _inspect_header(path)
+    try:
+        with reading(path, alone=alone) as connection:
+            _inspect_pages(connection, path, check)
+            _inspect_schema(connection, path)
+    except sqlite3.OperationalError as error:
+        raise UnusableFile(
+            f"{path} cannot be read ({error}). Check its permissions and its folder's."
+        ) from error
+    except sqlite3.DatabaseError as error:
+        raise DamagedDatabase(path, f"SQLite finds it damaged ({error})") from error
+
+
+@contextmanager
+def reading(path: Path, *, alone: bool) -> Iterator[sqlite3.Connection]:
+    """Open a connection that cannot write, and close it afterwards."""
+    connection = sqlite3.connect(_address(path, alone=alone), uri=True, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def _address(path: Path, *, alone: bool) -> str:
+    mode = "ro"
+    if _beside(path, "-journal"):
+        # A crash while the file was first made: SQLite must be allowed to undo that before it can read.
+        mode = "rw"
+    elif alone and not _beside(path, "-wal"):
+        # Otherwise SQLite would leave two files of its own beside one that we may be about to refuse.
+        mode = "ro&immutable=1"
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def _beside(path: Path, ending: str) -> bool:
+    neighbour = path.with_name(path.name + ending)
+    return neighbour.exists() and neighbour.stat().st_size > 0
+
+
+def _inspect_header(path: Path) -> None:
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_HEADER))
+    except OSError as error:
+        raise UnusableFile(
+            f"{path} cannot be read ({error.strerror}). Check the path and its permissions."
+        ) from error
+    if start != _HEADER:
+        raise DamagedDatabase(path, "it is not an SQLite database")
+
+
+def _inspect_pages(connection: sqlite3.Connection, path: Path, check: str) -> None:
+    (verdict,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+    if verdict != "ok":
+        raise DamagedDatabase(path, "SQLite finds it damaged")
+
+
+def _inspect_schema(connection: sqlite3.Connection, path: Path) -> None:
+    present = names_in(connection)
+    if not present:
+        return
+    if "migrations" not in present:
+        raise DamagedDatabase(path, "it is not a database of this bot")
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+    if version > newest():
+        raise NewerDatabase(path, version, newest())
+    missing = names_at(version) - present
+    if missing:
+        raise DamagedDatabase(path, f"parts of it are missing ({', '.join(sorted(missing))})")

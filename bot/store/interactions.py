@@ -1,0 +1,28 @@
+"""Which clicks and commands were handled already, so that one delivered twice changes nothing anew."""
+
+import aiosqlite
+
+from bot.store.database import Database
+from bot.store.errors import AlreadyHandled
+
+
+async def record(connection: aiosqlite.Connection, interaction: int | None, table_id: int, now: int) -> None:
+    """Note inside a transaction that this interaction was handled; raise AlreadyHandled if it was before.
+
+    None stands for what no interaction asked for: a clock, a computer player.
+    """
+    if interaction is None:
+        return
+    noted = await connection.execute(
+        "INSERT INTO interactions (id, table_id, handled_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (interaction, table_id, now),
+    )
+    if noted.rowcount == 0:
+        raise AlreadyHandled(interaction)
+
+
+async def prune_interactions(database: Database, before: int) -> int:
+    """Drop the notes of interactions handled before this moment, and give their number."""
+    async with database.transaction() as connection:
+        gone = await connection.execute("DELETE FROM interactions WHERE handled_at < ?", (before,))
+        return gone.rowcount

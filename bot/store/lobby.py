@@ -1,0 +1,80 @@
+"""Changes of a table that has not begun to play: opened, joined, left, started."""
+
+from collections.abc import Sequence
+
+from bot.store.changes import changing, opening
+from bot.store.database import Database
+from bot.store.errors import WrongSeats
+from bot.store.tables import Status, TableRow
+
+
+async def create_table(
+    database: Database,
+    game: str,
+    guild_id: int,
+    channel_id: int,
+    host: tuple[int, str],
+    locale: str,
+    now: int,
+    interaction: int | None,
+) -> TableRow:
+    """Open a lobby with the host (person and name) on seat 0."""
+    first = (game, guild_id, channel_id, host[0], locale)
+    async with opening(database, first, now, interaction) as change:
+        await change.seat([host])
+        return await change.table()
+
+
+async def join(
+    database: Database, table_id: int, person_id: int, name: str, now: int, interaction: int | None
+) -> TableRow:
+    """Give the person the next seat of a lobby; raise WrongSeats if they have one."""
+    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
+        people = await change.people()
+        if person_id in people:
+            raise WrongSeats(table_id, "this person has a seat already")
+        await change.run(
+            "INSERT INTO seats (table_id, seat, person_id, name) VALUES (?, ?, ?, ?)",
+            table_id,
+            len(people),
+            person_id,
+            name,
+        )
+        return await change.table()
+
+
+async def leave_lobby(
+    database: Database,
+    table_id: int,
+    person_id: int,
+    new_host_id: int | None,
+    now: int,
+    interaction: int | None,
+) -> TableRow:
+    """Take the person's seat away; those above move down. A new host must have a seat; None: no new host."""
+    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
+        people = await change.people()
+        if person_id not in people:
+            raise WrongSeats(table_id, "this person has no seat")
+        await change.seat([(person, name) for person, name in people.items() if person != person_id])
+        await change.host(new_host_id)
+        return await change.table()
+
+
+async def start(
+    database: Database,
+    table_id: int,
+    seating: Sequence[int],
+    events: Sequence[str],
+    now: int,
+    interaction: int | None,
+) -> TableRow:
+    """Begin the game: its people take their seats in the order of `seating`, the events are its first."""
+    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
+        people = await change.people()
+        if sorted(seating) != sorted(people):
+            raise WrongSeats(table_id, "the seating names other people than those who joined")
+        await change.seat([(person, people[person]) for person in seating])
+        await change.write_events(0, events)
+        await change.run("UPDATE tables SET status = ? WHERE id = ?", Status.RUNNING, table_id)
+        return await change.table()

@@ -1,0 +1,40 @@
+"""Changes of a table that are no events of its game: left, taken back, closed, warned."""
+
+from bot.store.changes import changing
+from bot.store.database import Database
+from bot.store.errors import WrongSeats
+from bot.store.tables import OPEN, Status, TableRow
+
+
+async def leave_running(
+    database: Database,
+    table_id: int,
+    person_id: int,
+    *,
+    left: bool,
+    new_host_id: int | None,
+    now: int,
+    interaction: int | None,
+) -> TableRow:
+    """Note that the person left their seat of a running game (or, with left=False, took it back)."""
+    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
+        sql = "UPDATE seats SET left = ? WHERE table_id = ? AND person_id = ?"
+        if not await change.run(sql, left, table_id, person_id):
+            raise WrongSeats(table_id, "this person has no seat")
+        await change.host(new_host_id)
+        return await change.table()
+
+
+async def close_table(
+    database: Database, table_id: int, status: Status, now: int, interaction: int | None
+) -> TableRow:
+    """End a lobby or a running game with this status, without an event."""
+    async with changing(database, table_id, OPEN, now, interaction) as change:
+        await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        return await change.table()
+
+
+async def mark_warned(database: Database, table_id: int, now: int) -> None:
+    """Note that the people were warned of the deadline; the next change to the table takes that back."""
+    async with database.transaction() as connection:
+        await connection.execute("UPDATE tables SET warned_at = ? WHERE id = ?", (now, table_id))

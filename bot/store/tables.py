@@ -1,0 +1,120 @@
+"""What is known of tables and their seats: the rows, and questions about them that change nothing."""
+
+import sqlite3
+from collections.abc import Collection, Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.store.database import Database
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+    CLOSED = "closed"
+
+
+OPEN = (Status.LOBBY, Status.RUNNING)
+
+
+class TableRow(NamedTuple):
+    """One table; times are unix seconds, `revision` counts the changes that somebody could see."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    locale: str
+    status: Status
+    revision: int
+    created_at: int
+    touched_at: int
+    warned_at: int | None
+
+
+class SeatRow(NamedTuple):
+    """One seat; `left` says that its person went away from a running game."""
+
+    table_id: int
+    seat: int
+    person_id: int
+    name: str
+    left: bool
+
+
+class Deadline(NamedTuple):
+    """When an open table was last touched, and when its people were last warned."""
+
+    id: int
+    status: Status
+    touched_at: int
+    warned_at: int | None
+
+
+TABLE_COLUMNS = (
+    "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at"
+)
+
+
+def table_row(row: sqlite3.Row) -> TableRow:
+    """Make a TableRow of a row with TABLE_COLUMNS."""
+    table = TableRow(*row)
+    return table._replace(status=Status(table.status))
+
+
+async def get_table(database: Database, table_id: int) -> TableRow | None:
+    """Give the table, or None if there never was one with this number."""
+    rows = await database.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,))
+    return table_row(rows[0]) if rows else None
+
+
+async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
+    """Give the table's seats in their order, those left included."""
+    rows = await database.read(
+        "SELECT table_id, seat, person_id, name, left FROM seats WHERE table_id = ? ORDER BY seat",
+        (table_id,),
+    )
+    return tuple(SeatRow(table, seat, person, name, bool(left)) for table, seat, person, name, left in rows)
+
+
+async def tables_of(database: Database, person_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
+    """Give the tables at which this person sits and has not left, newest touched first."""
+    where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND NOT left)"
+    return await _tables_where(database, where, person_id, statuses)
+
+
+async def tables_in(
+    database: Database, channel_id: int, statuses: Collection[Status]
+) -> tuple[TableRow, ...]:
+    """Give the tables opened in this channel, newest touched first."""
+    return await _tables_where(database, "channel_id = ?", channel_id, statuses)
+
+
+async def _tables_where(
+    database: Database, where: str, value: int, statuses: Collection[Status]
+) -> tuple[TableRow, ...]:
+    rows = await database.read(
+        f"SELECT {TABLE_COLUMNS} FROM tables WHERE {where} AND status IN ({placeholders(statuses)}) "
+        "ORDER BY touched_at DESC, id DESC",
+        (value, *statuses),
+    )
+    return tuple(table_row(row) for row in rows)
+
+
+async def deadlines(database: Database) -> tuple[Deadline, ...]:
+    """Give what the clock must know of every lobby and running game, longest untouched first."""
+    rows = await database.read(
+        "SELECT id, status, touched_at, warned_at FROM tables "
+        f"WHERE status IN ({placeholders(OPEN)}) ORDER BY touched_at, id",
+        OPEN,
+    )
+    return tuple(Deadline(table, Status(status), touched, warned) for table, status, touched, warned in rows)
+
+
+def placeholders(values: Iterable[object]) -> str:
+    """Give one question mark for each value, for SQL's IN (…)."""
+    return ", ".join("?" for _ in values)
