@@ -64,6 +64,4 @@ class BuyField(NamedTuple):
     """Buy a third field (B7)."""
 
 
-Move: TypeAlias = (
-    Plant | TurnUp | MakeOffer | Accept | Decline | Withdraw | Pass | EndTrading | Harvest | BuyField
-)
+Move: TypeAlias = Plant | TurnUp | MakeOffer | Accept | Decline | Withdraw | Pass | EndTrading | Harvest | BuyField

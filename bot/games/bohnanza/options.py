@@ -81,9 +81,7 @@ def _plant(state: State, seat: Seat, card: Card, harvest: tuple[int, ...]) -> Pl
     fit = places(state.rules, player, bean)
     if fit:
         return PlantOption(card, fit, ())
-    return PlantOption(
-        card, (), tuple([place for place in harvest if player.fields[place].only in (None, bean)])
-    )
+    return PlantOption(card, (), tuple([place for place in harvest if player.fields[place].only in (None, bean)]))
 
 
 def _trading(state: State, seat: Seat, harvest: tuple[int, ...], *, buy: bool) -> Options:

@@ -29,9 +29,7 @@ def may_plant_from_hand(state: State) -> bool:
     """Whether the active player may plant the first card of the hand now (B4.1)."""
     player = state.players[state.active]
     return (
-        state.phase is Phase.PLANT
-        and bool(player.hand)
-        and state.planted < state.rules.module.plant_limit(player)
+        state.phase is Phase.PLANT and bool(player.hand) and state.planted < state.rules.module.plant_limit(player)
     )
 
 

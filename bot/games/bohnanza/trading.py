@@ -52,11 +52,7 @@ def accept(log: Log, seat: Seat, number: int, give: tuple[Card, ...]) -> None:
     if not addressed(offer, seat):
         raise IllegalMove("not-addressed-to-you", offer=number)
     _holds(state, seat, give)
-    if (
-        offer.want != (BEAN[give[0]],)
-        if len(give) == 1
-        else sorted(offer.want) != sorted(BEAN[c] for c in give)
-    ):
+    if offer.want != (BEAN[give[0]],) if len(give) == 1 else sorted(offer.want) != sorted(BEAN[c] for c in give):
         raise IllegalMove("not-what-is-wanted", offer=number)
     log.add(Traded(number, offer.seat, seat, offer.give, give))
     gone = {*offer.give, *give}
