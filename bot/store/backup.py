@@ -34,9 +34,7 @@ def _back_up(source: Path, target: Path) -> None:
         inspect(part, alone=True, check="integrity_check")
         _move(part, target)
     except (sqlite3.Error, OSError) as error:
-        raise BackupRefused(
-            f"The copy could not be written ({error}). Is the disk of {target} full?"
-        ) from error
+        raise BackupRefused(f"The copy could not be written ({error}). Is the disk of {target} full?") from error
     finally:
         part.unlink(missing_ok=True)
 

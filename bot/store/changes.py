@@ -60,9 +60,7 @@ class Change:
     async def write_events(self, after: int, events: Sequence[str]) -> None:
         """Add these events with the numbers that follow `after`."""
         rows = [(self.table_id, sequence, event) for sequence, event in enumerate(events, start=after + 1)]
-        await self.connection.executemany(
-            "INSERT INTO events (table_id, sequence, event) VALUES (?, ?, ?)", rows
-        )
+        await self.connection.executemany("INSERT INTO events (table_id, sequence, event) VALUES (?, ?, ?)", rows)
 
 
 @asynccontextmanager

@@ -126,11 +126,13 @@ def _locked(path: Path) -> tuple[Path, FileLock]:
         raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
     if path.is_dir():
         raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
-    lock = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False)
+    file = path.with_name(path.name + ".lock")
+    lock = FileLock(file, blocking=False, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
-        raise DatabaseInUse(path) from error
+        # filelock waits likewise for a file that some file systems never let anybody make.
+        raise (DatabaseInUse(path) if file.exists() else _unwritable(path.parent)) from error
     except OSError as error:
         raise _unwritable(path.parent) from error
     return path, lock
@@ -139,9 +141,7 @@ def _locked(path: Path) -> tuple[Path, FileLock]:
 def _prepare(path: Path) -> None:
     """Refuse what cannot be used, then take the migrations that are missing."""
     if sqlite3.sqlite_version_info < (3, 38):
-        raise StoreError(
-            f"SQLite {sqlite3.sqlite_version} is too old: install Python with SQLite 3.38 or newer."
-        )
+        raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: install Python with SQLite 3.38 or newer.")
     if path.exists():
         if not os.access(path, os.W_OK):
             raise _unwritable(path)
@@ -159,9 +159,7 @@ def _prepare(path: Path) -> None:
 
 
 def _unwritable(path: Path) -> UnusableFile:
-    return UnusableFile(
-        f"{path} cannot be written. Give the bot's user the right to, or change [store] path."
-    )
+    return UnusableFile(f"{path} cannot be written. Give the bot's user the right to, or change [store] path.")
 
 
 async def _connect(path: Path, settings: Sequence[str]) -> aiosqlite.Connection:

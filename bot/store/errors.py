@@ -79,8 +79,7 @@ class OutOfOrder(StoreError):
 
     def __init__(self, table_id: int, after: int, last: int) -> None:
         super().__init__(
-            f"Table {table_id} has {last} events, so none can be added after number {after}. "
-            "Load the table again."
+            f"Table {table_id} has {last} events, so none can be added after number {after}. Load the table again."
         )
         self.table_id = table_id
         self.after = after

@@ -22,9 +22,7 @@ async def append(
     Raises OutOfOrder if `after` is not the number of the last event.
     """
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        last = await change.number(
-            "SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table_id
-        )
+        last = await change.number("SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table_id)
         if last != after:
             raise OutOfOrder(table_id, after, last)
         await change.write_events(after, events)

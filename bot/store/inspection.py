@@ -22,9 +22,7 @@ def inspect(path: Path, *, alone: bool, check: str = "quick_check") -> None:
             _inspect_pages(connection, path, check)
             _inspect_schema(connection, path)
     except sqlite3.OperationalError as error:
-        raise UnusableFile(
-            f"{path} cannot be read ({error}). Check its permissions and its folder's."
-        ) from error
+        raise UnusableFile(f"{path} cannot be read ({error}). Check its permissions and its folder's.") from error
     except sqlite3.DatabaseError as error:
         raise DamagedDatabase(path, f"SQLite finds it damaged ({error})") from error
 

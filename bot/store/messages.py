@@ -51,9 +51,7 @@ async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
 async def put_message(database: Database, row: MessageRow) -> None:
     """Remember this message in place of the one that its viewer had before."""
     async with database.transaction() as connection:
-        await connection.execute(
-            f"INSERT OR REPLACE INTO messages ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", row
-        )
+        await connection.execute(f"INSERT OR REPLACE INTO messages ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 
 async def forget_message(database: Database, table_id: int, viewer_id: int) -> None:

@@ -48,8 +48,7 @@ async def put_person(database: Database, row: PersonRow) -> None:
     """Remember this of a person in place of what was remembered before."""
     async with database.transaction() as connection:
         await connection.execute(
-            "INSERT OR REPLACE INTO people (id, name, locale, dm_channel_id, dm_closed) "
-            "VALUES (?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO people (id, name, locale, dm_channel_id, dm_closed) VALUES (?, ?, ?, ?, ?)",
             row,
         )
 

@@ -87,9 +87,7 @@ async def tables_of(database: Database, person_id: int, statuses: Collection[Sta
     return await _tables_where(database, where, person_id, statuses)
 
 
-async def tables_in(
-    database: Database, channel_id: int, statuses: Collection[Status]
-) -> tuple[TableRow, ...]:
+async def tables_in(database: Database, channel_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
     """Give the tables opened in this channel, newest touched first."""
     return await _tables_where(database, "channel_id = ?", channel_id, statuses)
 

@@ -1,0 +1,1 @@
+"""Tests of what survives a restart, each on a real SQLite file."""

@@ -1,0 +1,104 @@
+"""A program that dies: makes one change to a database and exits hard just before SQLite's statement number N.
+
+Run as `python -m tests.store.crashing PATH CHANGE N`; prints how many statements there were if it came to the end,
+where it exits as hard, without closing anything.
+"""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import cast
+
+from bot.store import (
+    Database,
+    MessageRow,
+    Status,
+    append,
+    close_table,
+    create_table,
+    forget_person,
+    forget_seat,
+    join,
+    leave_lobby,
+    leave_running,
+    put_message,
+    start,
+)
+from tests.store.scenes import ANA, BEN, CEM, game, lobby
+
+DIED = 99
+EVENTS = ['{"kind":"drawn"}', '{"kind":"planted"}', '{"kind":"planted"}']
+LOBBY, GAME, OVER = 1, 2, 3
+
+# Each is one transaction; table 1 is a lobby, 2 a running game, 3 a game that is over.
+CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
+    "create": lambda db: create_table(db, "bohnanza", 5, 6, (CEM, "Cem"), "de", 300, 900),
+    "join": lambda db: join(db, LOBBY, CEM, "Cem", 300, 900),
+    "leave lobby": lambda db: leave_lobby(db, LOBBY, ANA, BEN, 300, 900),
+    "start": lambda db: start(db, LOBBY, [BEN, ANA], EVENTS, 300, 900),
+    "append": lambda db: append(db, GAME, 1, EVENTS, Status.ENDED, 300, 900),
+    "leave running": lambda db: leave_running(db, GAME, ANA, left=True, new_host_id=BEN, now=300, interaction=900),
+    "close": lambda db: close_table(db, GAME, Status.CLOSED, 300, 900),
+    "message": lambda db: put_message(db, MessageRow(GAME, 0, 6, 7777, 5, "new", 300)),
+    "forget person": lambda db: forget_person(db, ANA, "somebody"),
+    "forget seat": lambda db: forget_seat(db, GAME, CEM, "somebody", 300, 900),
+}
+
+
+async def prepare(path: Path) -> None:
+    """Make the database to which the changes are made."""
+    database = await Database.open(path)
+    await lobby(database, (BEN, "Ben"))
+    await game(database)
+    over = await game(database)
+    await close_table(database, over.id, Status.CLOSED, 200, None)
+    await put_message(database, MessageRow(GAME, 0, 6, 7000, 1, "old", 200))
+    await put_message(database, MessageRow(GAME, ANA, 8, 7001, 1, "old", 200))
+    await database.close()
+
+
+class Countdown:
+    """Ends the process before the statement of this number, once armed."""
+
+    def __init__(self, fatal: int) -> None:
+        self.fatal = fatal
+        self.seen = 0
+        self.armed = False
+
+    def __call__(self, _: str) -> None:
+        if self.armed:
+            if self.seen == self.fatal:
+                os._exit(DIED)
+            self.seen += 1
+
+
+def watch_connections(countdown: Countdown) -> None:
+    """Have every connection that is opened from now on tell the countdown of its statements."""
+    original = cast("Callable[..., sqlite3.Connection]", sqlite3.connect)
+
+    def connect(*places: object, **options: object) -> sqlite3.Connection:
+        connection = original(*places, **options)
+        connection.set_trace_callback(countdown)
+        return connection
+
+    setattr(sqlite3, "connect", connect)  # noqa: B010 - a plain assignment would need the exact overloads
+
+
+async def main(path: Path, change: str, fatal: int) -> None:
+    """Open the database, make the change, and die on the way or at the end."""
+    countdown = Countdown(fatal)
+    watch_connections(countdown)
+    countdown.armed = change == "open"
+    database = await Database.open(path)
+    if change != "open":
+        countdown.armed = True
+        await CHANGES[change](database)
+    print(countdown.seen, flush=True)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -1,0 +1,32 @@
+"""Tables in the making, for tests: Ana is 11, Ben 12, Cem 13; what a file holds, as text."""
+
+import sqlite3
+from pathlib import Path
+
+from bot.store import Database, TableRow, create_table, join, start
+
+ANA, BEN, CEM = 11, 12, 13
+GUILD, CHANNEL = 500, 600
+
+
+async def lobby(database: Database, *others: tuple[int, str], now: int = 100) -> TableRow:
+    """A lobby of Ana's, with these others."""
+    table = await create_table(database, "bohnanza", GUILD, CHANNEL, (ANA, "Ana"), "en", now, None)
+    for person, name in others:
+        table = await join(database, table.id, person, name, now, None)
+    return table
+
+
+async def game(database: Database, *events: str, now: int = 100) -> TableRow:
+    """A running game of Ana, Ben and Cem with these first events."""
+    table = await lobby(database, (BEN, "Ben"), (CEM, "Cem"), now=now)
+    return await start(database, table.id, [ANA, BEN, CEM], events or ['{"kind":"dealt"}'], now, None)
+
+
+def contents(path: Path) -> list[str]:
+    """Everything in a database file that nobody has open, as SQL."""
+    connection = sqlite3.connect(path)
+    try:
+        return list(connection.iterdump())
+    finally:
+        connection.close()

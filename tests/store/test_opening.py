@@ -1,0 +1,254 @@
+"""A file is opened, made, brought up to date, or refused as it is."""
+
+# ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store import (
+    DamagedDatabase,
+    Database,
+    DatabaseClosed,
+    DatabaseInUse,
+    NewerDatabase,
+    StoreError,
+    UnusableFile,
+    get_table,
+    migrations,
+)
+from bot.store.migrations import Migration
+from tests.store.scenes import contents, game, lobby
+
+
+async def made(path: Path) -> None:
+    """A database with a half-played game, closed."""
+    database = await Database.open(path)
+    await game(database, *('{"kind":"dealt"}' for _ in range(400)))
+    await database.close()
+
+
+def edit(path: Path, sql: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.executescript(sql)
+    connection.close()
+
+
+async def refused(path: Path, error: type[StoreError], match: str) -> None:
+    """Opening raises this error, leaves the file byte for byte, beside it only the lock, and the lock free."""
+    before = path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(error, match=match) as caught:
+            await Database.open(path)
+        assert str(path) in str(caught.value)
+        assert path.read_bytes() == before
+        assert {file.name for file in path.parent.iterdir()} == {path.name, path.name + ".lock"}
+
+
+async def test_an_absent_file_is_made(path: Path) -> None:
+    database = await Database.open(path)
+    table = await lobby(database)
+    await database.close()
+    again = await Database.open(path)
+    assert await get_table(again, table.id) == table
+    await again.close()
+
+
+async def test_an_empty_file_is_filled(path: Path) -> None:
+    path.touch()
+    await made(path)
+    assert any("dealt" in line for line in contents(path))
+
+
+async def test_opening_again_changes_nothing(path: Path) -> None:
+    await made(path)
+    before = contents(path)
+    await (await Database.open(path)).close()
+    assert contents(path) == before
+
+
+async def test_what_sqlite_must_promise(database: Database) -> None:
+    async with database.transaction() as connection:
+        promises = {}
+        for name in ("foreign_keys", "synchronous", "journal_mode", "secure_delete"):
+            rows = await connection.execute_fetchall(f"PRAGMA {name}")
+            promises[name] = next(iter(rows))[0]
+    assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
+    every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
+    assert len(every) == 7
+    assert all(strict for _, strict in every)
+
+
+async def test_a_newer_database_is_refused(path: Path) -> None:
+    await made(path)
+    edit(path, "INSERT INTO migrations VALUES (9999, 'from the future')")
+    await refused(path, NewerDatabase, "newer version of the bot .*9999")
+
+
+async def test_a_newer_database_left_by_a_crash_is_refused(path: Path, tmp_path: Path) -> None:
+    """Its newest lines stand in the write-ahead log alone, which must not be merged into it either."""
+    await made(path)
+    writer = sqlite3.connect(path, isolation_level=None)
+    writer.execute("INSERT INTO migrations VALUES (9999, 'from the future')")
+    crashed = tmp_path / "crashed" / path.name
+    crashed.parent.mkdir()
+    for ending in ("", "-wal"):
+        shutil.copy(f"{path}{ending}", f"{crashed}{ending}")
+    writer.close()
+    log = Path(f"{crashed}-wal")
+    before = crashed.read_bytes(), log.read_bytes()
+    with pytest.raises(NewerDatabase):
+        await Database.open(crashed)
+    assert (crashed.read_bytes(), log.read_bytes()) == before
+
+
+async def test_another_kind_of_file_is_refused(path: Path) -> None:
+    path.write_text("This is a shopping list: beans, more beans.\n" * 200)
+    await refused(path, DamagedDatabase, "not an SQLite database")
+
+
+async def test_another_programs_database_is_refused(path: Path) -> None:
+    edit(path, "CREATE TABLE recipes (name TEXT)")
+    await refused(path, DamagedDatabase, "not a database of this bot")
+
+
+@pytest.mark.parametrize("part", ["events", "seats", "messages", "interactions", "people"])
+async def test_a_database_without_one_of_its_tables_is_refused(path: Path, part: str) -> None:
+    await made(path)
+    edit(path, f"DROP TABLE {part}")
+    await refused(path, DamagedDatabase, f"missing .*{part}")
+
+
+async def test_a_database_without_its_end_is_refused(path: Path) -> None:
+    await made(path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    await refused(path, DamagedDatabase, "damaged")
+
+
+async def test_a_database_with_overwritten_pages_is_refused(path: Path) -> None:
+    await made(path)
+    whole = bytearray(path.read_bytes())
+    # The first page keeps the header and the schema; each later one loses its own header.
+    for page in range(4096, len(whole), 4096):
+        whole[page : page + 64] = b"\xff" * 64
+    path.write_bytes(whole)
+    await refused(path, DamagedDatabase, "damaged")
+
+
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFile, match="does not exist"):
+        await Database.open(tmp_path / "absent" / "games.sqlite3")
+    assert not (tmp_path / "absent").exists()
+
+
+async def test_a_folder_in_the_files_place_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFile, match="is a folder"):
+        await Database.open(tmp_path)
+
+
+@pytest.mark.parametrize("folder", ["/proc", "/sys"])
+async def test_an_unwritable_folder_is_refused(folder: str) -> None:
+    """Linux's own folders, since tests may run as root, whom the permissions of others do not stop."""
+    with pytest.raises(UnusableFile, match="cannot be written"):
+        await Database.open(Path(folder) / "games.sqlite3")
+
+
+async def test_an_unwritable_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await made(path)
+    # Tests may run as root, whom no permission stops.
+    monkeypatch.setattr("os.access", lambda *_: False)
+    await refused(path, UnusableFile, "cannot be written")
+
+
+async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 37, 2))
+    with pytest.raises(StoreError, match="too old"):
+        await Database.open(path)
+
+
+async def test_a_second_opening_is_refused_until_the_first_closes(path: Path) -> None:
+    first = await Database.open(path)
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    for name in (path, link):
+        with pytest.raises(DatabaseInUse, match="another running bot"):
+            await Database.open(name)
+    await first.close()
+    await first.close()
+    await (await Database.open(link)).close()
+
+
+_OTHER = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import Database, DatabaseInUse
+async def main():
+    try:
+        await (await Database.open(Path(sys.argv[1]))).close()
+    except DatabaseInUse:
+        sys.exit(75)
+asyncio.run(main())
+"""
+
+
+async def test_a_second_process_is_refused(path: Path) -> None:
+    def other() -> int:
+        return subprocess.run([sys.executable, "-c", _OTHER, str(path)], check=False).returncode
+
+    first = await Database.open(path)
+    table = await lobby(first)
+    assert other() == 75
+    assert await get_table(first, table.id) == table
+    await first.close()
+    assert other() == 0
+
+
+async def test_a_closed_database_says_so(path: Path) -> None:
+    database = await Database.open(path)
+    await database.close()
+    with pytest.raises(DatabaseClosed):
+        await get_table(database, 1)
+    with pytest.raises(DatabaseClosed):
+        await lobby(database)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> list[Migration]:
+    """Steps of a later version of the program, to be filled in by the test."""
+    steps: list[Migration] = []
+    known = migrations.all_migrations()
+    monkeypatch.setattr(migrations, "all_migrations", lambda: (*known, *steps))
+    monkeypatch.setattr(migrations, "names_at", migrations.names_at.__wrapped__)
+    return steps
+
+
+async def test_a_later_migration_keeps_what_is_there(path: Path, later: list[Migration]) -> None:
+    await made(path)
+    before = contents(path)
+    later.append(
+        Migration(2, "0002_x.sql", "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO marks VALUES (7);")
+    )
+    for _ in range(2):
+        database = await Database.open(path)
+        assert [tuple(row) for row in await database.read("SELECT x FROM marks")] == [(7,)]
+        await database.close()
+    assert set(before) <= set(contents(path))
+
+
+async def test_a_migration_that_fails_leaves_nothing_of_itself(path: Path, later: list[Migration]) -> None:
+    await made(path)
+    before = contents(path)
+    later.append(
+        Migration(2, "0002_x.sql", "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO nowhere VALUES (7);")
+    )
+    with pytest.raises(StoreError, match="nowhere"):
+        await Database.open(path)
+    assert contents(path) == before
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [step.version for step in migrations.all_migrations()] == list(range(1, migrations.newest() + 1))

@@ -1,0 +1,202 @@
+"""The settings are read, or every mistake in them is named; the token never is."""
+
+import logging
+import traceback
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.config import Config, ConfigError, Discord, MissingToken, load
+
+TOKEN = "MTIz.secret-token.xyz"
+EXAMPLE = Path(__file__).parent.parent / "config.example.toml"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config.toml"
+
+
+def mistakes(path: Path, text: str, environ: dict[str, str] | None = None) -> list[str]:
+    """The lines of the error that this file causes; none of them, nor the traceback, has the token."""
+    path.write_text(text, "utf-8")
+    with pytest.raises(ConfigError) as caught:
+        load(path, environ or {})
+    assert TOKEN not in "".join(traceback.format_exception(caught.value))
+    assert TOKEN not in repr(caught.value.__context__)
+    return str(caught.value).splitlines()
+
+
+def test_the_defaults(path: Path) -> None:
+    config = load(path, {"DISCORD_TOKEN": TOKEN})
+    assert config.discord.token.get_secret_value() == TOKEN
+    assert config.discord.api_url == "https://discord.com/api/v10"
+    assert config.discord.gateway_url == "wss://gateway.discord.gg/"
+    assert config.discord.development_guilds == ()
+    assert config.store.path == path.parent / "bean-table.sqlite3"
+    assert config.log.level == "INFO"
+
+
+def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
+    path.write_text(
+        f"""
+        [discord]
+        token = "{TOKEN}"
+        api_url = "http://127.0.0.1:8080/api/v10"
+        gateway_url = "ws://127.0.0.1:8081/"
+        development_guilds = [123456789012345678, 2]
+        [store]
+        path = "{(tmp_path / "elsewhere" / "x.sqlite3").as_posix()}"
+        [log]
+        level = "DEBUG"
+        """
+    )
+    config = load(path, {})
+    assert config.discord.token.get_secret_value() == TOKEN
+    assert config.discord.api_url == "http://127.0.0.1:8080/api/v10"
+    assert config.discord.gateway_url == "ws://127.0.0.1:8081/"
+    assert config.discord.development_guilds == (123456789012345678, 2)
+    assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
+    assert logging.getLevelName(config.log.level) == logging.DEBUG
+
+
+def test_the_environments_token_wins(path: Path) -> None:
+    path.write_text('[discord]\ntoken = "older"\n')
+    assert load(path, {"DISCORD_TOKEN": f" {TOKEN}\n"}).discord.token.get_secret_value() == TOKEN
+    assert load(path, {"DISCORD_TOKEN": ""}).discord.token.get_secret_value() == "older"
+
+
+def test_a_store_path_counts_from_the_files_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.write_text('[store]\npath = "data/games.sqlite3"\n')
+    monkeypatch.chdir(path.parent)
+    for name in (path, Path(path.name)):
+        assert load(name, {"DISCORD_TOKEN": TOKEN}).store.path == path.parent / "data" / "games.sqlite3"
+
+
+def test_the_example_is_valid_and_shows_the_defaults(tmp_path: Path) -> None:
+    example = EXAMPLE.read_text("utf-8")
+    defaults = load(tmp_path / "config.toml", {"DISCORD_TOKEN": TOKEN})
+    for number, text in enumerate((example, _uncommented(example))):
+        copy = tmp_path / f"{number}.toml"
+        copy.write_text(text, "utf-8")
+        assert load(copy, {"DISCORD_TOKEN": TOKEN}) == defaults
+
+
+def test_the_example_shows_every_setting() -> None:
+    shown = _uncommented(EXAMPLE.read_text("utf-8"))
+    for name, section in Config.model_fields.items():
+        assert f"[{name}]" in shown
+        annotation = section.annotation
+        assert isinstance(annotation, type)
+        for key in annotation.model_fields:
+            assert f"\n{key} = " in shown
+
+
+def _uncommented(example: str) -> str:
+    lines = (line.removeprefix("# ") if " = " in line else line for line in example.splitlines())
+    return "\n".join(lines)
+
+
+def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
+    lines = mistakes(
+        path,
+        f"""
+        colour = "red"
+        [discord]
+        token = "{TOKEN}"
+        tokn = "{TOKEN}"
+        api_url = "discord.com"
+        gateway_url = 5
+        development_guilds = [1, "{TOKEN}", -3]
+        [log]
+        level = "LOUD"
+        """,
+    )
+    assert lines == [
+        f"{path} has mistakes:",
+        "discord.api_url: must start with http:// or https://.",
+        "discord.gateway_url: Input should be a valid string.",
+        "discord.development_guilds.1: Input should be a valid integer, unable to parse string as an integer.",
+        "discord.development_guilds.2: Input should be greater than 0.",
+        "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, development_guilds.",
+        "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
+        "colour: there is no such setting; here there are discord, store, log.",
+    ]
+
+
+def test_a_value_in_a_sections_place(path: Path) -> None:
+    lines = mistakes(path, "discord = 5\n", {"DISCORD_TOKEN": TOKEN})
+    assert lines[1:] == ["discord: should be a section, written [discord] on a line of its own."]
+
+
+@pytest.mark.parametrize("environ", [{}, {"DISCORD_TOKEN": "other"}])
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (f"[discord]\ntoken = {TOKEN}\n", "line 2"),
+        (f'[discord]\n\ntoken = "{TOKEN}\n', "line 3"),
+        (f'[discord]\ntoken = "{TOKEN}"\ntoken = "{TOKEN}"\n', "line 3"),
+        (f"[{TOKEN}", "end of document"),
+    ],
+)
+def test_what_is_not_toml_names_the_line_and_nothing_of_it(
+    path: Path, text: str, line: str, environ: dict[str, str]
+) -> None:
+    (message,) = mistakes(path, text, environ)
+    assert f"{path} is not valid TOML, {line}" in message
+
+
+def test_a_token_that_is_no_text(path: Path) -> None:
+    assert mistakes(path, "[discord]\ntoken = 123456789\n")[1:] == [
+        "discord.token: Input should be a valid string."
+    ]
+
+
+def test_a_file_that_is_not_text(path: Path) -> None:
+    path.write_bytes(b'\xff\xfetoken = "')
+    with pytest.raises(ConfigError, match="UTF-8"):
+        load(path, {"DISCORD_TOKEN": TOKEN})
+
+
+def test_a_folder_in_the_files_place(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="cannot be read"):
+        load(tmp_path, {"DISCORD_TOKEN": TOKEN})
+
+
+@pytest.mark.parametrize("text", [None, "", '[discord]\ntoken = " "\n', '[log]\nlevel = "INFO"\n'])
+def test_without_a_token_it_says_how_to_get_one_and_where_to_write_it(path: Path, text: str | None) -> None:
+    if text is not None:
+        path.write_text(text)
+    with pytest.raises(MissingToken) as caught:
+        load(path, {"DISCORD_TOKEN": "  "})
+    message = str(caught.value)
+    for part in (
+        "https://discord.com/developers/applications",
+        "New Application",
+        "Reset Token",
+        str(path),
+        "[discord]",
+        "token = ",
+        "DISCORD_TOKEN",
+    ):
+        assert part in message
+    assert "\n" not in message
+
+
+def test_no_form_of_the_settings_shows_the_token(path: Path) -> None:
+    config = load(path, {"DISCORD_TOKEN": TOKEN})
+    for form in (
+        repr(config),
+        str(config),
+        repr(config.discord),
+        str(config.model_dump()),
+        config.model_dump_json(),
+    ):
+        assert TOKEN not in form
+
+
+def test_settings_cannot_be_changed() -> None:
+    settings = Discord()
+    with pytest.raises(ValidationError, match="frozen"):
+        settings.api_url = "https://example.org"
