@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.state import Field, Offer, Phase, Player, State
+from bot.games.bohnanza.state import Field, Offer, Player, State
+from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
 
