@@ -1,0 +1,1 @@
+"""Tests of Bohnanza, one rule each, named after it."""

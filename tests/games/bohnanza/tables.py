@@ -1,0 +1,147 @@
+"""Tables set up in one line and read back as text: real states of real, distinct cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.edition import Rules, all_editions, rules_for
+from bot.games.bohnanza.state import Field, Phase, Player, State
+
+EMPTY = "-"
+EDITION = "rio_grande_2000"
+
+
+def rules(players: int) -> Rules:
+    """The rules for so many players."""
+    return rules_for(all_editions()[EDITION], players)
+
+
+class Box:
+    """The cards that are not on the table yet; hands out each copy once, the lowest number first."""
+
+    def __init__(self, beans: Iterable[Bean]) -> None:
+        self._left = {bean: list(KINDS[bean].cards()) for bean in beans}
+
+    def take(self, text: str) -> tuple[Card, ...]:
+        """Cards for a text such as `soy×3 red`."""
+        return tuple(self._left[bean].pop(0) for bean in bean_words(text))
+
+    def rest(self) -> tuple[Card, ...]:
+        """All that is left."""
+        return tuple(card for cards in self._left.values() for card in cards)
+
+
+def bean_words(text: str) -> tuple[Bean, ...]:
+    """`soy×2 red` as three beans."""
+    found: list[Bean] = []
+    for word in text.split():
+        bean, _, count = word.partition("×")
+        found += [Bean(bean)] * int(count or "1")
+    return tuple(found)
+
+
+def table(
+    *,
+    players: int = 3,
+    active: int = 0,
+    phase: Phase = Phase.PLANT,
+    planted: int = 0,
+    hands: Sequence[str] = (),
+    fields: Sequence[str] = (),
+    set_aside: Sequence[str] = (),
+    thalers: Sequence[str] = (),
+    face_up: str = "",
+    draw: str | None = None,
+    discard: str = "",
+    exhaustions: int = 0,
+    ending: bool = False,
+) -> State:
+    """A game in progress.
+
+    Hands are written front first, thalers and the discard pile topmost last, the draw pile topmost *first*;
+    fields as `soy×3 -`. Seats left out have nothing. Without `draw`, the draw pile is the rest of the deck.
+    """
+    law = rules(players)
+    box = Box(law.beans)
+
+    def seat_text(texts: Sequence[str], seat: int) -> str:
+        return texts[seat] if seat < len(texts) else ""
+
+    def player(seat: int) -> Player:
+        plots = seat_text(fields, seat).split() or [EMPTY] * law.fields
+        return Player(
+            hand=box.take(seat_text(hands, seat)),
+            fields=tuple(Field(() if plot == EMPTY else box.take(plot)) for plot in plots),
+            set_aside=box.take(seat_text(set_aside, seat)),
+            thalers=box.take(seat_text(thalers, seat)),
+            bought_field=len(plots) > law.fields,
+        )
+
+    seats = tuple(player(seat) for seat in range(players))
+    up, discarded = box.take(face_up), box.take(discard)
+    pile = box.rest() if draw is None else box.take(draw)[::-1]
+    return State(
+        rules=law,
+        players=seats,
+        draw_pile=pile,
+        start=0,
+        active=active,
+        phase=phase,
+        planted=planted,
+        face_up=up,
+        discard=discarded,
+        exhaustions=exhaustions,
+        ending=ending,
+    )
+
+
+def words(cards: Iterable[Card]) -> str:
+    """Cards as a text of beans in their order."""
+    return " ".join(BEAN[card] for card in cards)
+
+
+def hand(state: State, seat: int) -> str:
+    """A hand as it is written for `table`."""
+    return words(state.players[seat].hand)
+
+
+def farm(state: State, seat: int) -> str:
+    """A seat's fields as they are written for `table`."""
+    return " ".join(_plot(field) for field in state.players[seat].fields)
+
+
+def set_aside(state: State, seat: int) -> str:
+    """A seat's set-aside cards."""
+    return words(state.players[seat].set_aside)
+
+
+def thalers(state: State, seat: int) -> str:
+    """A seat's thalers by their bean side."""
+    return words(state.players[seat].thalers)
+
+
+def _plot(field: Field) -> str:
+    if not field.crop:
+        return EMPTY
+    return f"{field.bean}×{len(field.crop)}" if len(field.crop) > 1 else f"{field.bean}"
+
+
+def pick(cards: Sequence[Card], text: str) -> tuple[Card, ...]:
+    """The first of these cards with these beans, each once."""
+    left = list(cards)
+    found: list[Card] = []
+    for bean in bean_words(text):
+        card = next(card for card in left if BEAN[card] == bean)
+        left.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def everything(state: State) -> list[Card]:
+    """Every card of the game, wherever it lies."""
+    cards = [*state.draw_pile, *state.discard, *state.face_up]
+    for player in state.players:
+        cards += [*player.hand, *player.set_aside, *player.thalers]
+        cards += [card for field in player.fields for card in field.crop]
+    return cards
