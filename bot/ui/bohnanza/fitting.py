@@ -1,0 +1,33 @@
+"""Keeping a screen inside Discord's limits: fuller forms are tried before shorter ones, nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+import discord
+
+from bot.ui.layout import TEXT_LIMIT
+
+F = TypeVar("F")
+
+ROOM = TEXT_LIMIT - 100
+"""How much text is put into a message at most."""
+
+
+def length(layout: discord.ui.LayoutView) -> int:
+    """The displayed characters, counted as UTF-16 units, as the strictest reading of Discord's limit does."""
+    texts = [item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
+
+
+def fullest(build: Callable[[F], discord.ui.LayoutView], forms: Iterable[F]) -> discord.ui.LayoutView:
+    """The screen in the first of these forms that fits; the last one must fit whatever it shows."""
+    layout = None
+    for form in forms:
+        layout = build(form)
+        if length(layout) <= ROOM:
+            return layout
+    if layout is None:
+        raise ValueError("there is no form to try")
+    return layout

@@ -1,0 +1,55 @@
+# Beans, editions and fields: the words that all screens of Bohnanza share.
+
+game-bohnanza = Bohnanza
+
+edition-name = { $edition ->
+    [rio_grande_2000] Rio Grande Games 2000
+   *[other] { $edition }
+ }
+
+# The short name, always beside the bean's symbol.
+bean-name = { $bean ->
+    [coffee] Coffee
+    [wax] Wax
+    [blue] Blue
+    [chili] Chili
+    [stink] Stink
+    [green] Green
+    [soy] Soy
+    [black_eyed] Black-eyed
+    [red] Red
+    [garden] Garden
+    [cocoa] Cocoa
+   *[other] { $bean }
+ }
+
+bean-full-name = { $bean ->
+    [coffee] Coffee Bean
+    [wax] Wax Bean
+    [blue] Blue Bean
+    [chili] Chili Bean
+    [stink] Stink Bean
+    [green] Green Bean
+    [soy] Soy Bean
+    [black_eyed] Black-eyed Bean
+    [red] Red Bean
+    [garden] Garden Bean
+    [cocoa] Cocoa Bean
+   *[other] { $bean }
+ }
+
+# $name: symbol and short name.
+bean-several = { $count ->
+    [1] { $name }
+   *[other] { $count } { $name }
+ }
+
+list-separator = {", "}
+
+# What field $field holds: $crop, its worth now and how many cards pay more.
+field-line = `{ $field }` **{ $crop }** – pays { $pays }{ $more ->
+    [yes] , more at { $next }
+   *[no] , no more
+ }
+field-empty-line = `{ $field }` empty
+fields-separator = {"  ·  "}

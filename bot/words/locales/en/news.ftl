@@ -1,0 +1,56 @@
+# What has happened, in one sentence each. $who is `you` where the reader did it; $name is anybody else's name.
+
+news-who = { $who ->
+    [you] You
+   *[other] { $name }
+ }
+
+# The other side of an offer or a trade.
+news-other = { $whom ->
+    [you] you
+    [anyone] anyone
+   *[other] { $other }
+ }
+
+news-planted = { news-who } planted { $beans } in field { $field }.
+news-turned-up = { news-who } turned up { $beans }.
+news-drew = { news-who } drew { $known ->
+    [yes] { $beans }
+   *[no] { $number ->
+        [one] a card
+       *[other] { $number } cards
+     }
+ }.
+news-exhausted = The draw pile ran out: the discard pile was shuffled into a new one.
+news-exhausted-last = The draw pile ran out for the last time.
+
+news-offered-trade = { news-who } offered { news-other } { $give } for { $want } (#{ $offer }).
+news-offered-gift = { news-who } offered { news-other } a gift: { $give } (#{ $offer }).
+news-offered-wish = { news-who } asked { news-other } for { $want } (#{ $offer }).
+
+news-declined = { news-who } declined offer #{ $offer }.
+news-withdrawn = { news-who } withdrew offer #{ $offer }.
+news-lapsed = Offer #{ $offer } is over: a card that it gave is gone.
+news-passed = { news-who } said “No more”.
+
+news-traded-trade = { news-who } gave { news-other } { $give } for { $want }.
+news-traded-gift = { news-who } gave { news-other } { $give } as a gift.
+news-traded-wish = { news-who } got { $want } from { news-other } as a gift.
+
+news-trading-ended = { news-who } ended trading{ $known ->
+    [yes] {" "}and keeps { $beans }
+   *[no] {""}
+ }.
+news-harvested = { news-who } harvested { $beans } for { $number ->
+    [one] 1 thaler
+   *[other] { $number } thalers
+ }.
+news-field-bought = { news-who } bought a third field for { $number ->
+    [one] 1 thaler
+   *[other] { $number } thalers
+ }.
+news-turn-began = { $who ->
+    [you] Your turn began.
+   *[other] { $name } began a turn.
+ }
+news-ended = The game is over.
