@@ -1,0 +1,107 @@
+"""Harvesting: the private menu of one's fields, and the question before a harvest that one may regret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.view import FieldView, View
+from bot.games.contract import OutOfDate
+from bot.ui.bohnanza.phrases import Sight, crop, number, own, word
+from bot.ui.controls import control
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.screens import Play, Show
+from bot.words import say
+
+LONG = 3
+"""So many cards beyond the last step of the meter make a harvest one to ask about."""
+
+
+def menu(seen: Sight) -> Show:
+    """One's own fields: what each pays now, which is protected, and a button for each that may be harvested."""
+    seat = own(seen.view)
+    lines = [say(seen.locale, "harvest-title")]
+    buttons = []
+    for place, field in enumerate(seen.view.seats[seat.seat].fields):
+        lines.append(_line(seen.locale, place, field))
+        if place in seat.options.harvest:
+            label = say(seen.locale, "harvest-button", field=place + 1, crop=crop(seen.locale, field))
+            buttons.append(button(label, harvest_control(seen.table.id, place, field), _style(field)))
+    return Show(screen(text("\n".join(lines)), *rows(buttons)))
+
+
+def harvest_control(table: int, place: int, field: FieldView) -> str:
+    """The control that harvests this field as it stands, by way of a question where there is reason to ask."""
+    action = "ask-harvest-field" if regrettable(field) else "harvest-field"
+    return control(table, action, place, str(field.bean), field.cards)
+
+
+def regrettable(field: FieldView) -> bool:
+    """Whether a harvest pays nothing or throws away a long field, so that it asks once."""
+    if field.bean is None:
+        return False
+    return field.pays == 0 or field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
+
+
+def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
+    """Ask before harvesting the field that the control showed."""
+    place = number(args, 0)
+    field = shown_field(seen.view, args, 0)
+    confirm = button(
+        say(seen.locale, "harvest-anyway", field=place + 1),
+        control(seen.table.id, "harvest-field", place, str(field.bean), field.cards),
+        discord.ButtonStyle.danger,
+    )
+    return Show(screen(text(regret(seen.locale, place, field)), *rows([confirm])))
+
+
+def harvest(args: Sequence[str]) -> Play[View, Move]:
+    """Harvest the field that the control showed, if it is still as it was."""
+    place = number(args, 0)
+
+    def choose(view: View) -> Sequence[Move]:
+        shown_field(view, args, 0)
+        return (Harvest(place),)
+
+    return Play(choose)
+
+
+def shown_field(view: View, args: Sequence[str], start: int) -> FieldView:
+    """The own field that a control names by place, bean and count; raises OutOfDate where it has changed."""
+    place, bean, count = number(args, start), word(args, start + 1), number(args, start + 2)
+    fields = view.seats[own(view).seat].fields
+    field = fields[place] if place < len(fields) else None
+    if field is None or field.bean != Bean(bean) or field.cards != count:
+        raise OutOfDate("field-changed", field=place + 1)
+    return field
+
+
+def regret(locale: str, place: int, field: FieldView) -> str:
+    """Why one might regret this harvest."""
+    return say(
+        locale,
+        "harvest-regret",
+        kind="long" if field.pays else "unpaid",
+        field=place + 1,
+        crop=crop(locale, field),
+        pays=field.pays,
+        lost=field.cards - field.pays,
+    )
+
+
+def _line(locale: str, place: int, field: FieldView) -> str:
+    facts: dict[str, str | int] = {"field": place + 1, "crop": crop(locale, field), "pays": field.pays}
+    if field.bean is None:
+        return say(locale, "harvest-line-empty", field=place + 1)
+    if field.protected:
+        return say(locale, "harvest-line-protected", **facts)
+    if field.next_step is None:
+        return say(locale, "harvest-line-full", **facts)
+    return say(locale, "harvest-line", **facts, more=field.next_step - field.cards)
+
+
+def _style(field: FieldView) -> discord.ButtonStyle:
+    return discord.ButtonStyle.secondary if regrettable(field) else discord.ButtonStyle.success

@@ -1,0 +1,67 @@
+"""Phrases that the screens of trading and harvesting share: people, cards, fields and offers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import FieldView, Own, View
+from bot.games.contract import MalformedMove, NotYourSeat, Seat
+from bot.ui.bohnanza.symbols import bunch, several
+from bot.ui.layout import escape
+from bot.ui.screens import Seen
+from bot.words import say
+
+Sight: TypeAlias = Seen[View, News]
+"""What one viewer sees of a table of Bohnanza."""
+
+
+def own(view: View) -> Own:
+    """What the viewer alone sees; raises NotYourSeat for somebody who does not play."""
+    if view.own is None:
+        raise NotYourSeat("only-for-players")
+    return view.own
+
+
+def player(seen: Sight, seat: Seat) -> str:
+    """A player's name for a message."""
+    return escape(seen.table.seats[seat].name)
+
+
+def cut(words: str, limit: int) -> str:
+    """The words, shortened with an ellipsis where Discord takes no more characters."""
+    return words if len(words) <= limit else words[: limit - 1] + "…"
+
+
+def cards(locale: str, beans: Sequence[Bean]) -> str:
+    """Cards by kind and number, or the word for nothing."""
+    return bunch(locale, beans) if beans else say(locale, "trade-nothing")
+
+
+def crop(locale: str, field: FieldView) -> str:
+    """What stands in a field, or the word for nothing."""
+    return say(locale, "trade-nothing") if field.bean is None else several(locale, field.cards, field.bean)
+
+
+def known_card(text: str) -> Card:
+    """The card of this name; raises MalformedMove where there is none."""
+    if text not in BEAN:
+        raise MalformedMove("unknown-control")
+    return Card(text)
+
+
+def word(args: Sequence[str], place: int) -> str:
+    """An argument of a control; raises MalformedMove where it is missing."""
+    if place >= len(args):
+        raise MalformedMove("unknown-control")
+    return args[place]
+
+
+def number(args: Sequence[str], place: int) -> int:
+    """An argument of a control that is a number; raises MalformedMove where it is none."""
+    text = word(args, place)
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise MalformedMove("unknown-control")
+    return int(text)
