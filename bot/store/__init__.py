@@ -26,10 +26,11 @@ from bot.store.messages import (
     message_by_id,
     messages_of,
     put_message,
+    put_messages,
     stale_messages,
 )
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
-from bot.store.running import close_table, leave_running, mark_warned
+from bot.store.running import close_table, leave_running, mark_warned, move_table
 from bot.store.tables import (
     Deadline,
     SeatRow,
@@ -77,12 +78,14 @@ __all__ = [
     "leave_lobby",
     "leave_running",
     "mark_warned",
+    "move_table",
     "message",
     "message_by_id",
     "messages_of",
     "person",
     "prune_interactions",
     "put_message",
+    "put_messages",
     "put_person",
     "seats_of",
     "stale_messages",

@@ -1,5 +1,6 @@
 """Which Discord message shows which table to whom, and how new a picture of it; never what it shows."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.store.database import Database, Parameter
@@ -50,8 +51,15 @@ async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
 
 async def put_message(database: Database, row: MessageRow) -> None:
     """Remember this message in place of the one that its viewer had before."""
+    await put_messages(database, (row,))
+
+
+async def put_messages(database: Database, rows: Iterable[MessageRow]) -> None:
+    """Remember these messages in place of those that their viewers had before, all in one transaction."""
     async with database.transaction() as connection:
-        await connection.execute(f"INSERT OR REPLACE INTO messages ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        await connection.executemany(
+            f"INSERT OR REPLACE INTO messages ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
+        )
 
 
 async def forget_message(database: Database, table_id: int, viewer_id: int) -> None:

@@ -34,6 +34,13 @@ async def close_table(
         return await change.table()
 
 
+async def move_table(database: Database, table_id: int, channel_id: int, now: int) -> TableRow:
+    """Put an open table into another channel."""
+    async with changing(database, table_id, OPEN, now, None) as change:
+        await change.run("UPDATE tables SET channel_id = ? WHERE id = ?", channel_id, table_id)
+        return await change.table()
+
+
 async def mark_warned(database: Database, table_id: int, now: int) -> None:
     """Note that the people were warned of the deadline; the next change to the table takes that back."""
     async with database.transaction() as connection:

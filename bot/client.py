@@ -1,0 +1,96 @@
+"""BeanBot: the connection to Discord, with everything that the cogs need."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.store import Database
+from bot.tables import Tables
+from bot.ui.people import People
+from bot.ui.publisher import Publisher
+
+log = logging.getLogger(__name__)
+
+COGS = (
+    "cogs.clicks",
+    "cogs.opening",
+    "cogs.seats",
+    "cogs.looking",
+    "cogs.playing",
+    "cogs.channels",
+    "cogs.deadlines",
+)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, read_message_history=True
+)
+"""What the bot needs in a channel."""
+
+
+class Commands(app_commands.CommandTree["BeanBot"]):
+    """The slash commands."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Commands answer for themselves; what arrives here went wrong before or outside of one."""
+        name = interaction.command.qualified_name if interaction.command else "?"
+        log.error("command %s failed", name, exc_info=error)
+
+
+class BeanBot(commands.Bot):
+    """The bot; `pace` is the publisher's, in seconds between two calls in one channel."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        tables: Callable[[Database], Tables] = Tables,
+        pace: float = 1.0,
+        development_guilds: Sequence[int] = (),
+    ) -> None:
+        # No privileged intent: guild_messages tells when a table has scrolled away or was deleted.
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Commands,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            max_ratelimit_timeout=30,
+        )
+        self.tables = tables(database)
+        self.people = People(database)
+        self.publisher = Publisher(self, self.tables, self.people, pace=pace)
+        self._development_guilds = [discord.Object(guild) for guild in development_guilds]
+        self._recovering: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        for guild in self._development_guilds:
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        self._recovering = asyncio.create_task(self.publisher.recover(), name="recover")
+        log.info("invite link: %s", self.invite_link())
+
+    def invite_link(self) -> str:
+        """The link with which somebody adds the bot to a server."""
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    async def close(self) -> None:
+        """Leave Discord and write what is not written yet."""
+        if self._recovering is not None:
+            self._recovering.cancel()
+        await self.publisher.finish()
+        await super().close()

@@ -1,0 +1,6 @@
+"""Games in progress: tables, the lobby before them and the deadlines above them; no Discord here."""
+
+from bot.tables.table import Changed, Table
+from bot.tables.tables import Person, Tables
+
+__all__ = ["Changed", "Person", "Table", "Tables"]

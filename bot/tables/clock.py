@@ -1,0 +1,60 @@
+"""Deadlines: an untouched lobby closes after an hour, a silent game after thirty days, with word before."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot import store
+from bot.store import Deadline, Status, TableRow
+from bot.tables.tables import Tables
+
+HOUR = 3600
+DAY = 24 * HOUR
+LIFETIME = {Status.LOBBY: HOUR, Status.RUNNING: 30 * DAY}
+"""How long, in seconds, a table may go untouched."""
+WORD_BEFORE = 3 * DAY
+"""How long before its end a silent game is warned; a lobby shows its end all the time."""
+GRACE = 600
+"""How long after its start the bot closes nothing, in seconds."""
+REMEMBERED = DAY
+"""How long an interaction is remembered; Discord replays them within minutes."""
+
+
+class Due(NamedTuple):
+    """What the clock asks for now: tables to close and tables to warn."""
+
+    close: tuple[int, ...]
+    warn: tuple[int, ...]
+
+
+def closes_at(row: TableRow | Deadline) -> int:
+    """When this table closes if nobody touches it, in unix seconds."""
+    return row.touched_at + LIFETIME.get(row.status, 0)
+
+
+async def due(tables: Tables) -> Due:
+    """What is due now."""
+    now = tables.now()
+    close, warn = [], []
+    for deadline in await store.deadlines(tables.database):
+        end = closes_at(deadline)
+        if deadline.warned_at is not None:
+            # Word was given late, perhaps because the bot was away: the time after it is granted in full.
+            end = max(end, deadline.warned_at + WORD_BEFORE)
+        elif deadline.status is Status.RUNNING and now >= end - WORD_BEFORE:
+            warn.append(deadline.id)
+            continue
+        # While the bot was away nobody could touch a table.
+        if now >= max(end, tables.opened_at + GRACE):
+            close.append(deadline.id)
+    return Due(tuple(close), tuple(warn))
+
+
+async def warned(tables: Tables, table_id: int) -> None:
+    """Note that word was given."""
+    await store.mark_warned(tables.database, table_id, tables.now())
+
+
+async def tidy(tables: Tables) -> None:
+    """Forget interactions that can no longer be replayed."""
+    await store.prune_interactions(tables.database, tables.now() - REMEMBERED)

@@ -1,0 +1,162 @@
+"""Before, beside and after a game: opening a table, joining, leaving, starting, closing, rematch."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.games import CATALOGUE
+from bot.games.contract import Decision, IllegalMove, MalformedMove, NotYourSeat
+from bot.store import SeatRow, Status
+from bot.tables.table import Changed, Table
+from bot.tables.tables import Person, Tables
+
+
+async def open_table(
+    tables: Tables,
+    game: str,
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    locale: str,
+    interaction: int | None,
+) -> Table:
+    """Open a lobby with its host seated; raises MalformedMove for a game that there is not."""
+    if game not in CATALOGUE:
+        raise MalformedMove("no-such-game")
+    row = await store.create_table(
+        tables.database, game, guild_id, channel_id, (host.id, host.name), locale, tables.now(), interaction
+    )
+    return await tables.get(row.id)
+
+
+async def join(tables: Tables, table_id: int, person: Person, interaction: int | None) -> Table:
+    """Take a seat in a lobby, or take back the own seat in a running game."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        if table.seat_of(person.id) is not None:
+            raise IllegalMove("seated-already", table=table_id)
+        if table.row.status is Status.RUNNING:
+            await _return(tables, table, person, interaction)
+        else:
+            if len(table.seats) >= table.game.players[-1]:
+                raise IllegalMove("table-full", table=table_id, most=table.game.players[-1])
+            row = await store.join(tables.database, table_id, person.id, person.name, tables.now(), interaction)
+            await tables.reload(table, row)
+        changed = Changed(table, table.state, table.state, person.id)
+    tables.tell(changed)
+    return table
+
+
+async def leave(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
+    """Give up a seat. In a game it is played on in the simplest way; a table that all have left is closed."""
+    async with tables.changing(table_id) as table:
+        table.seated(person_id)
+        table.require(Status.LOBBY, Status.RUNNING)
+        before = table.state
+        rest = [seat for seat in table.seats if not seat.left and seat.person_id != person_id]
+        if rest:
+            await _hand_over(tables, table, person_id, rest, interaction)
+        else:
+            row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
+            await tables.reload(table, row)
+        changed = Changed(table, before, table.state, person_id)
+    tables.tell(changed)
+    return table
+
+
+async def _hand_over(
+    tables: Tables, table: Table, person_id: int, rest: list[SeatRow], interaction: int | None
+) -> None:
+    """Let the seat go; when the host leaves, the longest-seated person is host."""
+    host = rest[0].person_id if person_id == table.row.host_id else None
+    if table.row.status is Status.LOBBY:
+        row = await store.leave_lobby(tables.database, table.id, person_id, host, tables.now(), interaction)
+        await tables.reload(table, row)
+        return
+    row = await store.leave_running(
+        tables.database,
+        table.id,
+        person_id,
+        left=True,
+        new_host_id=host,
+        now=tables.now(),
+        interaction=interaction,
+    )
+    await tables.reload(table, row)
+    await tables.play_for_leavers(table)
+
+
+async def _return(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
+    """Take back the seat that one has left."""
+    if not any(seat.person_id == person.id for seat in table.seats):
+        raise IllegalMove("table-is-running", table=table.id)
+    row = await store.leave_running(
+        tables.database,
+        table.id,
+        person.id,
+        left=False,
+        new_host_id=None,
+        now=tables.now(),
+        interaction=interaction,
+    )
+    await tables.reload(table, row)
+
+
+async def start(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
+    """Deal the cards; the host's choice, once the number of people fits the game."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY)
+        _only_host(table, person_id)
+        count, fitting = len(table.seats), table.game.players
+        if count not in fitting:
+            raise IllegalMove("wrong-number-of-players", count=count, least=fitting[0], most=fitting[-1])
+        decision: Decision[object, object] = table.game.start(count, tables.chance)
+        row = await store.start(
+            tables.database,
+            table_id,
+            table.people(),
+            table.written(decision.events),
+            tables.now(),
+            interaction,
+        )
+        table.advance(row, decision)
+        changed = Changed(table, None, table.state, person_id)
+    tables.tell(changed)
+    return table
+
+
+async def close(
+    tables: Tables, table_id: int, person_id: int | None, interaction: int | None, *, moderator: bool = False
+) -> Table:
+    """Close a table that is not over; the host's or a moderator's choice, or (None) the clock's."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        if person_id is not None and not moderator:
+            _only_host(table, person_id)
+        row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
+        await tables.reload(table, row)
+        changed = Changed(table, table.state, table.state, person_id)
+    tables.tell(changed)
+    return table
+
+
+async def rematch(tables: Tables, table_id: int, person: Person, interaction: int | None) -> tuple[Table, bool]:
+    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby."""
+    old = await tables.get(table_id)
+    old.require(Status.ENDED, Status.CLOSED)
+    before = {seat.person_id for seat in old.seats}
+    for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
+        lobby = await tables.get(row.id)
+        if row.game == old.row.game and before.intersection(lobby.people()):
+            if lobby.seat_of(person.id) is None:
+                await join(tables, row.id, person, interaction)
+            return lobby, False
+    fresh = await open_table(
+        tables, old.row.game, old.row.guild_id, old.row.channel_id, person, old.row.locale, interaction
+    )
+    return fresh, True
+
+
+def _only_host(table: Table, person_id: int) -> None:
+    if person_id != table.row.host_id:
+        host = next(seat.name for seat in table.seats if seat.person_id == table.row.host_id)
+        raise NotYourSeat("only-the-host", host=host)

@@ -1,0 +1,128 @@
+"""One table in memory: who sits there and, once it runs, its game as it stands after the last commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
+from bot.store import SeatRow, Status, TableRow
+
+RECENT = 8
+"""How many happenings a table remembers for its public message."""
+
+
+class Changed(NamedTuple):
+    """A table has changed: the game's states before and after (None: no game yet), and whose click did it."""
+
+    table: Table
+    before: Any
+    after: Any
+    actor: int | None
+
+
+class Table:
+    """A table; whoever changes it holds its lock."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.row: TableRow
+        self.seats: tuple[SeatRow, ...] = ()
+        self.state: Any = None
+        self.sequence = 0
+        self.recent: deque[Any] = deque(maxlen=RECENT)
+        self.loaded = False
+
+    def load(self, row: TableRow, seats: tuple[SeatRow, ...], events: Sequence[str]) -> None:
+        """Take the table as it is stored; the game is what its events led to."""
+        self.row, self.seats, self.sequence = row, seats, len(events)
+        self.state = None
+        self.recent.clear()
+        if events:
+            loaded = [self.game.load(json.loads(event)) for event in events]
+            self.state = self.game.replay(len(seats), loaded[:1])
+            for event in loaded[1:]:
+                self._hear(event)
+                self.state = self.game.evolve(self.state, event)
+        self.loaded = True
+
+    def advance(self, row: TableRow, decision: Decision[Any, Any]) -> None:
+        """Take over what was just committed."""
+        state = self.state
+        for event in decision.events:
+            if state is not None:
+                self._hear(event, state)
+                state = self.game.evolve(state, event)
+        self.row, self.state = row, decision.after
+        self.sequence += len(decision.events)
+
+    def _hear(self, event: Any, before: Any = None) -> None:
+        news = self.game.tell(self.state if before is None else before, event, None)
+        if news is not None:
+            self.recent.append(news)
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """Where this person sits and plays, or None."""
+        for seat in self.seats:
+            if seat.person_id == person_id and not seat.left:
+                return seat.seat
+        return None
+
+    def seated(self, person_id: int) -> Seat:
+        """Where this person sits and plays; raises NotYourSeat for everybody else."""
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise NotYourSeat("not-seated", table=self.id)
+        return seat
+
+    def people(self) -> tuple[int, ...]:
+        """Everybody who sits here and has not left."""
+        return tuple(seat.person_id for seat in self.seats if not seat.left)
+
+    @property
+    def running(self) -> bool:
+        """Whether a game goes on here."""
+        return self.row.status is Status.RUNNING
+
+    def view(self, viewer: Viewer) -> Any:
+        """What this viewer sees of the game; only where there is one."""
+        return self.game.view(self.state, viewer)
+
+    def require(self, *statuses: Status) -> None:
+        """Refuse with the reason where the table is in none of these statuses."""
+        if self.row.status not in statuses:
+            raise IllegalMove(f"table-is-{self.row.status}", table=self.id)
+
+    def play(self, seat: Seat, choose: Callable[[Any], Sequence[Any]], chance: Chance) -> Decision[Any, Any]:
+        """What these moves of one seat bring about together, without changing anything yet."""
+        state = self.state
+        events: list[Any] = []
+        for move in choose(self.game.view(state, seat)):
+            decision = self.game.decide(state, seat, move, chance)
+            events.extend(decision.events)
+            state = decision.after
+        return Decision(tuple(events), state)
+
+    def told(self, before: Any, events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
+        """What this viewer hears of events that followed on `before`."""
+        news = []
+        for event in events:
+            told = self.game.tell(before, event, viewer)
+            if told is not None:
+                news.append(told)
+            before = self.game.evolve(before, event)
+        return tuple(news)
+
+    def written(self, events: Iterable[Any]) -> list[str]:
+        """The events as the store keeps them."""
+        return [json.dumps(self.game.dump(event), separators=(",", ":")) for event in events]

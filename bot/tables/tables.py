@@ -1,0 +1,171 @@
+"""All tables: found by number, read from the store when first needed, changed one step at a time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bot import store
+from bot.games import CATALOGUE
+from bot.games.chance import Chance, real
+from bot.games.contract import AnyGame, Decision, MalformedMove, Refusal, Seat
+from bot.players import SIMPLEST
+from bot.store import Database, Status, TableRow
+from bot.tables.table import Changed, Table
+
+KEPT = 256
+"""How many tables stay in memory though nobody uses them at the moment."""
+
+
+class Person(NamedTuple):
+    """Somebody on Discord, under the name that the server shows."""
+
+    id: int
+    name: str
+
+
+class Acted(NamedTuple):
+    """What a person's moves brought about: where they sit, and what they hear of it."""
+
+    table: Table
+    seat: Seat
+    news: tuple[Any, ...]
+
+
+class Tables:
+    """The tables of one database. Whoever wants to hear of changes subscribes."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        catalogue: Mapping[str, AnyGame] = CATALOGUE,
+        chance: Callable[[], Chance] = real,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.database = database
+        self._catalogue = catalogue
+        self._chance = chance()
+        self._now = now
+        self.opened_at = self.now()
+        self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[int, Table] = OrderedDict()
+        self._listeners: list[Callable[[Changed], None]] = []
+
+    def subscribe(self, listener: Callable[[Changed], None]) -> None:
+        """Call this after every change of any table, with its lock already free."""
+        self._listeners.append(listener)
+
+    def now(self) -> int:
+        """Unix seconds."""
+        return int(self._now())
+
+    async def get(self, table_id: int) -> Table:
+        """The table as it stands; raises MalformedMove for a number that no table has."""
+        table = self._tables.get(table_id)
+        if table is None:
+            row = await store.get_table(self.database, table_id)
+            if row is None or row.game not in self._catalogue:
+                raise MalformedMove("no-such-table", table=table_id)
+            # Another task may have been faster while this one read.
+            table = self._tables.setdefault(table_id, Table(self._catalogue[row.game]))
+        self._keep(table_id, table)
+        if not table.loaded:
+            async with table.lock:
+                changed = await self._load(table, table_id)
+            if changed is not None:
+                self.tell(changed)
+        return table
+
+    @asynccontextmanager
+    async def changing(self, table_id: int) -> AsyncIterator[Table]:
+        """Hold the table's lock. A change that fails on its way is read again from the store next time."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._load(table, table_id)
+            try:
+                yield table
+            except (Refusal, store.AlreadyHandled):
+                raise
+            except BaseException:
+                table.loaded = False
+                raise
+
+    def tell(self, changed: Changed) -> None:
+        """Let everybody who subscribed know."""
+        for listener in self._listeners:
+            listener(changed)
+
+    async def act(
+        self, table_id: int, person_id: int, choose: Callable[[Any], Sequence[Any]], interaction: int | None
+    ) -> Acted:
+        """Make a person's moves, all or none, in one transaction; raises Refusal or AlreadyHandled."""
+        async with self.changing(table_id) as table:
+            seat = table.seated(person_id)
+            table.require(Status.RUNNING)
+            before = table.state
+            decision = table.play(seat, choose, self._chance)
+            await self.commit(table, decision, interaction)
+            news = table.told(before, decision.events, seat)
+            await self.play_for_leavers(table)
+            changed = Changed(table, before, table.state, person_id)
+        self.tell(changed)
+        return Acted(table, seat, news)
+
+    async def commit(self, table: Table, decision: Decision[Any, Any], interaction: int | None) -> None:
+        """Store what a decision brought about and take it over; the caller holds the lock."""
+        ended = table.game.outcome(decision.after) is not None
+        status = Status.ENDED if ended else Status.RUNNING
+        written = table.written(decision.events)
+        row = await store.append(self.database, table.id, table.sequence, written, status, self.now(), interaction)
+        table.advance(row, decision)
+
+    async def play_for_leavers(self, table: Table) -> None:
+        """Make the simplest lawful moves for those who left, as long as the game waits for one of them."""
+        simplest = SIMPLEST[table.game.family]
+        while table.row.status is Status.RUNNING:
+            waiting = [seat for seat in table.game.to_act(table.state) if table.seats[seat].left]
+            if not waiting:
+                return
+            seat = waiting[0]
+            await self.commit(
+                table, table.play(seat, lambda view: (simplest(view),), self._chance), interaction=None
+            )
+
+    async def reload(self, table: Table, row: TableRow) -> None:
+        """Take over a change of the seats or of the status that was just stored; the caller holds the lock."""
+        table.row = row
+        table.seats = await store.seats_of(self.database, row.id)
+
+    def reread(self) -> None:
+        """Read every table anew when it is next needed: names in the store have changed."""
+        for table in self._tables.values():
+            table.loaded = False
+
+    @property
+    def chance(self) -> Chance:
+        """The luck of all games here."""
+        return self._chance
+
+    async def _load(self, table: Table, table_id: int) -> Changed | None:
+        """Read the table if need be; a crash may have come before the moves for somebody who left."""
+        if table.loaded:
+            return None
+        row = await store.get_table(self.database, table_id)
+        if row is None:
+            raise MalformedMove("no-such-table", table=table_id)
+        seats = await store.seats_of(self.database, table_id)
+        table.load(row, seats, await store.events_of(self.database, table_id))
+        before = table.state
+        await self.play_for_leavers(table)
+        return Changed(table, before, table.state, None) if table.state is not before else None
+
+    def _keep(self, table_id: int, table: Table) -> None:
+        self._recent[table_id] = table
+        self._recent.move_to_end(table_id)
+        if len(self._recent) > KEPT:
+            self._recent.popitem(last=False)

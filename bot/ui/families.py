@@ -1,0 +1,11 @@
+"""Which screens belong to which family of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.screens import AnyScreens
+
+FAMILIES: Mapping[str, AnyScreens] = {"bohnanza": BohnanzaScreens()}
+"""The screens of every family of games."""

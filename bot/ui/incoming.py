@@ -1,0 +1,50 @@
+"""Reading what Discord sends for a click: which control, and what was chosen or typed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.ui.controls import Control, read
+from bot.ui.screens import Click
+
+
+def control_of(interaction: discord.Interaction) -> Control | None:
+    """The control of this bot that was used, or None where it is something else."""
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return None
+    return read(str(_data(interaction).get("custom_id", "")))
+
+
+def click_of(interaction: discord.Interaction, control: Control) -> Click:
+    """The click, with the values of a select under "" and those of a form under their custom_ids."""
+    data = _data(interaction)
+    values = dict(_fields(data.get("components", ())))
+    if "values" in data:
+        values[""] = tuple(map(str, data["values"]))
+    return Click(control.action, control.args, values)
+
+
+def focused_option(interaction: discord.Interaction) -> str:
+    """The option of a command that a person is typing in."""
+    options = _data(interaction).get("options", ())
+    return next((str(option["name"]) for option in options if option.get("focused")), "")
+
+
+def _data(interaction: discord.Interaction) -> Mapping[str, Any]:
+    # discord.py types the payload as a union without discriminator; it is plain JSON.
+    return interaction.data or {}
+
+
+def _fields(components: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every field of a form, in rows or under labels."""
+    for component in components:
+        if "values" in component:
+            yield component["custom_id"], tuple(map(str, component["values"]))
+        elif "value" in component:
+            yield component["custom_id"], (str(component["value"]),)
+        yield from _fields(component.get("components", ()))
+        if "component" in component:
+            yield from _fields((component["component"],))

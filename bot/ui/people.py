@@ -1,0 +1,54 @@
+"""What is remembered of people: name, language, and whether direct messages reach them."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.store import Database, PersonRow
+from bot.words import DEFAULT
+
+
+class People:
+    """The people of one database, kept in memory once read."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[int, PersonRow] = {}
+
+    async def get(self, person_id: int) -> PersonRow:
+        """What is known of a person; of a stranger only the number."""
+        known = self._known.get(person_id)
+        if known is None:
+            stored = await store.person(self._database, person_id)
+            known = stored or PersonRow(person_id, "", DEFAULT, None, dm_closed=False)
+            known = self._known.setdefault(person_id, known)
+        return known
+
+    async def note(self, person_id: int, name: str, locale: str) -> PersonRow:
+        """Remember name and language as just seen."""
+        known = await self.get(person_id)
+        return await self._put(known._replace(name=name, locale=locale))
+
+    async def reached(self, person_id: int, dm_channel_id: int) -> None:
+        """Remember that a direct message arrived, and in which channel."""
+        known = await self.get(person_id)
+        await self._put(known._replace(dm_channel_id=dm_channel_id, dm_closed=False))
+
+    async def closed(self, person_id: int) -> None:
+        """Remember that direct messages do not reach this person."""
+        known = await self.get(person_id)
+        await self._put(known._replace(dm_closed=True))
+
+    async def reopen(self, person_id: int) -> None:
+        """Try direct messages again with the next one."""
+        known = await self.get(person_id)
+        await self._put(known._replace(dm_closed=False))
+
+    def forget(self, person_id: int) -> None:
+        """Drop what is in memory of a person."""
+        self._known.pop(person_id, None)
+
+    async def _put(self, row: PersonRow) -> PersonRow:
+        if self._known.get(row.id) != row:
+            self._known[row.id] = row
+            await store.put_person(self._database, row)
+        return row

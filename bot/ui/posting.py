@@ -1,0 +1,151 @@
+"""One message brought up to date: edited where that is enough, posted anew where it is not."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.store import MessageRow
+from bot.tables import Table
+from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.lobby import moved_screen, nudge_screen
+from bot.ui.people import People
+from bot.ui.rendering import Reader, url_of
+from bot.ui.seeing import facts
+from bot.ui.slots import PUBLIC, Slot, Slots, digest
+
+STALE_AFTER = 50 * 60
+"""After so many seconds a message is posted anew: Discord takes few edits of messages older than an hour."""
+SCROLLED_AWAY = 15
+"""After so many messages below it a table message is posted anew at its next change."""
+
+
+class Post:
+    """Sends and edits the messages of the slots; raises what Discord's calls raise."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        slots: Slots,
+        people: People,
+        now: Callable[[], int],
+        unreachable: Callable[[Table, int], Awaitable[bool]],
+    ) -> None:
+        self._client = client
+        self._slots = slots
+        self._people = people
+        self._now = now
+        self._unreachable = unreachable
+        self._written: Counter[int] = Counter()
+        self._written_at: dict[Slot, int] = {}
+
+    def scrolled(self, channel_id: int) -> None:
+        """A message was written in this channel."""
+        self._written[channel_id] += 1
+
+    async def show(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
+    ) -> bool:
+        """Make the slot show this; whether Discord was called."""
+        if slot.viewer < 0:
+            return await self._nudge(table, slot, layout)
+        if slot.viewer > 0 and (await self._people.get(slot.viewer)).dm_closed:
+            return await self.nudge(table, slot.viewer) if fresh else False
+        row, revision = self._slots.get(slot), table.row.revision
+        shown = digest(layout)
+        if row is None and slot.viewer > 0 and table.seat_of(slot.viewer) is None:
+            return False
+        if row is not None and not fresh:
+            if row.digest == shown:
+                self._slots.put(row._replace(revision=revision))
+                return False
+            if not self._buried(slot, row) and await self._edit(row, layout):
+                self._slots.put(row._replace(revision=revision, digest=shown))
+                return True
+        await self._send(table, slot, layout, row, reader)
+        return True
+
+    async def nudge(self, table: Table, person_id: int) -> bool:
+        """Write the line in the channel that mentions a person whose direct messages are closed."""
+        slot = Slot(table.id, -person_id)
+        if self._slots.get(slot) is not None or not table.running:
+            return False
+        if await self._unreachable(table, person_id):
+            return True
+        await self._send(table, slot, nudge_screen(facts(table), person_id), None, Reader(table.row.locale, None))
+        return True
+
+    async def _nudge(self, table: Table, slot: Slot, layout: discord.ui.LayoutView) -> bool:
+        """Take the line away again: the person has acted."""
+        row = self._slots.get(slot)
+        if row is None:
+            return False
+        await self._slots.drop(slot)
+        with contextlib.suppress(discord.NotFound):
+            await self._message(row).delete()
+        return True
+
+    def _buried(self, slot: Slot, row: MessageRow) -> bool:
+        if self._now() - row.posted_at > STALE_AFTER:
+            return True
+        below = self._written[row.channel_id] - self._written_at.get(slot, 0)
+        return slot.viewer == PUBLIC and below > SCROLLED_AWAY
+
+    async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
+        """Edit a message; False where it is gone or takes no edits any more."""
+        try:
+            await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        except TRANSIENT as error:
+            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD):
+                return False
+            raise
+        return True
+
+    async def _send(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, old: MessageRow | None, reader: Reader
+    ) -> None:
+        """Post a new message into the slot; the one before loses its buttons."""
+        revision = table.row.revision
+        mentions = discord.AllowedMentions.none()
+        if slot.viewer < 0:
+            mentions = discord.AllowedMentions(users=[discord.Object(-slot.viewer)])
+        try:
+            channel_id = table.row.channel_id if slot.viewer <= 0 else await self._dm(slot.viewer)
+            channel = self._client.get_partial_messageable(channel_id)
+            message = await channel.send(view=layout, allowed_mentions=mentions)
+        except TRANSIENT as error:
+            if slot.viewer > 0 and fault(error) is Fault.DMS_CLOSED:
+                await self._people.closed(slot.viewer)
+                await self.nudge(table, slot.viewer)
+                return
+            raise
+        if slot.viewer > 0:
+            await self._people.reached(slot.viewer, channel_id)
+        row = MessageRow(table.id, slot.viewer, channel_id, message.id, revision, digest(layout), self._now())
+        self._slots.put(row)
+        self._written_at[slot] = self._written[channel_id]
+        # Written at once: a message that a crash makes us forget would keep its buttons for ever.
+        await self._slots.save()
+        if old is not None:
+            await self._strip(table, old, row, reader)
+
+    async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
+        hand = new.viewer_id != PUBLIC
+        url = url_of(table, new) or ""
+        if hand:
+            url = f"https://discord.com/channels/@me/{new.channel_id}/{new.message_id}"
+        # An old message with its buttons does no harm: each is refused where what it was about has changed.
+        with contextlib.suppress(*TRANSIENT):
+            await self._edit(old, moved_screen(facts(table), reader.locale, url, hand=hand))
+
+    async def _dm(self, person_id: int) -> int:
+        known = (await self._people.get(person_id)).dm_channel_id
+        if known is None:
+            known = (await self._client.create_dm(discord.Object(person_id))).id
+        return known
+
+    def _message(self, row: MessageRow) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)

@@ -1,0 +1,230 @@
+"""The publisher: brings every message of every table up to date, newest state only, one lane per channel.
+
+A message is rendered at the moment of sending and never inside a table's lock. A click's own message is edited by
+the interaction's answer instead; `answering` keeps the publisher from editing it at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot import store
+from bot.games.contract import Refusal
+from bot.tables import Changed, Table, Tables, lobby
+from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.people import People
+from bot.ui.posting import Post
+from bot.ui.rendering import Reader, render, url_of
+from bot.ui.seeing import screens
+from bot.ui.slots import PUBLIC, Slot, Slots, digest
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER = 10007
+TRIES = 6
+"""How often a call that fails in passing is repeated before the table's next change takes over."""
+
+
+class Publisher:
+    """Marks what has changed and sends it; `pace` is the seconds between two calls in one channel."""
+
+    def __init__(self, client: discord.Client, tables: Tables, people: People, *, pace: float) -> None:
+        self.slots = Slots(tables.database)
+        self.people = people
+        self._client = client
+        self._tables = tables
+        self._post = Post(client, self.slots, people, tables.now, self._unreachable)
+        self._pace = pace
+        self._dirty: dict[int, dict[Slot, bool]] = {}
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._held: Counter[Slot] = Counter()
+        self._sending: set[Slot] = set()
+        self._overlapped: set[Slot] = set()
+        tables.subscribe(self.changed)
+
+    # What has to be shown anew
+
+    def changed(self, changed: Changed) -> None:
+        """A table has changed: mark its messages, with a new one for everybody whom it now waits for."""
+        table, before, after, actor = changed
+        self.mark(table, PUBLIC)
+        for seat in table.seats:
+            alert = False
+            if after is not None and seat.person_id != actor and not seat.left:
+                seen_before = None if before is None else table.game.view(before, seat.seat)
+                alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
+            self.mark(table, seat.person_id, fresh=alert)
+        seated = {seat.person_id for seat in table.seats}
+        for slot in self.slots.of(table.id):
+            nudge_done = slot.viewer < 0 and (-slot.viewer == actor or not table.running)
+            stood_up = slot.viewer > 0 and slot.viewer not in seated
+            if nudge_done or stood_up:
+                self.mark(table, slot.viewer)
+
+    def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
+        """This message is out of date; `fresh`: it is to arrive as a new one."""
+        slot = Slot(table.id, viewer)
+        lane = viewer if viewer > 0 else table.row.channel_id
+        waiting = self._dirty.setdefault(lane, {})
+        waiting[slot] = waiting.get(slot, False) or fresh
+        self._wake(lane)
+
+    async def recover(self) -> None:
+        """After a start: bring up to date what the last run left behind, touched tables first."""
+        for row in await store.stale_messages(self._tables.database):
+            try:
+                table = await self._tables.get(row.table_id)
+            except (Refusal, store.StoreError):
+                log.exception("table %d cannot be read", row.table_id)
+                continue
+            seat = table.seat_of(row.viewer_id)
+            waited = table.running and seat is not None and seat in table.game.to_act(table.state)
+            self.mark(table, row.viewer_id, fresh=waited)
+            await asyncio.sleep(0)
+
+    async def finish(self) -> None:
+        """Write what was noted; the workers end with the event loop."""
+        for worker in self._workers.values():
+            worker.cancel()
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        await self.slots.save()
+
+    # Answers to clicks
+
+    async def render(self, table: Table, viewer: int, notice: str | None = None) -> discord.ui.LayoutView:
+        """The message of this viewer as it is now."""
+        return render(table, viewer, await self._reader(table, viewer), notice)
+
+    @asynccontextmanager
+    async def answering(self, slot: Slot | None) -> AsyncIterator[None]:
+        """While a click's answer is under way its message is not edited by the publisher as well."""
+        if slot is None:
+            yield
+            return
+        if self._held[slot]:
+            self._overlapped.add(slot)
+        self._held[slot] += 1
+        try:
+            yield
+        finally:
+            self._held[slot] -= 1
+            if not self._held[slot]:
+                del self._held[slot]
+                self._overlapped.discard(slot)
+            for lane, waiting in self._dirty.items():
+                if slot in waiting:
+                    self._wake(lane)
+
+    async def answered(self, table: Table, viewer: int, revision: int) -> None:
+        """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
+        slot = Slot(table.id, viewer)
+        row = self.slots.get(slot)
+        if row is None:
+            return
+        overtaken = slot in self._overlapped or slot in self._sending
+        shown = "" if overtaken else digest(await self.render(table, viewer))
+        self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
+        self.mark(table, viewer)
+
+    async def greet(self, table: Table, person_id: int) -> bool:
+        """Write to a person who has just sat down; whether direct messages reach them."""
+        await self.people.reopen(person_id)
+        slot = Slot(table.id, person_id)
+        async with self.answering(slot):
+            self._dirty.get(person_id, {}).pop(slot, None)
+            try:
+                await self._publish(slot, fresh=False)
+            except TRANSIENT as error:
+                await self._failed(slot, error)
+                self.mark(table, person_id)
+        closed = (await self.people.get(person_id)).dm_closed
+        if closed:
+            self.mark(table, PUBLIC)
+        return not closed
+
+    async def _unreachable(self, table: Table, person_id: int) -> bool:
+        """Whether a person whose direct messages are closed has left the server; then the seat is let go."""
+        guild = self._client.get_guild(table.row.guild_id)
+        if guild is None or table.seat_of(person_id) is None:
+            return False
+        try:
+            await guild.fetch_member(person_id)
+        except TRANSIENT as error:
+            if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
+                await lobby.leave(self._tables, table.id, person_id, None)
+                return True
+        return False
+
+    # The lanes
+
+    def _wake(self, lane: int) -> None:
+        if lane not in self._workers:
+            worker = asyncio.create_task(self._work(lane), name=f"publisher-{lane}")
+            self._workers[lane] = worker
+            worker.add_done_callback(lambda _: self._workers.pop(lane, None))
+
+    async def _work(self, lane: int) -> None:
+        """Bring the slots of one channel up to date, one call after the other."""
+        tries = 0
+        while True:
+            waiting = self._dirty.get(lane, {})
+            slot = next((slot for slot in waiting if slot not in self._held), None)
+            if slot is None:
+                break
+            fresh = waiting.pop(slot)
+            try:
+                called = await self._publish(slot, fresh=fresh)
+                tries = 0
+            except TRANSIENT as error:
+                called, tries = True, tries + 1
+                if await self._failed(slot, error) and tries < TRIES:
+                    waiting[slot] = waiting.get(slot, False) or fresh
+                    await asyncio.sleep(self._pace * 2**tries)
+            except Exception:
+                log.exception("cannot show table %d", slot.table)
+                called = False
+            if called:
+                await asyncio.sleep(self._pace)
+        if not self._dirty.get(lane):
+            self._dirty.pop(lane, None)
+        try:
+            await self.slots.save()
+        except store.StoreError:
+            log.exception("cannot note which messages are shown")
+
+    async def _failed(self, slot: Slot, error: Exception) -> bool:
+        """Say in the log what went wrong, with ids alone; whether it is worth trying again."""
+        what = fault(error)
+        log.warning("table %d, viewer %d: %s (%s)", *slot, what.value, type(error).__name__)
+        return what is Fault.PASSING
+
+    async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
+        """Bring one slot up to date; whether Discord was called."""
+        table = await self._tables.get(slot.table)
+        reader = await self._reader(table, slot.viewer)
+        layout = render(table, slot.viewer, reader)
+        self._sending.add(slot)
+        try:
+            return await self._post.show(table, slot, layout, reader, fresh=fresh)
+        finally:
+            self._sending.discard(slot)
+
+    async def _reader(self, table: Table, viewer: int) -> Reader:
+        await self.slots.read(table.id)
+        url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
+        if viewer > 0:
+            return Reader((await self.people.get(viewer)).locale, url)
+        people = [await self.people.get(seat.person_id) for seat in table.seats] if table.state is None else []
+        return Reader(table.row.locale, url, frozenset(person.id for person in people if person.dm_closed))
+
+    # What happens in the channels
+
+    def scrolled(self, channel_id: int) -> None:
+        """A message was written in a channel: the tables there have moved up by one."""
+        self._post.scrolled(channel_id)

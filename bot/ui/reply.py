@@ -1,0 +1,87 @@
+"""The answer to one interaction: given once, in time, privately or in the message that was clicked."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Self
+
+import discord
+
+from bot.ui.lobby import words_screen
+from bot.words import say
+
+PATIENCE = 1.8
+"""Seconds until Discord is told that the answer takes longer; it waits three."""
+
+
+class Reply:
+    """Answers an interaction; as a context it sees to it that Discord hears something within three seconds."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+
+    @property
+    def locale(self) -> str:
+        """The reader's language."""
+        return self.interaction.locale.value
+
+    @property
+    def clicked(self) -> discord.Message | None:
+        """The message whose control was used; a command has none."""
+        return self.interaction.message
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._defer())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def private(self, layout: discord.ui.LayoutView) -> None:
+        """Show this to the person alone."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(view=layout, ephemeral=True)
+            else:
+                await self.interaction.response.send_message(view=layout, ephemeral=True)
+
+    async def say(self, message: str, **facts: str | int) -> None:
+        """Say this to the person alone, in their language."""
+        await self.private(words_screen(say(self.locale, message, **facts)))
+
+    async def update(self, layout: discord.ui.LayoutView) -> None:
+        """Change the message that was clicked."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=layout)
+            else:
+                await self.interaction.response.edit_message(view=layout)
+
+    async def public(self, layout: discord.ui.LayoutView) -> int:
+        """Post this in the channel as the answer; the message's number."""
+        async with self._lock:
+            none = discord.AllowedMentions.none()
+            if self.interaction.response.is_done():
+                message = await self.interaction.followup.send(view=layout, allowed_mentions=none, wait=True)
+                return message.id
+            sent = await self.interaction.response.send_message(view=layout, allowed_mentions=none)
+            return sent.message_id or (await self.interaction.original_response()).id
+
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Open a form; it must be the first answer, and discord.py need not keep it."""
+        async with self._lock:
+            modal.stop()
+            await self.interaction.response.send_modal(modal)
+
+    async def _defer(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                component = self.interaction.type is discord.InteractionType.component
+                await self.interaction.response.defer(ephemeral=not component)

@@ -1,0 +1,27 @@
+"""What somebody sees of a table, put together for the screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.contract import Viewer
+from bot.tables import Table
+from bot.ui.families import FAMILIES
+from bot.ui.screens import AnyScreens, SeatFacts, Seen, TableFacts
+
+
+def facts(table: Table) -> TableFacts:
+    """The table as everybody knows it."""
+    row = table.row
+    seats = tuple(SeatFacts(seat.person_id, seat.name, seat.left) for seat in table.seats)
+    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, row.host_id, row.locale, seats)
+
+
+def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> Seen[Any, Any]:
+    """What this viewer sees of the game at this table now."""
+    return Seen(facts(table), table.view(viewer), tuple(table.recent), locale, link)
+
+
+def screens(table: Table) -> AnyScreens:
+    """The screens of the game that is played here."""
+    return FAMILIES[table.game.family]

@@ -1,0 +1,87 @@
+"""Slots: the places where a table is shown, which message is in each, and what that message shows."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import NamedTuple
+
+import discord
+
+from bot import store
+from bot.store import Database, MessageRow
+
+PUBLIC = 0
+"""The viewer of the table message."""
+
+_LINK = re.compile(r"https://discord\.com/channels/[\d@me/]+")
+
+
+class Slot(NamedTuple):
+    """One place where a table is shown: publicly, to one person, or (minus the person) a line about them."""
+
+    table: int
+    viewer: int
+
+
+def digest(layout: discord.ui.LayoutView) -> str:
+    """What a message shows, in short; where its links lead does not count."""
+    components: list[dict[str, object]] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    shown = json.dumps(components, sort_keys=True, default=str)
+    return hashlib.sha256(_LINK.sub("", shown).encode()).hexdigest()[:16]
+
+
+class Slots:
+    """The messages in all slots: read once per table, written together."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._rows: dict[Slot, MessageRow] = {}
+        self._read: set[int] = set()
+        self._unsaved: dict[Slot, MessageRow] = {}
+
+    async def read(self, table: int) -> None:
+        """Make sure that the messages of a table are in memory."""
+        if table not in self._read:
+            rows = await store.messages_of(self._database, table)
+            self._read.add(table)
+            for row in rows:
+                self._rows.setdefault(Slot(table, row.viewer_id), row)
+
+    def get(self, slot: Slot) -> MessageRow | None:
+        """The message in a slot of a table that was read."""
+        return self._rows.get(slot)
+
+    def of(self, table: int) -> tuple[Slot, ...]:
+        """The slots of a table in which there is a message."""
+        return tuple(slot for slot in self._rows if slot.table == table)
+
+    def put(self, row: MessageRow) -> None:
+        """Note what a slot shows now; `save` writes it."""
+        slot = Slot(row.table_id, row.viewer_id)
+        self._rows[slot] = self._unsaved[slot] = row
+
+    async def drop(self, slot: Slot) -> None:
+        """The message in this slot is gone."""
+        self._rows.pop(slot, None)
+        self._unsaved.pop(slot, None)
+        await store.forget_message(self._database, *slot)
+
+    async def drop_message(self, message_id: int) -> None:
+        """A message was deleted by somebody."""
+        row = await store.message_by_id(self._database, message_id)
+        if row is not None:
+            await self.drop(Slot(row.table_id, row.viewer_id))
+
+    def forget_person(self, person: int) -> None:
+        """Drop what is in memory of a person's own messages."""
+        for slot in [slot for slot in self._rows if abs(slot.viewer) == person]:
+            self._rows.pop(slot)
+            self._unsaved.pop(slot, None)
+
+    async def save(self) -> None:
+        """Write all that was noted."""
+        rows, self._unsaved = tuple(self._unsaved.values()), {}
+        if rows:
+            await store.put_messages(self._database, rows)

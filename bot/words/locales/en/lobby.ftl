@@ -1,0 +1,78 @@
+# The lobby, and everything around a game.
+
+game-rio_grande_2000 = Bohnanza
+about-rio_grande_2000 = Plant, trade and harvest beans. Eleven beans, the Rio Grande edition of 2000.
+
+lobby-title = ## 🫘 { $game } · table #{ $table }
+lobby-about = { $about } For { $least } to { $most } players.
+lobby-seats = **At the table** ({ $count } of { $most })
+lobby-seat = { $number }. { $name }{ $host ->
+    [True] {" "}· host
+   *[False] {""}
+  }{ $dms ->
+    [closed] {" "}· direct messages closed: plays with *My hand*
+   *[open] {""}
+  }
+lobby-few = ⏳ Waiting for { $missing ->
+    [one] one more player
+   *[other] { $missing } more players
+  }: press **Join**.
+lobby-ready = ✅ Ready: the host can press **Start**, or wait for more.
+lobby-closes = -# A lobby that nobody touches closes itself { $when }.
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-rules = Rules
+button-go = Go there
+button-rematch = Rematch
+button-my-hand = My hand
+
+greeting = 👋 You sit at **{ $game }**, table #{ $table }. When the game starts, your hand will be here, and I will write to you here when it is your turn. Only you can see it.
+greeting-closed = I cannot send you direct messages. You can play all the same: the **My hand** button at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
+hand-left = You left table #{ $table }. Your seat is played in the simplest way. Want it back? Type `/join table:{ $table }`.
+hand-moved = Your hand at table #{ $table } is further down.
+table-moved = Table #{ $table } goes on further down.
+table-closed = **{ $game }, table #{ $table }** is closed. `/play` opens a new one.
+table-gone-quiet = Table #{ $table } has been silent for a long time. It will be closed { $when } unless somebody makes a move.
+nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
+
+left-lobby = You left table #{ $table }.
+left-game = You left table #{ $table }. Your seat is played in the simplest way so that the others can finish. `/join table:{ $table }` takes it back.
+joined = You sit at table #{ $table }.
+took-back = Welcome back to table #{ $table }: the seat is yours again.
+table-closed-done = Table #{ $table } is closed.
+table-here = Table #{ $table } is here: { $url }
+forgotten = Everything stored about you is erased. Finished games are kept without your name.
+forgotten-name = somebody
+cancelled-by = closed
+already-done = That was done already.
+posted-anew = Table #{ $table } is posted anew in { $channel }.
+
+# What the lobby refuses
+no-such-game = There is no such game here. Choose one from the list that `/play` shows.
+no-such-table = There is no table #{ $table }. Leave the `table:` option out, or choose one from its list.
+no-table-here = You do not sit at a running table. `/play` opens one.
+no-lobby-to-join = There is no open table in this channel. `/play` opens one.
+which-table = You sit at several tables: { $tables }. Say which one you mean with the option `table:`.
+not-seated = You do not play at table #{ $table }. Watch as long as you like, or open a table of your own with `/play`.
+seated-already = You sit at table #{ $table } already.
+table-full = Table #{ $table } is full: { $most } can play this game. `/play` opens another table.
+wrong-number-of-players = This game needs { $least } to { $most } players, and { $count ->
+    [one] only one person sits
+   *[other] { $count } people sit
+  } here.
+only-the-host = Only the host can do that: { $host }.
+table-is-lobby = The game at table #{ $table } has not begun yet. The host starts it with **Start**.
+table-is-running = The game at table #{ $table } has already begun; you can watch it.
+table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new one.
+table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
+message-moved = This is an old message; table #{ $table } goes on here: { $url }
+
+# What Discord is short of
+play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/play` there.
+bot-not-in-server = I was added to this server without the `bot` permission, so I cannot post here. Somebody who manages the server can add me again with this link: { $url }
+missing-permissions = I cannot open a table in this channel: I lack { $permissions }. Somebody who manages the server can give me that.
+something-went-wrong = Something went wrong on my side. Nothing is lost: the game stands as it was. Please try again.
+cannot-send-here = I cannot post in this channel. Try a channel where I may write.

@@ -1,0 +1,88 @@
+"""From a person's wish at a table to moves and back to the message they look at."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+
+from bot.client import BeanBot
+from bot.games.contract import Refusal
+from bot.store import Status
+from bot.tables import Table
+from bot.ui.reply import Reply
+from bot.ui.screens import Click, Form, Play, Show
+from bot.ui.seeing import screens, seen
+from bot.ui.slots import PUBLIC, Slot
+from bot.words import say
+
+Interaction: TypeAlias = discord.Interaction[BeanBot]
+
+
+async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
+    """Answer a game's control or command: moves, a private screen or a form."""
+    person = interaction.user.id
+    seat = table.seated(person)
+    table.require(Status.RUNNING)
+    answer = screens(table).click(seen(table, seat, reply.locale), click)
+    match answer:
+        case Form(modal):
+            await reply.form(modal)
+        case Show(layout):
+            if reply.clicked is not None and reply.clicked.flags.ephemeral:
+                await reply.update(layout)
+            else:
+                await reply.private(layout)
+        case Play():
+            await _play(interaction, reply, table, answer)
+
+
+async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:
+    bot, person = interaction.client, interaction.user.id
+    slot = await clicked_slot(interaction, table)
+    async with bot.publisher.answering(slot):
+        acted = await bot.tables.act(table.id, person, play.choose, interaction.id)
+        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
+        await show(interaction, reply, table, slot, notice or None)
+
+
+async def show(
+    interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, notice: str | None
+) -> None:
+    """Bring the message that was clicked up to date, or show the hand privately where there is none."""
+    publisher = interaction.client.publisher
+    viewer = PUBLIC if slot is not None and slot.viewer == PUBLIC else interaction.user.id
+    layout = await publisher.render(table, viewer, notice)
+    revision = table.row.revision
+    if slot is not None:
+        await reply.update(layout)
+        await publisher.answered(table, viewer, revision)
+    elif reply.clicked is not None and reply.clicked.flags.ephemeral:
+        await reply.update(layout)
+    else:
+        await reply.private(layout)
+
+
+async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:
+    """Say why not: above the hand where a hand was clicked, which is brought up to date by it; else privately."""
+    slot = await clicked_slot(interaction, table)
+    private = reply.clicked is not None and reply.clicked.flags.ephemeral
+    in_hand = private or (slot is not None and slot.viewer == interaction.user.id)
+    if not in_hand or table.seat_of(interaction.user.id) is None or interaction.response.is_done():
+        raise refusal
+    async with interaction.client.publisher.answering(slot):
+        words = say(reply.locale, refusal.reason, **refusal.facts)
+        await show(interaction, reply, table, slot, words)
+
+
+async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:
+    """The slot whose message was clicked: the table's or the person's hand; None for any other message."""
+    slots = interaction.client.publisher.slots
+    await slots.read(table.id)
+    if interaction.message is None:
+        return None
+    for viewer in (PUBLIC, interaction.user.id):
+        row = slots.get(Slot(table.id, viewer))
+        if row is not None and row.message_id == interaction.message.id:
+            return Slot(table.id, viewer)
+    return None

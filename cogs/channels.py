@@ -1,0 +1,37 @@
+"""What happens in the channels: messages that push a table up, messages and channels that disappear."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.client import BeanBot
+
+
+class Channels(commands.Cog):
+    """Listens to the channels; reads no message's content."""
+
+    def __init__(self, bot: BeanBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """A message was written: the tables of this channel have moved up."""
+        if not message.flags.ephemeral:
+            self.bot.publisher.scrolled(message.channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message was deleted; if it was a table's it is posted anew at the next move."""
+        await self.bot.publisher.slots.drop_message(payload.message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Several messages were deleted at once."""
+        for message_id in payload.message_ids:
+            await self.bot.publisher.slots.drop_message(message_id)
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Channels(bot))

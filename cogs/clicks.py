@@ -1,0 +1,59 @@
+"""Every button, select and form: read from its custom_id alone, so that it works after any restart."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from discord.ext import commands
+
+from bot.client import BeanBot
+from bot.games.contract import Refusal
+from bot.tables import Table
+from bot.ui.incoming import click_of, control_of
+from bot.ui.reply import Reply
+from cogs.acting import Interaction, act, explain
+from cogs.guard import answering
+from cogs.looking import show_hand, show_rules
+from cogs.opening import open_rematch
+from cogs.seats import cancel, join, leave, start
+
+SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
+    "hand": show_hand,
+    "rules": show_rules,
+    "rematch": open_rematch,
+    "join": join,
+    "leave": leave,
+    "start": start,
+    "cancel": cancel,
+}
+"""The controls that every game has; all others belong to the game."""
+
+
+class Clicks(commands.Cog):
+    """Routes clicks."""
+
+    def __init__(self, bot: BeanBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a click; commands go their own way."""
+        control = control_of(interaction)
+        if control is None:
+            return
+        async with answering(interaction) as reply:
+            await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
+            table = await self.bot.tables.get(control.table)
+            shared = SHARED.get(control.action)
+            if shared is not None:
+                await shared(interaction, reply, table)
+                return
+            try:
+                await act(interaction, reply, table, click_of(interaction, control))
+            except Refusal as refusal:
+                await explain(interaction, reply, table, refusal)
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Clicks(bot))

@@ -1,0 +1,54 @@
+"""The one place where errors of commands and clicks end: every interaction gets a kind answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.games.contract import Refusal
+from bot.store import AlreadyHandled
+from bot.ui.faults import TRANSIENT
+from bot.ui.reply import Reply
+
+log = logging.getLogger(__name__)
+
+LATE = {10062, 10015, 40060}
+"""Unknown interaction, unknown webhook, answered already: it came too late or twice, which is normal."""
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
+    """Answer an interaction; whatever goes wrong, the person is told, and nothing but ids is logged."""
+    async with Reply(interaction) as reply:
+        try:
+            yield reply
+        except Refusal as refusal:
+            await _try(reply, refusal.reason, **refusal.facts)
+        except AlreadyHandled:
+            await _try(reply, "already-done")
+        except TRANSIENT as error:
+            _note(interaction, error)
+        except discord.InteractionResponded:
+            log.info("interaction %d was answered already", interaction.id)
+        except Exception:
+            log.exception("interaction %d failed", interaction.id)
+            await _try(reply, "something-went-wrong")
+
+
+async def _try(reply: Reply, message: str, **facts: str | int) -> None:
+    """Say it if Discord still takes an answer."""
+    try:
+        await reply.say(message, **facts)
+    except (*TRANSIENT, discord.InteractionResponded) as error:
+        _note(reply.interaction, error)
+
+
+def _note(interaction: discord.Interaction, error: Exception) -> None:
+    late = isinstance(error, discord.InteractionResponded) or (
+        isinstance(error, discord.HTTPException) and error.code in LATE
+    )
+    level = logging.INFO if late else logging.WARNING
+    log.log(level, "interaction %d: the answer did not arrive (%s)", interaction.id, type(error).__name__)

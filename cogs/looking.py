@@ -1,0 +1,86 @@
+"""Looking: the own hand, the table, the rules; nothing here changes a game."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import store
+from bot.client import BeanBot
+from bot.games import CATALOGUE
+from bot.tables import Table
+from bot.ui.families import FAMILIES
+from bot.ui.reply import Reply
+from bot.ui.slots import PUBLIC
+from bot.words import DEFAULT, say
+from cogs.acting import Interaction
+from cogs.choosing import ANY, OPEN, table_choices, which_table
+from cogs.guard import answering
+from cogs.opening import GAMES
+
+TABLE = say(DEFAULT, "option-table")
+
+
+class Looking(commands.Cog):
+    """Shows things."""
+
+    @app_commands.command(name="hand", description=say(DEFAULT, "command-hand"))
+    @app_commands.describe(table=TABLE)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the own hand privately."""
+        async with answering(interaction) as reply:
+            await show_hand(interaction, reply, await which_table(interaction, table, OPEN))
+
+    @app_commands.command(name="table", description=say(DEFAULT, "command-table"))
+    @app_commands.describe(table=TABLE)
+    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Post the table message anew; into this channel where the table's own is gone."""
+        async with answering(interaction) as reply:
+            found = await which_table(interaction, table, ANY)
+            found.seated(interaction.user.id)
+            await _move_if_homeless(interaction, found)
+            interaction.client.publisher.mark(found, PUBLIC, fresh=True)
+            await reply.say("posted-anew", table=found.id, channel=f"<#{found.row.channel_id}>")
+
+    @app_commands.command(name="rules", description=say(DEFAULT, "command-rules"))
+    @app_commands.describe(game=say(DEFAULT, "option-game"))
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: Interaction, game: str = next(iter(CATALOGUE))) -> None:
+        """Explain a game."""
+        async with answering(interaction) as reply:
+            await reply.private(FAMILIES[CATALOGUE[game].family].rules(game, reply.locale))
+
+    @hand.autocomplete("table")
+    @table.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The person's tables."""
+        return await table_choices(interaction, typed)
+
+
+async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Show a person their hand, for them alone."""
+    table.seated(interaction.user.id)
+    await reply.private(await interaction.client.publisher.render(table, interaction.user.id))
+
+
+async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Explain the game of this table privately."""
+    await reply.private(FAMILIES[table.game.family].rules(table.game.key, reply.locale))
+
+
+async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
+    """A table whose channel was deleted goes on in the channel where somebody asks for it."""
+    bot, here = interaction.client, interaction.channel_id
+    if interaction.guild_id != table.row.guild_id or here is None or table.row.status not in OPEN:
+        return
+    guild = bot.get_guild(table.row.guild_id)
+    if guild is None or guild.get_channel_or_thread(table.row.channel_id) is not None:
+        return
+    async with bot.tables.changing(table.id) as held:
+        row = await store.move_table(bot.tables.database, held.id, here, bot.tables.now())
+        await bot.tables.reload(held, row)
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Looking())

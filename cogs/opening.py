@@ -1,0 +1,104 @@
+"""Opening a table: /play, and the rematch of a game that is over."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import BeanBot
+from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
+from bot.store import MessageRow
+from bot.tables import Person, Table, lobby
+from bot.ui.reply import Reply
+from bot.ui.slots import PUBLIC, digest
+from bot.words import DEFAULT, say
+from cogs.acting import Interaction
+from cogs.guard import answering
+
+GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
+
+
+class Opening(commands.Cog):
+    """Opens tables."""
+
+    def __init__(self, bot: BeanBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="play", description=say(DEFAULT, "command-play"))
+    @app_commands.describe(game=say(DEFAULT, "option-game"))
+    @app_commands.choices(game=GAMES)
+    async def play(self, interaction: Interaction, game: str = next(iter(CATALOGUE))) -> None:
+        """Open a lobby in this channel."""
+        async with answering(interaction) as reply:
+            guild_id, channel_id = _place(interaction)
+            person = await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
+            table = await lobby.open_table(
+                self.bot.tables,
+                game,
+                guild_id,
+                channel_id,
+                Person(person.id, person.name),
+                DEFAULT,
+                interaction.id,
+            )
+            await post_lobby(interaction, reply, table)
+
+
+async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Open a lobby for the same game, or join the one that somebody else has opened for it."""
+    _place(interaction)
+    person = Person(interaction.user.id, interaction.user.display_name)
+    fresh, new = await lobby.rematch(interaction.client.tables, table.id, person, interaction.id)
+    if new:
+        await post_lobby(interaction, reply, fresh)
+        return
+    await reply.say("joined", table=fresh.id)
+    await greet(interaction, reply, fresh)
+
+
+async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Answer with the lobby of a new table; a table that cannot be shown is closed again."""
+    bot = interaction.client
+    layout = await bot.publisher.render(table, PUBLIC)
+    try:
+        message_id = await reply.public(layout)
+    except BaseException:
+        await lobby.close(bot.tables, table.id, None, None)
+        raise
+    row = table.row
+    bot.publisher.slots.put(
+        MessageRow(row.id, PUBLIC, row.channel_id, message_id, row.revision, digest(layout), bot.tables.now())
+    )
+    await bot.publisher.slots.save()
+    await greet(interaction, reply, table)
+
+
+async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Open the person's DM now, so that closed ones are found before the cards are dealt."""
+    if not await interaction.client.publisher.greet(table, interaction.user.id):
+        await reply.say("greeting-closed")
+
+
+def _place(interaction: Interaction) -> tuple[int, int]:
+    """Where the table is to stand; raises IllegalMove where it cannot."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise IllegalMove("play-in-a-server")
+    if interaction.client.get_guild(interaction.guild_id) is None:
+        raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
+    needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+    if isinstance(interaction.channel, discord.Thread):
+        needed = discord.Permissions(view_channel=True, send_messages_in_threads=True, read_message_history=True)
+    missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = ", ".join(
+            say(interaction.locale.value, f"permission-{name.replace('_', '-')}") for name in missing
+        )
+        raise IllegalMove("missing-permissions", permissions=names)
+    return interaction.guild_id, interaction.channel_id
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Opening(bot))

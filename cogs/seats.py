@@ -1,0 +1,126 @@
+"""Sitting down, standing up, starting and closing: the lobby's buttons and their commands."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import BeanBot
+from bot.games.contract import IllegalMove
+from bot.store import Status, tables_in
+from bot.tables import Person, Table, lobby
+from bot.ui.reply import Reply
+from bot.ui.slots import Slot
+from bot.words import DEFAULT, say
+from cogs.acting import Interaction, clicked_slot, show
+from cogs.choosing import OPEN, table_choices, which_table
+from cogs.forgetting import forget
+from cogs.guard import answering
+from cogs.opening import greet
+
+TABLE = say(DEFAULT, "option-table")
+
+
+class Seats(commands.Cog):
+    """Who sits where."""
+
+    @app_commands.command(name="join", description=say(DEFAULT, "command-join"))
+    @app_commands.describe(table=TABLE)
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Sit down at a lobby here, or take back a seat."""
+        async with answering(interaction) as reply:
+            await interaction.client.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
+            await join(interaction, reply, await _lobby_here(interaction, table))
+
+    @app_commands.command(name="leave", description=say(DEFAULT, "command-leave"))
+    @app_commands.describe(table=TABLE)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Stand up."""
+        async with answering(interaction) as reply:
+            await leave(interaction, reply, await which_table(interaction, table, OPEN))
+
+    @app_commands.command(name="close", description=say(DEFAULT, "command-close"))
+    @app_commands.describe(table=TABLE)
+    async def close(self, interaction: Interaction, table: int | None = None) -> None:
+        """Close a table that is not over."""
+        async with answering(interaction) as reply:
+            await cancel(interaction, reply, await which_table(interaction, table, OPEN))
+
+    @app_commands.command(name="forget", description=say(DEFAULT, "command-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Erase what is stored about the person."""
+        async with answering(interaction) as reply:
+            await forget(interaction.client, interaction.user.id)
+            await reply.say("forgotten")
+
+    @leave.autocomplete("table")
+    @close.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The person's tables."""
+        return await table_choices(interaction, typed)
+
+
+async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Sit down, and open the person's DM."""
+    slot = await clicked_slot(interaction, table)
+    back = table.running
+    person = Person(interaction.user.id, interaction.user.display_name)
+    async with interaction.client.publisher.answering(slot):
+        await lobby.join(interaction.client.tables, table.id, person, interaction.id)
+        await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
+    await greet(interaction, reply, table)
+
+
+async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Stand up; in a game the seat is played on."""
+    slot = await clicked_slot(interaction, table)
+    playing = table.running
+    async with interaction.client.publisher.answering(slot):
+        await lobby.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
+        await _answer(interaction, reply, table, slot, "left-game" if playing else "left-lobby")
+
+
+async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Deal the cards."""
+    slot = await clicked_slot(interaction, table)
+    async with interaction.client.publisher.answering(slot):
+        await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
+        await show(interaction, reply, table, slot, None)
+
+
+async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Close the table; the host's or a moderator's choice."""
+    slot = await clicked_slot(interaction, table)
+    moderator = interaction.guild_id == table.row.guild_id and interaction.permissions.manage_messages
+    async with interaction.client.publisher.answering(slot):
+        await lobby.close(
+            interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
+        )
+        await _answer(interaction, reply, table, slot, "table-closed-done")
+
+
+async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, message: str) -> None:
+    """Bring the clicked table message up to date; a command is answered in words."""
+    if slot is not None:
+        await show(interaction, reply, table, slot, None)
+    else:
+        await reply.say(message, table=table.id)
+
+
+async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
+    """The table to join: the one named, else the newest lobby in this channel, else an own game that one left."""
+    tables = interaction.client.tables
+    if named is not None:
+        return await tables.get(named)
+    person = interaction.user.id
+    for row in await tables_in(tables.database, interaction.channel_id or 0, OPEN):
+        table = await tables.get(row.id)
+        mine = any(seat.person_id == person for seat in table.seats)
+        if (row.status is Status.LOBBY) != mine:
+            return table
+    raise IllegalMove("no-lobby-to-join")
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Seats())
