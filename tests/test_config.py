@@ -196,6 +196,12 @@ def test_no_form_of_the_settings_shows_the_token(path: Path) -> None:
         assert TOKEN not in form
 
 
+def test_pydantics_own_error_does_not_show_the_token_either() -> None:
+    with pytest.raises(ValidationError) as caught:
+        Config.model_validate({"discord": {"tokn": TOKEN}})
+    assert TOKEN not in str(caught.value)
+
+
 def test_settings_cannot_be_changed() -> None:
     settings = Discord()
     with pytest.raises(ValidationError, match="frozen"):

@@ -129,14 +129,37 @@ async def test_a_database_without_its_end_is_refused(path: Path) -> None:
     await refused(path, DamagedDatabase, "damaged")
 
 
-async def test_a_database_with_overwritten_pages_is_refused(path: Path) -> None:
+async def test_a_database_with_an_overwritten_page_is_refused(path: Path) -> None:
     await made(path)
+    connection = sqlite3.connect(path)
+    # A page that nothing reads at the start but the check itself.
+    (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'events'").fetchone()
+    connection.close()
     whole = bytearray(path.read_bytes())
-    # The first page keeps the header and the schema; each later one loses its own header.
-    for page in range(4096, len(whole), 4096):
-        whole[page : page + 64] = b"\xff" * 64
+    whole[(page - 1) * 4096 : (page - 1) * 4096 + 64] = b"\xff" * 64
     path.write_bytes(whole)
     await refused(path, DamagedDatabase, "damaged")
+
+
+async def test_a_file_whose_making_a_power_cut_interrupted_is_used(path: Path, tmp_path: Path) -> None:
+    """SQLite's rollback journal lies beside it, which only a connection that may write can play back."""
+    maker = sqlite3.connect(path, isolation_level=None)
+    maker.execute("PRAGMA cache_size = 1")
+    maker.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT")
+    maker.execute("BEGIN")
+    maker.execute("CREATE TABLE half (x)")
+    maker.executemany("INSERT INTO half VALUES (?)", [("beans" * 500,)] * 50)
+    cut = tmp_path / "cut" / path.name
+    cut.parent.mkdir()
+    for ending in ("", "-journal"):
+        shutil.copy(f"{path}{ending}", f"{cut}{ending}")
+    maker.close()
+    torn = bytearray(cut.read_bytes())
+    # The journal holds this page as it was; the power failed while the new one was written.
+    torn[100:164] = b"\xff" * 64
+    cut.write_bytes(torn)
+    await (await Database.open(cut)).close()
+    assert not any("half" in line for line in contents(cut))
 
 
 async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
