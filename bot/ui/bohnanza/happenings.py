@@ -27,7 +27,7 @@ def line(seen: Sight, news: News) -> str:
         known="yes" if news.beans else "no",
         number=news.number,
         field=0 if news.place is None else news.place + 1,
-        offer=news.offer or 0,
+        offer=str(news.offer),
     )
 
 

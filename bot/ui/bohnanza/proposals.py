@@ -37,7 +37,7 @@ def proposal(
     return say(
         seen.locale,
         f"{words}-{kind}",
-        offer=number,
+        offer=str(number),
         who=people.role(seen, seat),
         name="" if seat is None else player(seen, seat),
         whom=people.role(seen, to),
@@ -48,7 +48,7 @@ def proposal(
 
 
 def liveliest(offers: Sequence[OfferView], players: int, most: int) -> tuple[OfferView, ...]:
-    """At most so many offers: before those that all have declined come others, before older ones newer; by number."""
+    """At most so many, by number: those that all have declined give way first, then the older ones."""
 
     def dead(offer: OfferView) -> bool:
         return len(offer.declined) >= (1 if offer.to is not None else players - 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.bohnanza.view import FieldView, SeatView
-from bot.ui.bohnanza import people
 from bot.ui.bohnanza.phrases import Sight, player
 from bot.ui.bohnanza.symbols import bunch, several
 from bot.words import say
@@ -11,21 +12,31 @@ from bot.words import say
 
 def seat_block(seen: Sight, seat: SeatView, *, lines: bool) -> str:
     """A player: name, cards, thalers, fields (each on a line of its own or all on one), and cards set aside."""
-    say_now = seen.locale
-    fields = [field_line(say_now, place, field) for place, field in enumerate(seat.fields, start=1)]
-    parts = [_head(seen, seat), *(fields if lines else [say(say_now, "fields-separator").join(fields)])]
+    parts = [_head(seen, seat)]
+    if lines:
+        parts += field_lines(seen.locale, seat.fields)
+    else:
+        row = [
+            _field(seen.locale, "field-short", place, field) for place, field in enumerate(seat.fields, start=1)
+        ]
+        separator = say(seen.locale, "fields-separator")
+        parts.append(say(seen.locale, "fields-in-a-row", fields=separator.join(row)))
     if seat.set_aside:
-        parts.append(say(say_now, "seat-set-aside", beans=bunch(say_now, seat.set_aside)))
+        parts.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
     return "\n".join(parts)
 
 
-def field_line(locale: str, number: int, field: FieldView) -> str:
-    """A field: its bean, how many, what it pays now, and how many cards pay more."""
+def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
+    """The fields by number, a line each: bean, how many, what it pays now, and how many cards pay more."""
+    return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
+
+
+def _field(locale: str, words: str, number: int, field: FieldView) -> str:
     if field.bean is None:
-        return say(locale, "field-empty-line", field=number)
+        return say(locale, f"{words}-empty", field=number)
     return say(
         locale,
-        "field-line",
+        words,
         field=number,
         crop=several(locale, field.cards, field.bean),
         pays=field.pays,

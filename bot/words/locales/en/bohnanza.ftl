@@ -1,7 +1,5 @@
 # Beans, editions and fields: the words that all screens of Bohnanza share.
 
-game-bohnanza = Bohnanza
-
 edition-name = { $edition ->
     [rio_grande_2000] Rio Grande Games 2000
    *[other] { $edition }
@@ -47,9 +45,14 @@ bean-several = { $count ->
 list-separator = {", "}
 
 # What field $field holds: $crop, its worth now and how many cards pay more.
-field-line = `{ $field }` **{ $crop }** – pays { $pays }{ $more ->
+field-line = > `{ $field }` **{ $crop }** { field-worth }
+field-short = { $crop } { field-worth }
+field-worth = pays { $pays }{ $more ->
     [yes] , more at { $next }
-   *[no] , no more
+   *[no] , the most
  }
-field-empty-line = `{ $field }` empty
+field-line-empty = > `{ $field }` empty
+field-short-empty = empty
+# Fields in a row, each as in field-short.
+fields-in-a-row = > { $fields }
 fields-separator = {"  ·  "}

@@ -42,6 +42,7 @@ news-trading-ended = { news-who } ended trading{ $known ->
    *[no] {""}
  }.
 news-harvested = { news-who } harvested { $beans } for { $number ->
+    [0] nothing
     [one] 1 thaler
    *[other] { $number } thalers
  }.
@@ -50,7 +51,7 @@ news-field-bought = { news-who } bought a third field for { $number ->
    *[other] { $number } thalers
  }.
 news-turn-began = { $who ->
-    [you] Your turn began.
-   *[other] { $name } began a turn.
+    [you] Turn { $number } is yours.
+   *[other] Turn { $number }: { $name }.
  }
 news-ended = The game is over.

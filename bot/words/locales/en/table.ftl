@@ -1,0 +1,73 @@
+# The public message of the table.
+
+table-title = ## 🫘 { $game } · table #{ $table }
+table-turn = ### { $phase ->
+    [plant] 🌱 { $name } · phase 1: plant
+    [trade] 🤝 { $name } · phase 2: trade
+   *[plant_received] 🧺 { $name } · phase 3: plant what was received
+ }
+
+# Whom the game waits for and what they can do now. $name is the active player, $names all that are waited for.
+table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
+table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
+table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody may make { $name } an offer.
+table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
+table-guide-last = 🏁 The draw pile has run out for the last time. The game ends when this turn's cards are planted.
+
+seat-head = { $turn ->
+    [yes] ▶ **{ $name }**
+   *[no] **{ $name }**
+ } · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ } · { $thalers } 🪙
+seat-waited-for = ⏳
+seat-passed = · said *No more*
+seat-third-field = · bought a 3rd field
+seat-left = · *left: played for them*
+seat-set-aside = > 🧺 to plant: { $beans }
+
+table-face-up = 🎴 **Face up:** { $beans }
+table-face-up-none = 🎴 **Face up:** nothing left
+table-offers-none = No open offers yet.
+table-offers-more = { $count ->
+    [one] … and 1 more open offer
+   *[other] … and { $count } more open offers
+ }: press **All offers**.
+
+# One open offer: $who, $whom as in news.ftl.
+offer-to = { $whom ->
+    [you] **you**
+    [anyone] anyone
+   *[other] { $other }
+ }
+offer-from = { $who ->
+    [you] You
+   *[other] { $name }
+ }
+offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** for **{ $want }**
+offer-gift = **#{ $offer }** { offer-from } → { offer-to }: a gift of **{ $give }**
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }**, gives nothing
+offer-declined = -# declined by { $names }
+offer-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+
+table-happening = -# { $line }
+table-piles = -# { $edition } · turn { $turn } · draw pile { $draw } (pile { $pile } of { $piles }) · discard pile { $discard ->
+    [0] empty
+   *[other] { $discard }, top { $top }
+ }{ $price ->
+    [0] {""}
+   *[other] {" "}· third field { $price } 🪙
+ }
+
+table-button-offer = Offer
+table-button-offers = All offers
+table-button-harvest = Harvest
+table-button-turn-up = Turn up { $cards } cards
+table-button-end = End trading
+table-button-pass = No more
+table-button-accept = Accept #{ $offer }
+table-button-decline = Decline #{ $offer }
