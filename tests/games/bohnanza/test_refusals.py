@@ -1,0 +1,155 @@
+"""Bad input: every reason for which a move is refused, what kind of refusal it is, and what it tells."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import bot.games
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.state import Phase, State
+from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Refusal
+from tests.games.bohnanza.playing import act, offer, refusal
+from tests.games.bohnanza.tables import table
+
+Facts = dict[str, str | int]
+
+
+class Case(NamedTuple):
+    """A move that must be refused for this reason."""
+
+    kind: type[Refusal]
+    reason: str
+    state: State
+    seat: int
+    move: Move
+    facts: Facts
+
+
+def cards(*names: str) -> tuple[Card, ...]:
+    return tuple(Card(name) for name in names)
+
+
+def beans(*names: str) -> tuple[Bean, ...]:
+    return tuple(Bean(name) for name in names)
+
+
+SOY, RED, BLUE = Card("soy-1"), Card("red-1"), Card("blue-1")
+PLANTING = table(players=4, hands=["soy blue", "red"], fields=["wax×2 chili"], thalers=["green×2"])
+SECOND = table(players=4, hands=["soy blue", "red"], planted=1)
+TRADING = table(players=4, phase=Phase.TRADE, hands=["soy blue", "red"], face_up="wax chili")
+OPEN = offer(TRADING, 0, "soy", "red", to=1)
+RECEIVED = table(players=4, phase=Phase.PLANT_RECEIVED, hands=["soy", "red"], set_aside=["blue"])
+BOUGHT = table(players=4, hands=["soy"], fields=["- - -"], thalers=["green×9"])
+THREE = table(players=3, hands=["soy"], thalers=["green×9"])
+OVER = table(phase=Phase.ENDED)
+
+CASES = [
+    Case(MalformedMove, "no-such-seat", PLANTING, 4, m.TurnUp(), {}),
+    Case(MalformedMove, "no-such-seat", PLANTING, -1, m.TurnUp(), {}),
+    Case(MalformedMove, "no-such-seat", TRADING, 0, m.MakeOffer((SOY,), (), 4), {}),
+    Case(MalformedMove, "no-such-seat", TRADING, 0, m.MakeOffer((SOY,), (), -1), {}),
+    Case(IllegalMove, "game-over", OVER, 0, m.Harvest(0), {}),
+    Case(IllegalMove, "not-your-turn", PLANTING, 1, m.Plant(RED, 0), {}),
+    Case(IllegalMove, "not-your-turn", SECOND, 1, m.TurnUp(), {}),
+    Case(IllegalMove, "not-your-turn", TRADING, 1, m.EndTrading(), {}),
+    Case(IllegalMove, "not-planting-now", TRADING, 0, m.Plant(SOY, 0), {}),
+    Case(IllegalMove, "not-the-first-card", PLANTING, 0, m.Plant(BLUE, 0), {"bean": "blue"}),
+    Case(OutOfDate, "card-not-in-hand", PLANTING, 0, m.Plant(RED, 0), {"bean": "red"}),
+    Case(OutOfDate, "card-not-in-hand", PLANTING, 0, m.Plant(Card("rice-1"), 0), {"bean": ""}),
+    Case(OutOfDate, "card-not-set-aside", RECEIVED, 0, m.Plant(SOY, 0), {"bean": "soy"}),
+    Case(OutOfDate, "card-not-set-aside", RECEIVED, 1, m.Plant(Card("rice-1"), 0), {"bean": ""}),
+    Case(IllegalMove, "no-room", PLANTING, 0, m.Plant(SOY, 1), {"bean": "soy", "field": 2}),
+    Case(MalformedMove, "no-such-field", PLANTING, 0, m.Plant(SOY, 2), {}),
+    Case(MalformedMove, "no-such-field", PLANTING, 0, m.Plant(SOY, -1), {}),
+    Case(IllegalMove, "first-card-must-be-planted", PLANTING, 0, m.TurnUp(), {}),
+    Case(IllegalMove, "turned-up-already", TRADING, 0, m.TurnUp(), {}),
+    Case(IllegalMove, "turned-up-already", RECEIVED, 0, m.TurnUp(), {}),
+    Case(MalformedMove, "no-such-field", PLANTING, 0, m.Harvest(2), {}),
+    Case(MalformedMove, "no-such-field", PLANTING, 0, m.Harvest(-1), {}),
+    Case(IllegalMove, "field-empty", PLANTING, 1, m.Harvest(1), {"field": 2}),
+    Case(IllegalMove, "bean-protection", PLANTING, 0, m.Harvest(1), {"field": 2}),
+    Case(IllegalMove, "third-field-not-for-sale", THREE, 0, m.BuyField(), {}),
+    Case(IllegalMove, "third-field-bought-already", BOUGHT, 0, m.BuyField(), {}),
+    Case(IllegalMove, "too-few-thalers", PLANTING, 0, m.BuyField(), {"price": 3, "thalers": 2}),
+    Case(IllegalMove, "not-trading-now", PLANTING, 0, m.MakeOffer((SOY,)), {}),
+    Case(IllegalMove, "not-trading-now", RECEIVED, 0, m.EndTrading(), {}),
+    Case(IllegalMove, "not-trading-now", PLANTING, 1, m.Pass(), {}),
+    Case(IllegalMove, "empty-offer", TRADING, 0, m.MakeOffer(()), {}),
+    Case(IllegalMove, "offer-to-oneself", TRADING, 0, m.MakeOffer((SOY,), (), 0), {}),
+    Case(IllegalMove, "offer-to-oneself", TRADING, 1, m.MakeOffer((RED,), (), 1), {}),
+    Case(IllegalMove, "only-with-the-active-player", TRADING, 1, m.MakeOffer((RED,), (), 2), {}),
+    Case(IllegalMove, "only-with-the-active-player", TRADING, 1, m.MakeOffer((RED,)), {}),
+    Case(OutOfDate, "card-not-yours-to-give", TRADING, 0, m.MakeOffer((RED,)), {"bean": "red"}),
+    Case(OutOfDate, "card-not-yours-to-give", OPEN, 1, m.Accept(1, (BLUE,)), {"bean": "blue"}),
+    Case(MalformedMove, "no-such-card", TRADING, 0, m.MakeOffer(cards("rice-1")), {}),
+    Case(MalformedMove, "no-such-card", OPEN, 1, m.Accept(1, cards("red-99")), {}),
+    Case(MalformedMove, "card-twice", TRADING, 0, m.MakeOffer((SOY, SOY)), {}),
+    Case(MalformedMove, "card-twice", OPEN, 1, m.Accept(1, (RED, RED)), {}),
+    Case(MalformedMove, "bean-not-in-play", TRADING, 0, m.MakeOffer((), beans("coffee")), {"bean": "coffee"}),
+    Case(MalformedMove, "bean-not-in-play", TRADING, 0, m.MakeOffer((), beans("rice")), {"bean": "rice"}),
+    Case(
+        MalformedMove,
+        "more-than-there-are",
+        TRADING,
+        0,
+        m.MakeOffer((), beans(*["cocoa"] * 5)),
+        {"bean": "cocoa", "copies": 4},
+    ),
+    Case(IllegalMove, "offered-already", OPEN, 0, m.MakeOffer((SOY,), beans("red"), 1), {"offer": 1}),
+    Case(MalformedMove, "no-such-offer", OPEN, 1, m.Accept(2, (RED,)), {"offer": 2}),
+    Case(MalformedMove, "no-such-offer", OPEN, 1, m.Decline(0), {"offer": 0}),
+    Case(MalformedMove, "no-such-offer", TRADING, 1, m.Withdraw(1), {"offer": 1}),
+    Case(OutOfDate, "offer-gone", act(OPEN, 0, m.Withdraw(1)), 1, m.Accept(1, (RED,)), {"offer": 1}),
+    Case(OutOfDate, "offer-gone", act(OPEN, 0, m.Withdraw(1)), 0, m.Withdraw(1), {"offer": 1}),
+    Case(OutOfDate, "offer-gone", act(OPEN, 0, m.EndTrading()), 1, m.Decline(1), {"offer": 1}),
+    Case(IllegalMove, "not-addressed-to-you", OPEN, 2, m.Accept(1), {"offer": 1}),
+    Case(IllegalMove, "not-addressed-to-you", OPEN, 0, m.Decline(1), {"offer": 1}),
+    Case(IllegalMove, "not-what-is-wanted", OPEN, 1, m.Accept(1), {"offer": 1}),
+    Case(IllegalMove, "not-what-is-wanted", offer(TRADING, 0, "soy", "wax"), 1, m.Accept(1, (RED,)), {"offer": 1}),
+    Case(OutOfDate, "declined-already", act(OPEN, 1, m.Decline(1)), 1, m.Decline(1), {"offer": 1}),
+    Case(IllegalMove, "not-your-offer", OPEN, 1, m.Withdraw(1), {"offer": 1}),
+    Case(IllegalMove, "active-player-ends-trading", TRADING, 0, m.Pass(), {}),
+    Case(OutOfDate, "passed-already", act(TRADING, 1, m.Pass()), 1, m.Pass(), {}),
+]
+
+
+def _named(case: Case) -> str:
+    return f"{case.reason}: {case.seat} {type(case.move).__name__}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=_named)
+def test_bad_input_is_refused_for_its_reason(case: Case) -> None:
+    why = refusal(case.state, case.seat, case.move)
+    assert (type(why), why.reason, why.facts) == (case.kind, case.reason, case.facts)
+
+
+KINDS: dict[str, Callable[..., Refusal]] = {
+    kind.__name__: kind for kind in (IllegalMove, MalformedMove, OutOfDate, NotYourSeat)
+}
+
+
+def _raised(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every refusal that the rules construct: its class and its reason, which must be spelled out."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+                reason = node.args[0]
+                assert isinstance(reason, ast.Constant), f"{file.name}:{node.lineno}"
+                yield node.func.id, str(reason.value)
+
+
+def test_every_reason_in_the_source_is_provoked_here() -> None:
+    found = set(_raised(Path(bot.games.__file__).parent))
+    assert found == {(case.kind.__name__, case.reason) for case in CASES}
+
+
+def test_a_refusal_says_its_reason_and_no_sentence() -> None:
+    assert all(case.reason.replace("-", "").isalpha() for case in CASES)
+    assert str(refusal(OVER, 0, m.TurnUp())) == "game-over"
