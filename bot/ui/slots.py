@@ -57,6 +57,10 @@ class Slots:
         """The slots of a table in which there is a message."""
         return tuple(slot for slot in self._rows if slot.table == table)
 
+    def all(self) -> tuple[Slot, ...]:
+        """Every slot in memory in which there is a message."""
+        return tuple(self._rows)
+
     def put(self, row: MessageRow) -> None:
         """Note what a slot shows now; `save` writes it."""
         slot = Slot(row.table_id, row.viewer_id)

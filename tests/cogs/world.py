@@ -1,0 +1,150 @@
+"""A small world for stories: a server, a channel, people, and the bot on a real database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+
+from bot.client import BeanBot
+from bot.games.chance import Chance, seeded
+from bot.store import Database
+from bot.tables import Tables
+from bot.ui.controls import Control, read
+from bot.ui.slots import Slot
+
+CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user", "times": None}
+
+
+class World:
+    """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
+
+    def __init__(self, path: Path, seed: int, pace: float) -> None:
+        self.path = path
+        self.pace = pace
+        self._chance = seeded(seed)
+        self.database: Database
+        self.bot: BeanBot
+        self.env: simcord.Env
+        self.guild: GuildHandle
+        self.channel: ChannelHandle
+        self.people: dict[str, MemberActor] = {}
+
+    def chance(self) -> Chance:
+        """The same luck goes on after a restart."""
+        return self._chance
+
+    async def build(self) -> BeanBot:
+        """A new bot on the database."""
+        self.database = await Database.open(self.path)
+        self.bot = BeanBot(
+            self.database,
+            tables=lambda database: Tables(
+                database, chance=self.chance, now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0
+            ),
+            pace=self.pace,
+        )
+        return self.bot
+
+    def populate(self, env: simcord.Env, *names: str) -> None:
+        """Make the server, its channel and these people."""
+        self.env = env
+        self.guild = env.create_guild("Beans")
+        self.channel = self.guild.create_text_channel("table")
+        for name in names:
+            self.add(name)
+
+    def add(self, name: str) -> MemberActor:
+        """One more person on the server."""
+        self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+        return self.people[name]
+
+    def __getitem__(self, name: str) -> MemberActor:
+        return self.people[name]
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        old = self.database
+        await self.bot.close()
+        await old.close()
+        await self.env.restart_bot(await self.build())
+        await self.env.settle()
+
+    def close_dms(self, name: str) -> None:
+        """From now on direct messages to this person fail."""
+        self.env.inject_error("POST", f"/channels/{self[name].user.dm_channel.id}/messages", **CLOSED)
+
+    # What is on the screens
+
+    def table_message(self, table: int = 1) -> Any:
+        """The table message in the channel."""
+        return self._message(self.channel, Slot(table, 0))
+
+    def hand_message(self, name: str, table: int = 1) -> Any:
+        """The person's hand in their DM."""
+        return self._message(self[name].user.dm_channel, Slot(table, self[name].id))
+
+    def _message(self, channel: ChannelHandle, slot: Slot) -> Any:
+        row = self.bot.publisher.slots.get(slot)
+        assert row is not None, f"nothing in {slot}"
+        return next(message for message in channel.history() if message.id == row.message_id)
+
+    async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
+        """Click the one button of this action on a message; `args` narrow it down from the front."""
+        found = [c for c in controls(message) if c.action == action and c.args[: len(args)] == args]
+        assert found, f"no {action} on this message: {[c.action for c in controls(message)]}"
+        return await self[name].click(message, custom_id=custom_id(found[0]))
+
+    async def open(self, *names: str, start: bool = True) -> int:
+        """The first of these opens a table, the others join, and the game starts."""
+        await self[names[0]].slash(self.channel, "play")
+        table = max(slot.table for slot in self.bot.publisher.slots.all())
+        for name in names[1:]:
+            await self.click(name, self.table_message(table), "join")
+        if start:
+            await self.click(names[0], self.table_message(table), "start")
+        return table
+
+
+def custom_id(control: Control) -> str:
+    """The custom_id that was read as this control."""
+    return ":".join(["bean", str(control.table), control.action, *control.args])
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    """The raw components of a message."""
+    components = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in components]
+
+
+def controls(message: Any) -> list[Control]:
+    """The controls of a message, in their order."""
+    return [control for part in _parts(message) if (control := read(str(part.get("custom_id", ""))))]
+
+
+def words(message: Any) -> str:
+    """All that stands in a message, line by line."""
+    return "\n".join(str(part["content"]) for part in _parts(message) if "content" in part)
+
+
+def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
+    yield from walk_components(raw(message))
+
+
+@asynccontextmanager
+async def world(path: Path, *names: str, seed: int = 7, pace: float = 0.0) -> AsyncIterator[World]:
+    """A running bot and these people."""
+    made = World(path / "beans.sqlite3", seed, pace)
+    async with simcord.run(await made.build()) as env:
+        made.populate(env, *names)
+        await env.settle()
+        yield made
+        await made.bot.close()
+    await made.database.close()
