@@ -9,7 +9,7 @@ import discord
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.view import FieldView, View
-from bot.games.contract import OutOfDate
+from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.phrases import Sight, crop, number, own, word
 from bot.ui.controls import control
 from bot.ui.layout import button, rows, screen, text
@@ -44,6 +44,14 @@ def regrettable(field: FieldView) -> bool:
     if field.bean is None:
         return False
     return field.pays == 0 or field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
+
+
+def may_harvest(field: FieldView, place: int) -> None:
+    """Refuse an empty field and a protected one (B6.3)."""
+    if field.bean is None:
+        raise IllegalMove("field-empty", field=place + 1)
+    if field.protected:
+        raise IllegalMove("bean-protection", field=place + 1)
 
 
 def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:

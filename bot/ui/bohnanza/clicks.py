@@ -1,0 +1,63 @@
+"""What a click means: each action of the controls to its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from bot.games.bohnanza.view import Phase
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza import accepting, commands, forms, harvests, offers, plants, turns
+from bot.ui.bohnanza.phrases import Sight, number, own
+from bot.ui.screens import Answer, Click
+
+Resolve: TypeAlias = Callable[[Sight, Click], Answer]
+
+
+def resolve(seen: Sight, click: Click) -> Answer:
+    """The answer to a control or a command of Bohnanza; raises Refusal for what cannot be."""
+    own(seen.view)
+    if seen.view.phase is Phase.ENDED:
+        raise IllegalMove("game-over")
+    action = ACTIONS.get(click.action)
+    if action is None:
+        raise MalformedMove("unknown-control")
+    return action(seen, click)
+
+
+def _offer(seen: Sight, click: Click) -> Answer:
+    turns.same_turn(seen.view, number(click.args, 0))
+    return forms.form(seen)
+
+
+def _counter(seen: Sight, click: Click) -> Answer:
+    return forms.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
+
+
+def _offers(seen: Sight, click: Click) -> Answer:
+    return offers.offer_list(seen, number(click.args, 0) if click.args else 0)
+
+
+ACTIONS: Mapping[str, Resolve] = {
+    "offer": _offer,
+    "offer-form": lambda seen, click: forms.submitted(click.args, click.values),
+    "counter": _counter,
+    "offers": _offers,
+    "accept": lambda seen, click: accepting.accept(seen, click.args),
+    "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
+    "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
+    "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),
+    "pass": lambda seen, click: turns.no_more(number(click.args, 0)),
+    "turn-up": lambda seen, click: turns.turn_up(seen, number(click.args, 0)),
+    "end": lambda seen, click: turns.end_trading(seen, number(click.args, 0)),
+    "buy": lambda seen, click: turns.buy(number(click.args, 0)),
+    "plant": lambda seen, click: plants.plant(seen.locale, click.args),
+    "harvest-plant": lambda seen, click: plants.harvest_and_plant(seen.locale, click.args),
+    "ask-harvest-plant": lambda seen, click: plants.ask_harvest_and_plant(seen, click.args),
+    "plant-all": lambda seen, click: plants.plant_all(click.args),
+    "harvest": lambda seen, click: harvests.menu(seen),
+    "ask-harvest-field": lambda seen, click: harvests.ask_harvest(seen, click.args),
+    "harvest-field": lambda seen, click: harvests.harvest(click.args),
+    **{f"/{name}": command for name, command in commands.COMMANDS.items()},
+}
+"""Every action of a control, and every slash command, by its name."""

@@ -1,0 +1,146 @@
+"""The slash commands of play, their options parsed leniently, to the answers that the buttons would give.
+
+All options are texts.
+
+| command     | options                    | what it does |
+|-------------|----------------------------|---|
+| `/plant`    | [card] [field] [harvest]   | plants the next due card; `card` picks one of those set aside |
+| `/harvest`  | [field]                    | harvests a field by number or bean; without one shows the menu |
+| `/offer`    | [give] [want] [to]         | makes an offer; without `give` and `want` opens the form |
+| `/accept`   | offer [give]               | accepts; `give` names the copies where several could go |
+| `/decline`  | offer                      | says no to an offer |
+| `/withdraw` | offer                      | takes back an own offer |
+| `/end`      |                            | phase 1: turns up; phase 2: ends trading |
+| `/buy`      |                            | buys the third field |
+| `/pass`     |                            | no more trading this turn |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.moves import Accept, MakeOffer, Move
+from bot.games.bohnanza.view import Phase, View
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza import accepting, forms, harvests, naming, plants, turns
+from bot.ui.bohnanza.naming import typed
+from bot.ui.bohnanza.phrases import Sight, cards, own
+from bot.ui.bohnanza.symbols import short
+from bot.ui.screens import Answer, Click, Play
+
+Command: TypeAlias = Callable[[Sight, Click], Answer]
+
+
+def _plant(seen: Sight, click: Click) -> Answer:
+    option = naming.card_to_plant(seen, typed(click, "card"))
+    place, harvest = typed(click, "field"), typed(click, "harvest")
+    if harvest is not None:
+        return _harvest_and_plant(seen, option.card, naming.field(seen, harvest))
+    if place is not None:
+        return _plant_there(seen, option.card, naming.field(seen, place))
+    if option.places:
+        return plants.plant(seen.locale, (option.card, str(option.places[0])))
+    return plants.choose_harvest(seen, option)
+
+
+def _plant_there(seen: Sight, card: Card, place: int) -> Answer:
+    if place not in plants.to_plant(seen.view, seen.locale, card).places:
+        raise IllegalMove("no-room-there", field=place + 1, card=short(seen.locale, BEAN[card]))
+    return plants.plant(seen.locale, (card, str(place)))
+
+
+def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
+    field = seen.view.seats[own(seen.view).seat].fields[place]
+    harvests.may_harvest(field, place)
+    args = (card, str(place), str(field.bean), str(field.cards))
+    if harvests.regrettable(field):
+        return plants.ask_harvest_and_plant(seen, args)
+    return plants.harvest_and_plant(seen.locale, args)
+
+
+def _harvest(seen: Sight, click: Click) -> Answer:
+    name = typed(click, "field")
+    if name is None:
+        return harvests.menu(seen)
+    place = naming.field(seen, name)
+    field = seen.view.seats[own(seen.view).seat].fields[place]
+    harvests.may_harvest(field, place)
+    args = (str(place), str(field.bean), str(field.cards))
+    return harvests.ask_harvest(seen, args) if harvests.regrettable(field) else harvests.harvest(args)
+
+
+def _offer(seen: Sight, click: Click) -> Answer:
+    if not own(seen.view).options.may_offer:
+        raise IllegalMove("not-trading-now")
+    give, want = typed(click, "give"), typed(click, "want")
+    to = naming.receiver(seen, typed(click, "to"))
+    if give is None and want is None:
+        return forms.form(seen, forms.Draft(to=to))
+    move = MakeOffer(naming.given(seen, give), naming.wanted(seen, want), to)
+    turn = seen.view.turn
+
+    def choose(view: View) -> Sequence[Move]:
+        if view.turn != turn:
+            raise OutOfDate("earlier-turn")
+        return (move,)
+
+    return Play(choose)
+
+
+def _accept(seen: Sight, click: Click) -> Answer:
+    offer = naming.offer_number(typed(click, "offer"))
+    give = typed(click, "give")
+    if give is None:
+        return accepting.accept(seen, (str(offer),))
+    accepting.acceptable(seen, seen.view, offer)
+    chosen = naming.given(seen, give)
+    want = accepting.open_offer(seen.view, offer).want
+    if not naming.counted_like(chosen, want):
+        raise IllegalMove("other-copies-needed", offer=offer, cards=cards(seen.locale, want))
+
+    def choose(view: View) -> Sequence[Move]:
+        accepting.acceptable(seen, view, offer)
+        return (Accept(offer, chosen),)
+
+    return Play(choose)
+
+
+def _decline(seen: Sight, click: Click) -> Answer:
+    offer = naming.offer_number(typed(click, "offer"))
+    return accepting.decline(seen, offer)
+
+
+def _withdraw(seen: Sight, click: Click) -> Answer:
+    offer = naming.offer_number(typed(click, "offer"))
+    return accepting.withdraw(offer)
+
+
+def _end(seen: Sight, click: Click) -> Answer:
+    view = seen.view
+    if view.phase is Phase.PLANT_RECEIVED and own(view).seat == view.active:
+        raise IllegalMove("nothing-to-end")
+    return turns.turn_up(seen, view.turn) if view.phase is Phase.PLANT else turns.end_trading(seen, view.turn)
+
+
+def _pass(seen: Sight, click: Click) -> Answer:
+    return turns.no_more(seen.view.turn)
+
+
+def _buy(seen: Sight, click: Click) -> Answer:
+    return turns.buy(len(seen.view.seats[own(seen.view).seat].thalers))
+
+
+COMMANDS: Mapping[str, Command] = {
+    "plant": _plant,
+    "harvest": _harvest,
+    "offer": _offer,
+    "accept": _accept,
+    "decline": _decline,
+    "withdraw": _withdraw,
+    "end": _end,
+    "buy": _buy,
+    "pass": _pass,
+}
+"""Every slash command of play, by its English name."""

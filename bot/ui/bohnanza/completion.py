@@ -1,0 +1,178 @@
+"""Autocomplete of the slash commands: what is possible now, never narrowed by what only others know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.view import OfferView
+from bot.ui.bohnanza import naming
+from bot.ui.bohnanza.copies import groups
+from bot.ui.bohnanza.naming import typed as option_of
+from bot.ui.bohnanza.phrases import Sight, crop, cut, own
+from bot.ui.bohnanza.symbols import bean_name, bunch, short
+from bot.ui.layout import OPTION_LIMIT
+from bot.ui.screens import Choice, Click
+from bot.words import say
+
+LENGTH = 100
+"""Characters of a choice's name and of its value."""
+
+List: TypeAlias = Callable[[Sight, Click, str], Iterable[Choice]]
+
+
+def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
+    """What may stand in this option of this command now, narrowed by what is typed; at most 25."""
+    choices = LISTS.get((click.action, field))
+    if choices is None or seen.view.own is None:
+        return ()
+    return tuple(_first(choices(seen, click, typed)))
+
+
+def _first(choices: Iterable[Choice]) -> Iterator[Choice]:
+    """The first 25 different choices that Discord has room for."""
+    values: set[str] = set()
+    for choice in choices:
+        if len(values) < OPTION_LIMIT and choice.value not in values and len(choice.value) <= LENGTH:
+            values.add(choice.value)
+            yield choice._replace(name=cut(choice.name, LENGTH))
+
+
+def _matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
+    wish = typed.strip().casefold()
+    return [choice for choice in choices if wish in choice.name.casefold() or wish == choice.value.casefold()]
+
+
+def _fields(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:
+    fields = seen.view.seats[own(seen.view).seat].fields
+    words = "command-field-pays" if harvest else "command-field"
+    for place in places:
+        field = fields[place]
+        said = say(seen.locale, words, field=place + 1, crop=crop(seen.locale, field), pays=field.pays)
+        yield Choice(said, str(place + 1))
+
+
+def _harvestable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _matching(_fields(seen, own(seen.view).options.harvest, harvest=True), typed)
+
+
+def _plant_card(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = [BEAN[option.card] for option in own(seen.view).options.plant]
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    places = naming.card_to_plant(seen, option_of(click, "card")).places
+    return _matching(_fields(seen, places, harvest=False), typed)
+
+
+def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    places = naming.card_to_plant(seen, option_of(click, "card")).harvest_first
+    return _matching(_fields(seen, places, harvest=True), typed)
+
+
+def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in seen.view.beans])
+
+
+def _give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _last_word(seen, typed, _own_cards(seen, own(seen.view).options.give))
+
+
+def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    offer = naming.offer_number(option_of(click, "offer"))
+    wanted = [option.wanted for option in own(seen.view).options.accept if option.offer == offer]
+    return _last_word(
+        seen, typed, _own_cards(seen, [c for kinds in wanted for copies in kinds for c in copies.cards])
+    )
+
+
+def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, str]]:
+    """Every bean that one may give, then the places of copies where it matters which goes."""
+    beans = list(dict.fromkeys(BEAN[card] for card in cards))
+    yield from [(bean, bean_name(seen.locale, bean), "") for bean in beans]
+    hand = own(seen.view).hand
+    for bean in beans:
+        parts = groups(seen.view, bean)
+        for card in [card for part in parts if len(parts) > 1 for card in part if card in hand]:
+            place = hand.index(card) + 1
+            words = "command-front" if place == 1 else "command-place"
+            said = say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
+            yield bean, say(seen.locale, "command-place", name=bean_name(seen.locale, bean), place=place), said
+
+
+def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) -> Iterator[Choice]:
+    """Each of these cards in place of the last words typed, longest first, with all before it kept."""
+    cards = list(cards)
+    words = naming.vocabulary(seen)
+    for start in _word_starts(typed):
+        kept, last = typed[:start].lstrip(), typed[start:]
+        before = f"{kept} " if kept and not kept[-1].isspace() else kept
+        for bean, value, said in cards:
+            if words.begins(bean, last.partition("#")[0]):
+                yield Choice(before + (said or value), before + value)
+
+
+def _word_starts(typed: str) -> Sequence[int]:
+    """Where the last three, two and one words begin, then where a new one would; a place behind is left out."""
+    body = re.sub(r"#\d*$", "", typed)
+    run = len(body)
+    while run and (body[run - 1].isalpha() or body[run - 1] in " _-"):
+        run -= 1
+    starts = [run + match.start() for match in re.finditer(r"[^\W\d_]+", body[run:])][-3:]
+    return starts if body[-1:].isalpha() else [*starts, len(body)]
+
+
+def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    seat, active = own(seen.view).seat, seen.view.active
+    choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
+    others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
+    choices += [Choice(seen.table.seats[other].name, naming.mention(seen, other)) for other in others]
+    return _matching(choices, typed)
+
+
+def _offers(seen: Sight, numbers: Iterable[int], typed: str) -> Iterable[Choice]:
+    offers = {offer.number: offer for offer in seen.view.offers}
+    return _matching([Choice(_offer_said(seen, offers[n]), str(n)) for n in numbers], typed)
+
+
+def _offer_said(seen: Sight, offer: OfferView) -> str:
+    return say(
+        seen.locale,
+        "command-offer",
+        offer=offer.number,
+        kind="gift" if not offer.want else "trade" if offer.give else "wish",
+        player=seen.table.seats[offer.seat].name,
+        give=bunch(seen.locale, offer.give),
+        want=bunch(seen.locale, offer.want),
+    )
+
+
+def _acceptable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, [option.offer for option in own(seen.view).options.accept], typed)
+
+
+def _declinable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, own(seen.view).options.decline, typed)
+
+
+def _withdrawable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, own(seen.view).options.withdraw, typed)
+
+
+LISTS: Mapping[tuple[str, str], List] = {
+    ("/plant", "card"): _plant_card,
+    ("/plant", "field"): _plant_field,
+    ("/plant", "harvest"): _plant_harvest,
+    ("/harvest", "field"): _harvestable,
+    ("/offer", "give"): _give,
+    ("/offer", "want"): _want,
+    ("/offer", "to"): _receivers,
+    ("/accept", "offer"): _acceptable,
+    ("/accept", "give"): _accept_give,
+    ("/decline", "offer"): _declinable,
+    ("/withdraw", "offer"): _withdrawable,
+}
+"""The list of each option of each command."""

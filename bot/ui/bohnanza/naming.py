@@ -1,0 +1,159 @@
+"""What the options of slash commands name: fields, cards to plant, cards to give, offers and players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import View
+from bot.games.contract import IllegalMove, MalformedMove, Seat
+from bot.ui.bohnanza.parsing import Term, Vocabulary
+from bot.ui.bohnanza.phrases import Sight, cards, own
+from bot.ui.bohnanza.symbols import listed, short
+from bot.ui.screens import Click
+from bot.words import say
+
+ANYONE = "*"
+"""What `to` sends for anyone."""
+
+
+def typed(click: Click, option: str) -> str | None:
+    """What was typed for an option, or None where it was left out."""
+    return next((value.strip() for value in click.values.get(option, ()) if value.strip()), None)
+
+
+def vocabulary(seen: Sight) -> Vocabulary:
+    """The names of the beans in play in the reader's language."""
+    return Vocabulary(seen.locale, seen.view.beans)
+
+
+def one_bean(seen: Sight, text: str) -> Bean:
+    """The one bean that the text names; raises MalformedMove for none or several."""
+    terms = vocabulary(seen).terms(text)
+    if len(terms) != 1 or terms[0].bean is None or terms[0][1:] != (1, None):
+        raise vocabulary(seen).unknown(text)
+    return terms[0].bean
+
+
+def field(seen: Sight, text: str) -> int:
+    """An own field, by its number from 1 or by the bean that stands on it."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    digits = text.lstrip("#").split(":")[0].strip()
+    if digits.isascii() and digits.isdecimal():
+        if not 1 <= int(digits[:4]) <= len(fields):
+            raise MalformedMove("field-unknown", fields=len(fields))
+        return int(digits) - 1
+    bean = one_bean(seen, text)
+    places = [place for place, planted in enumerate(fields) if planted.bean == bean]
+    if not places:
+        raise IllegalMove("no-field-of-bean", card=short(seen.locale, bean), fields=len(fields))
+    return places[0]
+
+
+def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
+    """A card that may be planted now, by its bean; without one the next that is due."""
+    options = own(seen.view).options.plant
+    if not options:
+        raise IllegalMove("nothing-to-plant")
+    if text is None:
+        return options[0]
+    bean = one_bean(seen, text)
+    for option in options:
+        if BEAN[option.card] == bean:
+            return option
+    raise IllegalMove("not-among-these", card=short(seen.locale, bean), cards=_plantable(seen))
+
+
+def offer_number(text: str | None) -> int:
+    """The number of an offer; raises MalformedMove where it is none."""
+    digits = (text or "").lstrip("#").split(".")[0].strip()
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
+        raise MalformedMove("offer-number-unknown")
+    return int(digits)
+
+
+def receiver(seen: Sight, text: str | None) -> Seat | None:
+    """To whom an offer goes: a player by name, the beginning of it or a mention; None is anyone. Left out it is
+    anyone for the active player and the active player for the others (B5.1)."""
+    seat, active = own(seen.view).seat, seen.view.active
+    if text is None:
+        return None if seat == active else active
+    if text == ANYONE or text.casefold() == say(seen.locale, "form-anyone").casefold():
+        if seat != active:
+            raise IllegalMove("only-with-the-active-player")
+        return None
+    found = _named(seen, text)
+    if len(found) != 1:
+        people = [person.name for other, person in enumerate(seen.table.seats) if other != seat]
+        word = "player-unclear" if found else "player-unknown"
+        raise MalformedMove(word, word=_quoted(text), players=_quoted(listed(seen.locale, people), 300))
+    return found[0]
+
+
+def mention(seen: Sight, seat: Seat) -> str:
+    """What `to` sends for a player: their mention, which no two share."""
+    return f"<@{seen.table.seats[seat].person_id}>"
+
+
+def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
+    """The beans that the text asks for; places in a hand cannot be asked for."""
+    terms = vocabulary(seen).terms(text or "")
+    if any(term.place is not None for term in terms):
+        raise MalformedMove("no-place-in-another-hand")
+    return tuple(bean for term in terms if (bean := term.bean) is not None for _ in range(term.many))
+
+
+def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
+    """The very cards that the text names; raises IllegalMove for cards that one has not got. Of a bean without a
+    place the face-up cards go first, then those nearest the front: they block the hand the longest."""
+    terms = vocabulary(seen).terms(text or "")
+    chosen = [_at(seen, term) for term in terms if term.place is not None]
+    lacking: list[Bean] = []
+    for term in terms:
+        if term.bean is None or term.place is not None:
+            continue
+        free = [c for c in own(seen.view).options.give if BEAN[c] == term.bean and c not in chosen]
+        chosen += free[: term.many]
+        lacking += [term.bean] * (term.many - len(free))
+    if lacking:
+        raise IllegalMove("cards-lacking-to-give", cards=cards(seen.locale, lacking))
+    return tuple(chosen)
+
+
+def counted_like(given_cards: Sequence[Card], want: Sequence[Bean]) -> bool:
+    """Whether these cards are exactly the beans wanted."""
+    return Counter(BEAN[card] for card in given_cards) == Counter(want)
+
+
+def _at(seen: Sight, term: Term) -> Card:
+    hand = own(seen.view).hand
+    place = term.place or 0
+    if not 1 <= place <= len(hand):
+        raise MalformedMove("no-such-place", place=place, cards=len(hand))
+    card = hand[place - 1]
+    if term.bean not in (None, BEAN[card]):
+        raise IllegalMove("another-card-there", place=place, card=short(seen.locale, BEAN[card]))
+    return card
+
+
+def _plantable(seen: Sight) -> str:
+    view: View = seen.view
+    return cards(seen.locale, [BEAN[option.card] for option in own(view).options.plant])
+
+
+def _named(seen: Sight, text: str) -> list[Seat]:
+    """The seats whose person is mentioned, has this name, or has a name that begins so; the viewer's own last."""
+    seats = range(len(seen.table.seats))
+    mentioned = [seat for seat in seats if mention(seen, seat) == text.replace("<@!", "<@")]
+    if mentioned:
+        return mentioned
+    names = [person.name.casefold() for person in seen.table.seats]
+    wish = text.lstrip("@").casefold()
+    exact = [seat for seat in seats if names[seat] == wish]
+    return exact or [seat for seat in seats if names[seat].startswith(wish) and seat != own(seen.view).seat]
+
+
+def _quoted(text: str, limit: int = 50) -> str:
+    return text[:limit].replace("`", "")

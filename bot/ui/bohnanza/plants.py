@@ -1,0 +1,134 @@
+"""Planting: from a control that names the card and the field to moves, with a harvest first where it needs one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import Harvest, Move, Plant
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import FieldView, View
+from bot.games.contract import OutOfDate
+from bot.ui.bohnanza.harvests import regret, regrettable, shown_field
+from bot.ui.bohnanza.phrases import Sight, crop, cut, known_card, number, own, word
+from bot.ui.bohnanza.symbols import short
+from bot.ui.controls import control
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.screens import Play, Show
+from bot.words import say
+
+
+def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
+    """Plant this very card in this field, if both still go together."""
+    card, place = known_card(word(args, 0)), number(args, 1)
+
+    def choose(view: View) -> Sequence[Move]:
+        if place not in to_plant(view, locale, card).places:
+            raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
+        return (Plant(card, place),)
+
+    return Play(choose)
+
+
+def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
+    """Harvest the field that the control showed and plant the card there: two moves at once."""
+    card, place = known_card(word(args, 0)), number(args, 1)
+
+    def choose(view: View) -> Sequence[Move]:
+        needs_harvest(view, locale, card)
+        shown_field(view, args, 1)
+        return (Harvest(place), Plant(card, place))
+
+    return Play(choose)
+
+
+def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
+    """Ask before a harvest that one may regret makes room for this card."""
+    card, place = known_card(word(args, 0)), number(args, 1)
+    needs_harvest(seen.view, seen.locale, card)
+    field = shown_field(seen.view, args, 1)
+    confirm = button(
+        cut(say(seen.locale, "harvest-anyway-plant", field=place + 1, card=short(seen.locale, BEAN[card])), 80),
+        control(seen.table.id, "harvest-plant", card, place, str(field.bean), field.cards),
+        discord.ButtonStyle.danger,
+    )
+    return Show(screen(text(regret(seen.locale, place, field)), *rows([confirm])))
+
+
+def choose_harvest(seen: Sight, option: PlantOption) -> Show:
+    """Ask which field to harvest for a card that has no room, or to buy a field where that is possible."""
+    seat = own(seen.view)
+    fields = seen.view.seats[seat.seat].fields
+    buttons = [_harvest_button(seen, option.card, place, fields[place]) for place in option.harvest_first]
+    if seat.options.buy_field:
+        thalers = len(seen.view.seats[seat.seat].thalers)
+        label = say(seen.locale, "harvest-buy-instead", price=seen.view.third_field_price or 0)
+        buttons.append(button(label, control(seen.table.id, "buy", thalers)))
+    card = short(seen.locale, BEAN[option.card])
+    return Show(screen(text(say(seen.locale, "harvest-for-room", card=card)), *rows(buttons)))
+
+
+def _harvest_button(
+    seen: Sight, card: Card, place: int, field: FieldView
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    facts: dict[str, str | int] = {"field": place + 1, "crop": crop(seen.locale, field), "pays": field.pays}
+    label = cut(say(seen.locale, "harvest-and-plant", **facts), 80)
+    return button(label, harvest_plant_control(seen.table.id, card, place, field))
+
+
+def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) -> str:
+    """The control that harvests this field as it stands and plants the card there, asking where there is cause."""
+    action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
+    return control(table, action, card, place, str(field.bean), field.cards)
+
+
+def plant_all(args: Sequence[str]) -> Play[View, Move]:
+    """Plant every card set aside, if they are still those that the control counted and each has one place."""
+    count, first = number(args, 0), known_card(word(args, 1))
+
+    def choose(view: View) -> Sequence[Move]:
+        cards = [option.card for option in own(view).options.plant]
+        if len(cards) != count or cards[0] != first or first not in own(view).set_aside:
+            raise OutOfDate("set-aside-changed")
+        moves = obvious(view)
+        if moves is None:
+            raise OutOfDate("no-single-place")
+        return moves
+
+    return Play(choose)
+
+
+def obvious(view: View) -> tuple[Plant, ...] | None:
+    """Where all cards set aside go if each has just one sensible place, else None; one empty field is as
+    good as another."""
+    seat = own(view)
+    standing: list[Bean | None] = [field.bean for field in view.seats[seat.seat].fields]
+    moves = []
+    for option in seat.options.plant:
+        bean = BEAN[option.card]
+        place = next((p for p, crop in enumerate(standing) if crop == bean), None)
+        if place is None:
+            place = next((p for p, crop in enumerate(standing) if crop is None), None)
+        if place is None:
+            return None
+        standing[place] = bean
+        moves.append(Plant(option.card, place))
+    return tuple(moves) or None
+
+
+def to_plant(view: View, locale: str, card: Card) -> PlantOption:
+    """How this card may be planted now; raises OutOfDate where it is not its time (any more)."""
+    for option in own(view).options.plant:
+        if option.card == card:
+            return option
+    raise OutOfDate("card-not-to-plant-now", card=short(locale, BEAN[card]))
+
+
+def needs_harvest(view: View, locale: str, card: Card) -> PlantOption:
+    """How this card may be planted after a harvest; raises OutOfDate where it needs none (any more)."""
+    option = to_plant(view, locale, card)
+    if option.places:
+        raise OutOfDate("room-without-harvest", card=short(locale, BEAN[card]), field=option.places[0] + 1)
+    return option

@@ -1,0 +1,63 @@
+"""The course of a turn: turning up, ending trading, saying no more, and buying the third field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
+from bot.games.bohnanza.view import Phase, View
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.phrases import Sight, own, player
+from bot.ui.screens import Play
+
+
+def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
+    """End phase 1 of this turn (B4.1)."""
+    return _on_own_turn(seen, turn, Phase.PLANT, TurnUp())
+
+
+def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
+    """End phase 2 of this turn (B4.2)."""
+    return _on_own_turn(seen, turn, Phase.TRADE, EndTrading())
+
+
+def _on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
+    """A move of the active player in this phase of this turn."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        if own(view).seat != view.active:
+            raise IllegalMove("turn-of-another", player=player(seen, view.active), phase=str(view.phase))
+        if view.phase is not phase:
+            raise OutOfDate("phase-over", phase=str(view.phase))
+        return (move,)
+
+    return Play(choose)
+
+
+def no_more(turn: int) -> Play[View, Move]:
+    """Say that one does not mean to trade any more this turn."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        return (Pass(),)
+
+    return Play(choose)
+
+
+def buy(thalers: int) -> Play[View, Move]:
+    """Buy the third field with so many thalers before one (B7)."""
+
+    def choose(view: View) -> Sequence[Move]:
+        seat = view.seats[own(view).seat]
+        if len(seat.thalers) != thalers and not seat.bought_field:
+            raise OutOfDate("thalers-changed", thalers=len(seat.thalers))
+        return (BuyField(),)
+
+    return Play(choose)
+
+
+def same_turn(view: View, turn: int) -> None:
+    """Refuse what was about an earlier turn."""
+    if view.turn != turn:
+        raise OutOfDate("earlier-turn")

@@ -1,0 +1,39 @@
+# Trading: the offer form, the list of open offers, and the choice of copies.
+trade-nothing = nothing
+form-anyone = Anyone
+form-number = { $count } × { $card }
+
+# The form: a title and labels of at most 45 characters, descriptions of at most 100.
+form-title = Make an offer
+form-give = What I give
+form-give-more = What I give: the rest of my hand
+form-give-about = These very cards, by their place in my hand. Choose none to ask for a present.
+form-give-rest = These very cards. The cards after the fiftieth: use the command /offer.
+form-want = What I want for it
+form-want-about = Numbers of one bean add up: 1 and 2 make 3. Choose nothing to make a gift.
+form-to = To whom
+form-to-about = Anyone may accept, or only this one player.
+
+offers-title = ### { $count ->
+    [0] No open offers
+    [one] One open offer
+   *[other] { $count } open offers
+  }
+offers-accept = Accept { $offer }
+offers-decline = Decline { $offer }
+offers-counter = Answer { $offer } with an offer
+offers-withdraw = Withdraw { $offer }
+offers-back = ← Page { $page } of { $pages }
+offers-on = Page { $page } of { $pages } →
+
+copies-face-up = { $card } (face up)
+copies-front = { $place }. { $card } (front)
+copies-place = { $place }. { $card }
+copies-of = { $count } × { $card }
+copies-choose = { $count ->
+    [one] Choose the card to give
+   *[other] Choose { $count } cards to give
+  }
+copies-which = You have more than enough for offer { $offer }. Which { $cards } do you give? 1 is the front of your hand.
+copies-rest = There is no room here for all your copies; `/accept` takes any of them in its option `give`.
+copies-offered = also given in your offer { $offer }

@@ -1,0 +1,48 @@
+# Why a click or a command was refused before it became a move: what is the matter and what can be done.
+only-for-players = Only those who play at this table can do that. You can watch, and sit down at the next one.
+unknown-control = This button or form is not one that I know. Use the newest message of the table.
+earlier-turn = That button belongs to an earlier turn. Use the newest message of the table.
+turn-of-another = It is { $player }'s turn, and only they can do that. { $phase ->
+    [trade] You can make them an offer, answer theirs, and harvest.
+    [plant_received] You can plant the cards that you have received, and harvest.
+   *[plant] You can harvest meanwhile; trading begins when they turn up cards.
+  }
+phase-over = That part of your turn is over. { $phase ->
+    [trade] Two cards are turned up: trade, or end trading.
+    [plant_received] Plant the cards that lie before you.
+   *[plant] Plant the first card of your hand.
+  }
+nothing-to-end = There is nothing to end now: plant the cards that lie before you, then your turn ends by itself.
+thalers-changed = Your thalers have changed since: you now have { $thalers }. Press again if you still want the field.
+trading-over = Trading has ended since you opened this form; your offer was not made.
+
+card-not-to-plant-now = { $card } is not to be planted now. Your hand shows what is.
+field-takes-no-more = Field { $field } does not take { $card } any more. Choose another field, or harvest first.
+field-changed = Field { $field } has changed since, so nothing was harvested. Look at it again and choose anew.
+room-without-harvest = No harvest is needed: field { $field } takes { $card }. Harvest it on its own if you wish to.
+set-aside-changed = The cards that you have to plant have changed since. Look at your hand again.
+no-single-place = Not every card has just one place now; plant them one by one.
+
+own-offer = Offer { $offer } is your own. Somebody else can accept it; you can withdraw it.
+offer-to-another = Offer { $offer } is for { $player } alone. You can make an offer of your own.
+cards-lacking = For offer { $offer } you lack { $cards }. Nobody else is told. You can answer with an offer of your own.
+cards-given-away = You have not got { $cards } to give any more. Look at your hand and choose anew.
+hand-changed = Your cards have changed since, and offer { $offer } needs a choice of copies now. Press Accept again.
+other-copies-needed = Offer { $offer } wants exactly { $cards }. Press Accept again and choose just those.
+too-many-copies = Offer { $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
+
+# What was typed for a slash command.
+word-unknown = I do not know what `{ $word }` means here. The beans in play: { $possible }. You can write `2 red, chili`.
+word-unclear = `{ $word }` could be several beans: { $possible }. Write a little more of its name.
+field-unknown = You have { $fields } fields: give the number of one of them, or the bean that stands on it.
+no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
+no-room-there = Field { $field } does not take { $card } now. Leave the field out, or name one to harvest first.
+nothing-to-plant = You have nothing to plant now. Your hand shows what you can do.
+not-among-these = { $card } is not to be planted now; these are: { $cards }.
+offer-number-unknown = Give the number of an open offer; the table shows them.
+player-unknown = Nobody else here is called `{ $word }`. The others: `{ $players }`.
+player-unclear = `{ $word }` could be several players. The others: `{ $players }`. Write a little more of the name.
+no-place-in-another-hand = You can only ask for kinds of beans and numbers, such as `2 red`, not for places in a hand.
+cards-lacking-to-give = You have not got { $cards } to give.
+no-such-place = There is no card { $place } in your hand: it holds { $cards }, counted from the front.
+another-card-there = Card { $place } of your hand is { $card }. Your hand may have changed: look at it and write it anew.
