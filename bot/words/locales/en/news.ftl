@@ -38,7 +38,7 @@ news-traded-gift = { news-who } gave { news-other } { $give } as a gift.
 news-traded-wish = { news-who } got { $want } from { news-other } as a gift.
 
 news-trading-ended = { news-who } ended trading{ $known ->
-    [yes] {" "}and keeps { $beans }
+    [yes] , keeping { $beans }
    *[no] {""}
  }.
 news-harvested = { news-who } harvested { $beans } for { $number ->

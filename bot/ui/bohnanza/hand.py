@@ -1,0 +1,180 @@
+"""The private message of a seat: its hand in order, its fields, and only the buttons that work now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Bean, beans
+from bot.games.bohnanza.drawing import TURNED_UP
+from bot.games.bohnanza.view import Own, Phase
+from bot.games.contract import Outcome
+from bot.ui.bohnanza import end, phrases
+from bot.ui.bohnanza.answering import offers
+from bot.ui.bohnanza.fitting import fullest
+from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
+from bot.ui.bohnanza.seats import field_lines
+from bot.ui.bohnanza.symbols import bunch, short
+from bot.ui.bohnanza.table import COLOURS
+from bot.ui.controls import control
+from bot.ui.layout import button, link, rows, screen, text
+from bot.words import say
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+NOTICE_LIMIT = 1200
+"""A longer notice loses its end, marked by an ellipsis."""
+
+
+class Form(NamedTuple):
+    """How full the message is: up to how many cards stand one below the other, and how many offers are shown."""
+
+    listed: int
+    to: int
+    by: int
+    declined: bool
+
+
+FORMS = (
+    Form(listed=8, to=3, by=5, declined=True),
+    Form(listed=8, to=3, by=3, declined=False),
+    Form(listed=0, to=2, by=2, declined=False),
+    Form(listed=0, to=1, by=1, declined=False),
+)
+"""From the fullest; three offers to and five by this person are the most that forty components have room for."""
+
+
+def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
+    """The message of the seat whose View this is; `notice` stands above it."""
+    return fullest(lambda form: _hand(seen, notice or "", form), FORMS)
+
+
+def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
+    outcome = seen.view.outcome
+    items = _playing(seen, phrases.own(seen.view), form) if outcome is None else _ended(seen, outcome)
+    container = discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase])
+    if not notice:
+        return screen(container)
+    return screen(text(phrases.cut(notice, NOTICE_LIMIT)), container)
+
+
+def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome)
+    yield text("\n".join([_title(seen), winner]))
+    yield text(ranking)
+    yield discord.ui.Separator()
+    yield text(harvest)
+    yield from rows(_link(seen))
+
+
+def _playing(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
+    yield text("\n".join([_title(seen), _task(seen, own)]))
+    yield discord.ui.Separator()
+    yield text("\n".join(_cards(seen.locale, beans(own.hand), form)))
+    yield text("\n".join(_fields(seen, own)))
+    yield discord.ui.Separator()
+    yield from _planting(seen, own)
+    if seen.view.phase is Phase.TRADE:
+        yield from offers(seen, own, to=form.to, by=form.by, declined=form.declined)
+    yield from rows(
+        [*plant_all_button(seen, own), *_phase_buttons(seen, own), *_any_time(seen, own), *_link(seen)]
+    )
+
+
+def _title(seen: Sight) -> str:
+    game = say(seen.locale, f"game-{seen.table.game}")
+    return say(seen.locale, "hand-title", game=game, table=str(seen.table.id))
+
+
+def _task(seen: Sight, own: Own) -> str:
+    """What the game waits for from this person, or whom it waits for instead."""
+    view = seen.view
+    name = player(seen, view.active)
+    if own.seat not in view.waiting_for:
+        return say(seen.locale, f"hand-wait-{_STEP[view.phase]}", name=name)
+    step = "more" if view.phase is Phase.PLANT and view.planted else _STEP_OWN[view.phase]
+    return say(seen.locale, f"hand-do-{step}", cards=TURNED_UP)
+
+
+_STEP = {Phase.PLANT: "plant", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
+_STEP_OWN = {Phase.PLANT: "first", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
+
+
+def _cards(locale: str, hand: Sequence[Bean], form: Form) -> Iterator[str]:
+    """The hand in its order (B3.1): numbered from the front, which is marked; long ones in running lines."""
+    if not hand:
+        yield say(locale, "hand-empty")
+        return
+    yield say(locale, "hand-cards")
+    yield say(locale, "hand-front", place=1, card=short(locale, hand[0]))
+    listed = len(hand) <= form.listed
+    words = "hand-card" if listed else "hand-inline-card"
+    rest = [say(locale, words, place=place, card=short(locale, bean)) for place, bean in enumerate(hand[1:], 2)]
+    if listed:
+        yield from rest
+    else:
+        yield say(locale, "hand-inline-separator").join(rest)
+    yield say(locale, "hand-back", count=len(hand))
+
+
+def _fields(seen: Sight, own: Own) -> Iterator[str]:
+    seat = seen.view.seats[own.seat]
+    yield say(seen.locale, "hand-fields", thalers=len(seat.thalers))
+    for field, line in zip(seat.fields, field_lines(seen.locale, seat.fields), strict=True):
+        yield say(seen.locale, "hand-field-protected", line=line) if field.protected else line
+    if any(field.protected for field in seat.fields):
+        yield say(seen.locale, "hand-protection")
+
+
+def _planting(seen: Sight, own: Own) -> Iterator[Item]:
+    buttons, left = plant_buttons(seen, own)
+    lines = []
+    if own.seat == seen.view.active and seen.view.face_up:
+        lines.append(say(seen.locale, "hand-face-up", beans=bunch(seen.locale, beans(seen.view.face_up))))
+    if own.set_aside:
+        lines.append(say(seen.locale, "hand-set-aside", beans=bunch(seen.locale, beans(own.set_aside))))
+    stuck = [BEAN[option.card] for option in own.options.plant if option.harvest_first]
+    if stuck:
+        lines.append(say(seen.locale, "hand-no-room", beans=bunch(seen.locale, stuck)))
+    if left:
+        rest = [BEAN[card] for card in own.set_aside if BEAN[card] in left]
+        lines.append(say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest)))
+    if lines:
+        yield text("\n".join(lines))
+    yield from rows(buttons)
+
+
+def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
+    options, turn = own.options, seen.view.turn
+    if options.turn_up:
+        label = say(seen.locale, "hand-button-turn-up", cards=TURNED_UP)
+        yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)
+    if options.may_offer:
+        yield _button(seen, "offer", turn, style=discord.ButtonStyle.success)
+        yield _button(seen, "offers")
+    if options.end_trading:
+        yield _button(seen, "end", turn)
+    if options.may_pass:
+        yield _button(seen, "pass", turn)
+
+
+def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
+    if own.options.harvest:
+        yield _button(seen, "harvest")
+    if own.options.buy_field:
+        label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
+        yield button(label, control(seen.table.id, "buy", len(seen.view.seats[own.seat].thalers)))
+
+
+def _button(
+    seen: Sight, action: str, *args: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    return button(say(seen.locale, f"hand-button-{action}"), control(seen.table.id, action, *args), style)
+
+
+def _link(seen: Sight) -> list[Button]:
+    return [link(say(seen.locale, "hand-button-table"), seen.link)] if seen.link else []

@@ -1,0 +1,100 @@
+"""The rules in brief: what an edition's own numbers make of the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import discord
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.drawing import TURNED_UP
+from bot.games.bohnanza.edition import Edition, Numbers, all_editions
+from bot.ui.bohnanza.symbols import full_name, listed, short
+from bot.ui.layout import screen, text
+from bot.words import say
+
+COLOUR = 0x5B8C3A
+
+
+def rules_screen(game: str, locale: str) -> discord.ui.LayoutView:
+    """The rules of this edition (B1-B8), its numbers from the edition itself."""
+    edition = all_editions()[game]
+    return screen(
+        discord.ui.Container(
+            text("\n".join(_beginning(edition, locale))),
+            discord.ui.Separator(),
+            text("\n".join(_turn(edition, locale))),
+            discord.ui.Separator(),
+            text("\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]])),
+            discord.ui.Separator(),
+            text("\n".join([say(locale, "rules-players"), *_by_players(edition, locale)])),
+            accent_colour=COLOUR,
+        )
+    )
+
+
+def _beginning(edition: Edition, locale: str) -> Iterator[str]:
+    yield say(
+        locale,
+        "rules-title",
+        game=say(locale, f"game-{edition.key}"),
+        edition=say(locale, "edition-name", edition=edition.key),
+        least=min(edition.players),
+        most=max(edition.players),
+    )
+    yield say(locale, "rules-goal")
+    yield say(locale, "rules-hand")
+
+
+def _turn(edition: Edition, locale: str) -> Iterator[str]:
+    yield say(locale, "rules-turn", cards=TURNED_UP, draw=_draw(edition, locale))
+    yield say(locale, "rules-fields", twice="yes" if edition.same_bean_twice else "no")
+    yield say(locale, "rules-trading")
+    yield say(locale, "rules-harvest")
+    if any(numbers.third_field_price is not None for numbers in edition.players.values()):
+        yield say(locale, "rules-third-field")
+    yield say(locale, "rules-end", phase2=str(edition.last_exhaustion_in_phase_2), tie=str(edition.tie))
+
+
+def _draw(edition: Edition, locale: str) -> str:
+    """How many cards phase 4 draws, by number of players where that makes a difference."""
+    alike = groupby(sorted(edition.players), key=lambda players: edition.players[players].draw)
+    found = [(draw, _range(locale, list(players))) for draw, players in alike]
+    if len(found) == 1:
+        return str(found[0][0])
+    return listed(locale, [say(locale, "rules-by-players", number=n, players=players) for n, players in found])
+
+
+def _bean(locale: str, bean: Bean) -> str:
+    kind = KINDS[bean]
+    steps = [(n, pays) for n, pays in enumerate(kind.pays) if n and pays > kind.pays[n - 1]]
+    meter = listed(locale, [say(locale, "rules-step", cards=n, thalers=pays) for n, pays in steps])
+    return say(locale, "rules-bean", bean=full_name(locale, bean), copies=kind.copies, meter=meter)
+
+
+def _by_players(edition: Edition, locale: str) -> Iterator[str]:
+    """A line for each run of player numbers for which the edition states the same."""
+    for numbers, players in groupby(sorted(edition.players), key=lambda players: edition.players[players]):
+        yield say(
+            locale,
+            "rules-players-line",
+            players=_range(locale, list(players)),
+            hand=_first_hand(locale, numbers),
+            fields=numbers.fields,
+            price="no" if numbers.third_field_price is None else numbers.third_field_price,
+            draw=numbers.draw,
+            piles=numbers.last_exhaustion,
+            without=listed(locale, [short(locale, bean) for bean in numbers.without]) or "no",
+        )
+
+
+def _first_hand(locale: str, numbers: Numbers) -> str:
+    words = "rules-hand-each" if len(numbers.first_hands) == 1 else "rules-hand-in-turn"
+    return say(locale, words, cards=listed(locale, [str(size) for size in numbers.first_hands]))
+
+
+def _range(locale: str, players: Sequence[int]) -> str:
+    if len(players) == 1:
+        return str(players[0])
+    return say(locale, "rules-range", first=players[0], last=players[-1])

@@ -1,0 +1,45 @@
+# The rules of an edition in brief. All numbers come from the edition.
+
+rules-title = ## 📜 { $game } · the rules
+    -# { $edition } · { $least } to { $most } players
+rules-goal = **Goal:** plant beans, trade what you cannot use, and harvest for thalers 🪙. Most thalers wins.
+rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. Only in a trade may a card leave from the middle.
+
+rules-turn = ### Your turn
+    **1. Plant** the first card of your hand. You may plant the next one too.
+    **2. Turn up { $cards } cards and trade.** They are yours to trade or keep. You end this phase.
+    **3. Plant what was received.** Everybody plants all cards from trades, and you also the face-up cards that are left, in any order.
+    **4. Draw** { $draw } to the back of your hand. The next player's turn begins.
+# How many cards are drawn, $numbers of them for $players players.
+rules-by-players = { $number } ({ $players } players)
+
+rules-fields = **Fields.** A field holds one kind of bean. { $twice ->
+    [yes] The same bean may stand in several of your fields.
+   *[no] The same bean may not stand in two of your fields.
+ } No room? Harvest a field first.
+rules-trading = **Trading** is between the active player and one other player. Any number of cards for any number, gifts too – but a gift must be accepted. Off turn you give cards from your hand only. Cards received are planted in phase 3: they never enter a hand and are not traded on.
+rules-harvest = **Harvesting:** any own field, at any time, all of it. Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
+rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers.
+rules-end = **The end.** When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game: in phase 4 at once, in phase 2 { $phase2 ->
+   *[finish_planting] after phases 2 and 3
+ }. Then all fields are harvested; cards in hand pay nothing. { $tie ->
+   *[most_cards_in_hand] Equal thalers: more cards in hand wins; equal in both: shared.
+ }
+
+rules-beans = ### The beans
+    -# cards in the box · cards needed → thalers
+rules-bean = { $bean } ×{ $copies } · { $meter }
+rules-step = { $cards } → { $thalers }
+
+rules-players = ### By number of players
+rules-players-line = **{ $players }:** first hand { $hand } · { $fields } fields · third field { $price ->
+    [no] not for sale
+   *[other] { $price } 🪙
+ } · draw { $draw } · ends when the pile runs out for time { $piles }{ $without ->
+    [no] {""}
+   *[other] {" "}· without { $without }
+ }
+rules-hand-each = { $cards } each
+# $cards: the start player's number, the next player's, and so on, separated by commas.
+rules-hand-in-turn = { $cards } in turn order, the last number for all others
+rules-range = { $first }–{ $last }
