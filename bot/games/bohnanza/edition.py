@@ -86,7 +86,7 @@ class Rules(NamedTuple):
         if not crop:
             return 0
         table = self.pays[BEAN[crop[0]]]
-        return table[min(len(crop), len(table) - 1)]
+        return table[len(crop)] if len(crop) < len(table) else table[-1]
 
 
 def rules_for(edition: Edition, players: int, module: Module | None = None) -> Rules:

@@ -1,4 +1,8 @@
-"""How each event changes the state; the one place where states change."""
+"""How each event changes the state; the one place where states change.
+
+What happens most often builds its state from slices, which takes half the time of `_replace`; the type checker
+sees to it that every value stands in its place.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +11,36 @@ from typing import assert_never
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.state import Field, Offer, Phase, Player, State
+from bot.games.bohnanza.state import ENDED, PLANT, PLANT_RECEIVED, TRADE, Field, Offer, Player, State
 from bot.games.contract import Seat
 
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event; the commonest kinds are asked for first."""
     match event:
+        case e.Offered():
+            return _offered(state, event)
         case e.Planted():
             return _planted(state, event)
-        case e.Offered(number, seat, to, give, want):
-            offers = (*state.offers, Offer(number, seat, to, give, want))
-            return state._replace(offers=offers, offered=number, passed=state.passed - {seat})
+        case e.Harvested():
+            return _harvested(state, event)
         case e.Traded():
             return _traded(state, event)
         case e.Declined(seat, number):
             return _declined(state, seat, number)
-        case e.Withdrawn(number) | e.Lapsed(number):
-            return state._replace(offers=without(state.offers, number))
-        case e.Harvested():
-            return _harvested(state, event)
+        case e.Withdrawn() | e.Lapsed():
+            return State(*state[:12], without(state.offers, event.offer), *state[13:])
         case e.TurnedUp(cards):
             pile = state.draw_pile[: -len(cards)]
-            return state._replace(phase=Phase.TRADE, draw_pile=pile, face_up=state.face_up + cards)
+            return state._replace(phase=TRADE, draw_pile=pile, face_up=state.face_up + cards)
         case e.TradingEnded():
             return _trading_ended(state)
         case e.Drawn(seat, cards):
             player = state.players[seat]
-            state = _with(state, seat, player._replace(hand=player.hand + cards))
-            return state._replace(draw_pile=state.draw_pile[: -len(cards)])
+            players = _with(state.players, seat, player._replace(hand=player.hand + cards))
+            return state._replace(players=players, draw_pile=state.draw_pile[: -len(cards)])
         case e.TurnBegan(turn, active):
-            return state._replace(phase=Phase.PLANT, turn=turn, active=active, planted=0)
+            return state._replace(phase=PLANT, turn=turn, active=active, planted=0)
         case e.Passed(seat):
             return state._replace(passed=state.passed | {seat})
         case e.Exhausted(time, last):
@@ -47,16 +50,15 @@ def evolve(state: State, event: Event) -> State:
         case e.FieldBought(seat, paid):
             return _field_bought(state, seat, paid)
         case e.Ended(outcome):
-            return state._replace(phase=Phase.ENDED, outcome=outcome)
+            return state._replace(phase=ENDED, outcome=outcome)
         case e.Dealt():
             raise ValueError("a game is dealt once, at its start")
         case _:
             assert_never(event)
 
 
-def _with(state: State, seat: Seat, player: Player) -> State:
-    players = state.players
-    return state._replace(players=(*players[:seat], player, *players[seat + 1 :]))
+def _with(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def _less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -69,62 +71,68 @@ def without(offers: tuple[Offer, ...], number: int) -> tuple[Offer, ...]:
     return tuple([offer for offer in offers if offer.number != number])
 
 
+def _offered(state: State, event: e.Offered) -> State:
+    number, seat, to, give, want = event
+    offers = (*state.offers, Offer(number, seat, to, give, want))
+    return State(*state[:12], offers, number, state.passed - {seat}, state.outcome)
+
+
 def _planted(state: State, event: e.Planted) -> State:
     seat, card, place, from_hand = event
-    player = state.players[seat]
-    fields = player.fields
-    field = fields[place]
-    fields = (*fields[:place], Field((*field.crop, card), field.only), *fields[place + 1 :])
+    hand, fields, set_aside, thalers, bought = state.players[seat]
+    crop, only = fields[place]
+    fields = (*fields[:place], Field((*crop, card), only), *fields[place + 1 :])
     if from_hand:
-        player = player._replace(hand=_less(player.hand, (card,)), fields=fields)
-        return _with(state, seat, player)._replace(planted=state.planted + 1)
-    return _with(state, seat, player._replace(set_aside=_less(player.set_aside, (card,)), fields=fields))
-
-
-def _traded(state: State, event: e.Traded) -> State:
-    number, giver, taker, given, taken = event
-    giving, taking = state.players[giver], state.players[taker]
-    state = _with(
-        state,
-        giver,
-        giving._replace(hand=_less(giving.hand, given), set_aside=giving.set_aside + taken),
-    )
-    state = _with(
-        state,
-        taker,
-        taking._replace(hand=_less(taking.hand, taken), set_aside=taking.set_aside + given),
-    )
-    return state._replace(
-        face_up=_less(state.face_up, given + taken),
-        offers=without(state.offers, number),
-        passed=state.passed - {taker},
-    )
-
-
-def _declined(state: State, seat: Seat, number: int) -> State:
-    return state._replace(
-        offers=tuple(
-            [
-                offer._replace(declined=offer.declined | {seat}) if offer.number == number else offer
-                for offer in state.offers
-            ]
-        )
-    )
-
-
-def _trading_ended(state: State) -> State:
-    active = state.players[state.active]
-    state = _with(state, state.active, active._replace(set_aside=active.set_aside + state.face_up))
-    return state._replace(phase=Phase.PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset())
+        player = Player(_less(hand, (card,)), fields, set_aside, thalers, bought)
+        planted = state.planted + 1
+    else:
+        player = Player(hand, fields, _less(set_aside, (card,)), thalers, bought)
+        planted = state.planted
+    players = _with(state.players, seat, player)
+    rules, _, draw_pile, start, active, phase, turn = state[:7]
+    return State(rules, players, draw_pile, start, active, phase, turn, planted, *state[8:])
 
 
 def _harvested(state: State, event: e.Harvested) -> State:
     seat, place, thalers, discarded = event
-    player = state.players[seat]
-    fields = player.fields
+    hand, fields, set_aside, stack, bought = state.players[seat]
     fields = (*fields[:place], Field((), fields[place].only), *fields[place + 1 :])
-    player = player._replace(fields=fields, thalers=player.thalers + thalers)
-    return _with(state, seat, player)._replace(discard=state.discard + discarded)
+    players = _with(state.players, seat, Player(hand, fields, set_aside, stack + thalers, bought))
+    return State(state.rules, players, *state[2:9], state.discard + discarded, *state[10:])
+
+
+def _traded(state: State, event: e.Traded) -> State:
+    number, giver, taker, given, taken = event
+    players = _with(state.players, giver, _exchanged(state.players[giver], given, taken))
+    players = _with(players, taker, _exchanged(players[taker], taken, given))
+    face_up = _less(state.face_up, given + taken)
+    offers = without(state.offers, number)
+    passed = state.passed - {taker}
+    return State(
+        state.rules, players, *state[2:8], face_up, *state[9:12], offers, state.offered, passed, state.outcome
+    )
+
+
+def _exchanged(player: Player, given: tuple[Card, ...], received: tuple[Card, ...]) -> Player:
+    hand, fields, set_aside, thalers, bought = player
+    return Player(_less(hand, given), fields, set_aside + received, thalers, bought)
+
+
+def _declined(state: State, seat: Seat, number: int) -> State:
+    offers = tuple(
+        [
+            offer._replace(declined=offer.declined | {seat}) if offer.number == number else offer
+            for offer in state.offers
+        ]
+    )
+    return State(*state[:12], offers, *state[13:])
+
+
+def _trading_ended(state: State) -> State:
+    active = state.players[state.active]
+    active = active._replace(set_aside=active.set_aside + state.face_up)
+    players = _with(state.players, state.active, active)
+    return state._replace(players=players, phase=PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset())
 
 
 def _field_bought(state: State, seat: Seat, paid: tuple[Card, ...]) -> State:
@@ -134,4 +142,4 @@ def _field_bought(state: State, seat: Seat, paid: tuple[Card, ...]) -> State:
         fields=(*player.fields, Field()),
         bought_field=True,
     )
-    return _with(state, seat, player)._replace(discard=state.discard + paid)
+    return state._replace(players=_with(state.players, seat, player), discard=state.discard + paid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.bohnanza.events import FieldBought, Harvested
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.state import ENDED, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 
@@ -16,7 +16,7 @@ def harvest(log: Log, seat: Seat, place: int) -> None:
         raise MalformedMove("no-such-field")
     if not player.fields[place].crop:
         raise IllegalMove("field-empty", field=place + 1)
-    if not state.rules.module.may_harvest(player, place):
+    if place not in state.rules.module.harvestable(player):
         raise IllegalMove("bean-protection", field=place + 1)
     bring_in(log, seat, place)
 
@@ -31,19 +31,13 @@ def bring_in(log: Log, seat: Seat, place: int) -> None:
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
     """The fields that this seat may harvest now."""
-    if state.phase is Phase.ENDED:
-        return ()
-    player = state.players[seat]
-    may = state.rules.module.may_harvest
-    return tuple(
-        [place for place, field in enumerate(player.fields) if field.crop and may(player, place)],
-    )
+    return () if state.phase is ENDED else state.rules.module.harvestable(state.players[seat])
 
 
 def may_buy_field(state: State, seat: Seat) -> bool:
     """Whether this seat may buy a third field now (B7)."""
     player = state.players[seat]
-    if player.bought_field or state.phase is Phase.ENDED:
+    if player.bought_field or state.phase is ENDED:
         return False
     price = state.rules.module.third_field_price(state.rules, player)
     return price is not None and len(player.thalers) >= price

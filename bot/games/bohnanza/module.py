@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.games.bohnanza.cards import Card
@@ -9,6 +10,13 @@ from bot.games.bohnanza.cards import Card
 if TYPE_CHECKING:
     from bot.games.bohnanza.edition import Rules
     from bot.games.bohnanza.state import Player
+
+
+@cache
+def unprotected(*sizes: int) -> tuple[int, ...]:
+    """Which of fields with so many cards may be harvested: single cards only where no field has more (B6.3)."""
+    least = 2 if max(sizes) > 1 else 1
+    return tuple(place for place, size in enumerate(sizes) if size >= least)
 
 
 class Module:
@@ -22,11 +30,9 @@ class Module:
         """What harvesting this crop pays, in thalers (B6.2)."""
         return rules.meter(crop)
 
-    def may_harvest(self, player: Player, field: int) -> bool:
-        """Whether bean protection lets this planted field be harvested (B6.3)."""
-        if len(player.fields[field].crop) > 1:
-            return True
-        return all(len(other.crop) <= 1 for other in player.fields)
+    def harvestable(self, player: Player) -> tuple[int, ...]:
+        """The planted fields that bean protection lets this player harvest (B6.3)."""
+        return unprotected(*[len(field.crop) for field in player.fields])
 
     def third_field_price(self, rules: Rules, player: Player) -> int | None:
         """What a third field costs this player, or None where there is none for sale (B7)."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.planting import places, plantable
-from bot.games.bohnanza.state import Offer, Phase, State
+from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
 from bot.games.bohnanza.trading import addressed, tradable
 from bot.games.contract import Seat
 
@@ -63,22 +64,21 @@ NOTHING = Options()
 def options(state: State, seat: Seat) -> Options:
     """All that this seat may do now."""
     phase = state.phase
-    if phase is Phase.ENDED:
+    if phase is ENDED:
         return NOTHING
+    player = state.players[seat]
     harvest = harvestable(state, seat)
     buy = may_buy_field(state, seat)
-    if phase is Phase.TRADE:
+    if phase is TRADE:
         return _trading(state, seat, harvest, buy=buy)
-    player = state.players[seat]
-    plant = tuple([_plant(state, seat, card, harvest) for card in plantable(state, seat)])
-    may_turn_up = phase is Phase.PLANT and seat == state.active and state.planted > 0 and bool(player.hand)
+    plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
+    may_turn_up = phase is PLANT and seat == state.active and state.planted > 0 and bool(player.hand)
     return Options(plant=plant, turn_up=may_turn_up, harvest=harvest, buy_field=buy)
 
 
-def _plant(state: State, seat: Seat, card: Card, harvest: tuple[int, ...]) -> PlantOption:
-    player = state.players[seat]
+def _plant(rules: Rules, player: Player, card: Card, harvest: tuple[int, ...]) -> PlantOption:
     bean = BEAN[card]
-    fit = places(state.rules, player, bean)
+    fit = places(rules, player, bean)
     if fit:
         return PlantOption(card, fit, ())
     return PlantOption(card, (), tuple([place for place in harvest if player.fields[place].only in (None, bean)]))
@@ -99,25 +99,21 @@ def _trading(state: State, seat: Seat, harvest: tuple[int, ...], *, buy: bool) -
             way = _acceptable(offer, give)
             if way is not None:
                 accept.append(way)
-    return Options(
-        may_offer=True,
-        give=give,
-        accept=tuple(accept),
-        decline=tuple(decline),
-        withdraw=tuple(withdraw),
-        may_pass=not active and seat not in state.passed,
-        end_trading=active,
-        harvest=harvest,
-        buy_field=buy,
-    )
+    may_pass = not active and seat not in state.passed
+    # By position, from `plant` to `buy_field`: names take twice as long.
+    answers = tuple(accept), tuple(decline), tuple(withdraw)
+    return Options((), False, True, give, *answers, may_pass, active, harvest, buy)  # noqa: FBT003
 
 
 def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:
     """How these cards could pay for the offer, or None where they cannot."""
+    want = offer.want
+    if len(want) > len(give):
+        return None
     wanted: list[Copies] = []
-    for bean in dict.fromkeys(offer.want):
+    for bean in dict.fromkeys(want):
         cards = tuple([card for card in give if BEAN[card] == bean])
-        needed = offer.want.count(bean)
+        needed = want.count(bean)
         if len(cards) < needed:
             return None
         wanted.append(Copies(bean, needed, cards))

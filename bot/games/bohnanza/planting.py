@@ -6,7 +6,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Phase, Player, State
+from bot.games.bohnanza.state import PLANT, PLANT_RECEIVED, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
@@ -28,14 +28,12 @@ def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
 def may_plant_from_hand(state: State) -> bool:
     """Whether the active player may plant the first card of the hand now (B4.1)."""
     player = state.players[state.active]
-    return (
-        state.phase is Phase.PLANT and bool(player.hand) and state.planted < state.rules.module.plant_limit(player)
-    )
+    return state.phase is PLANT and bool(player.hand) and state.planted < state.rules.module.plant_limit(player)
 
 
 def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that this seat may plant now."""
-    if state.phase is Phase.PLANT_RECEIVED:
+    if state.phase is PLANT_RECEIVED:
         return state.players[seat].set_aside
     if seat == state.active and may_plant_from_hand(state):
         return state.players[seat].hand[:1]
@@ -52,16 +50,16 @@ def plant(log: Log, seat: Seat, card: Card, place: int) -> None:
         raise MalformedMove("no-such-field")
     if place not in places(state.rules, player, BEAN[card]):
         raise IllegalMove("no-room", bean=BEAN[card], field=place + 1)
-    log.add(Planted(seat, card, place, state.phase is Phase.PLANT))
+    log.add(Planted(seat, card, place, state.phase is PLANT))
 
 
 def _why_not(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
     player = state.players[seat]
-    if state.phase is Phase.PLANT_RECEIVED:
+    if state.phase is PLANT_RECEIVED:
         return OutOfDate("card-not-set-aside", bean=BEAN.get(card, ""))
     if seat != state.active:
         return IllegalMove("not-your-turn")
-    if state.phase is not Phase.PLANT:
+    if state.phase is not PLANT:
         return IllegalMove("not-planting-now")
     if card in player.hand:
         return IllegalMove("not-the-first-card", bean=BEAN[card])

@@ -12,7 +12,7 @@ from bot.games.bohnanza.harvesting import buy_field, harvest
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.planting import plant
-from bot.games.bohnanza.state import Field, Phase, Player, State
+from bot.games.bohnanza.state import ENDED, Field, Player, State
 from bot.games.bohnanza.trading import accept, decline, end_trading, make_offer, pass_, withdraw
 from bot.games.bohnanza.turn import choose_to_turn_up, follow
 from bot.games.chance import Chance
@@ -41,7 +41,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
     """What happens when this seat makes this move; raises Refusal and changes nothing where it may not."""
     if not 0 <= seat < len(state.players):
         raise MalformedMove("no-such-seat")
-    if state.phase is Phase.ENDED:
+    if state.phase is ENDED:
         raise IllegalMove("game-over")
     log = Log(state)
     _make(log, seat, move, chance)

@@ -6,13 +6,13 @@ from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.events import Declined, Lapsed, Offered, Passed, Traded, TradingEnded, Withdrawn
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import MakeOffer
-from bot.games.bohnanza.state import Offer, Phase, State
+from bot.games.bohnanza.state import TRADE, Offer, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
 def tradable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that this seat may give now: from hand, the active player also those face up (B5.2)."""
-    if state.phase is not Phase.TRADE:
+    if state.phase is not TRADE:
         return ()
     hand = state.players[seat].hand
     return state.face_up + hand if seat == state.active else hand
@@ -98,7 +98,7 @@ def end_trading(log: Log, seat: Seat) -> None:
 
 
 def _trading(state: State) -> None:
-    if state.phase is not Phase.TRADE:
+    if state.phase is not TRADE:
         raise IllegalMove("not-trading-now")
 
 

@@ -7,16 +7,16 @@ from bot.games.bohnanza.ending import end
 from bot.games.bohnanza.events import TurnBegan
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.planting import may_plant_from_hand
-from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.state import ENDED, PLANT, PLANT_RECEIVED, TRADE, State
 from bot.games.chance import Chance
 from bot.games.contract import IllegalMove, Seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whom the game is waiting for: the active player, in phase 3 everybody with cards to plant."""
-    if state.phase is Phase.ENDED:
+    if state.phase is ENDED:
         return ()
-    if state.phase is Phase.PLANT_RECEIVED:
+    if state.phase is PLANT_RECEIVED:
         return tuple([seat for seat, player in enumerate(state.players) if player.set_aside])
     return (state.active,)
 
@@ -26,7 +26,7 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
     state = log.state
     if seat != state.active:
         raise IllegalMove("not-your-turn")
-    if state.phase is not Phase.PLANT:
+    if state.phase is not PLANT:
         raise IllegalMove("turned-up-already")
     if not state.planted:
         raise IllegalMove("first-card-must-be-planted")
@@ -35,11 +35,11 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
 
 def follow(log: Log, chance: Chance) -> None:
     """Let happen what follows by itself: turning up, drawing, the next turn, the end."""
-    while True:
-        state = log.state
-        if state.phase is Phase.PLANT and not may_plant_from_hand(state):
+    # Phase 2 ends by a wish only.
+    while (phase := log.state.phase) is not TRADE:
+        if phase is PLANT and not may_plant_from_hand(log.state):
             turn_up(log, chance)
-        elif state.phase is Phase.PLANT_RECEIVED and not to_act(state):
+        elif phase is PLANT_RECEIVED and not to_act(log.state):
             _finish_turn(log, chance)
         else:
             return

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.state import Field, Offer, Player, State
+from bot.games.bohnanza.state import Offer, Player, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
@@ -116,8 +117,9 @@ def view(state: State, viewer: Viewer) -> View:
 
 def sort_beans(state: State, cards: Sequence[Card]) -> tuple[Bean, ...]:
     """The beans of cards from a hand in the deck's order, which tells nothing of their places in the hand."""
-    order = state.rules.beans.index
-    return tuple(sorted(beans(cards), key=order))
+    if len(cards) < 2:
+        return beans(cards)
+    return tuple(sorted(beans(cards), key=state.rules.beans.index))
 
 
 def _own(state: State, seat: Seat) -> Own:
@@ -126,42 +128,34 @@ def _own(state: State, seat: Seat) -> Own:
 
 
 def _seat(state: State, seat: Seat, player: Player) -> SeatView:
+    hand, fields, set_aside, thalers, bought_field = player
+    rules = state.rules
+    worth = rules.module.worth
+    harvestable = rules.module.harvestable(player)
+    seen = [
+        _field(BEAN[crop[0]], len(crop), worth(rules, player, crop), place not in harvestable) if crop else EMPTY
+        for place, (crop, _) in enumerate(fields)
+    ]
     return SeatView(
-        seat=seat,
-        hand=len(player.hand),
-        fields=tuple([_field(state, player, place, field) for place, field in enumerate(player.fields)]),
-        set_aside=sort_beans(state, player.set_aside),
-        thalers=beans(player.thalers),
-        bought_field=player.bought_field,
-        passed=seat in state.passed,
+        seat,
+        len(hand),
+        tuple(seen),
+        sort_beans(state, set_aside),
+        beans(thalers),
+        bought_field,
+        seat in state.passed,
     )
 
 
 EMPTY = FieldView(None, 0, 0, None, protected=False)
 
 
-def _field(state: State, player: Player, place: int, field: Field) -> FieldView:
-    crop = field.crop
-    if not crop:
-        return EMPTY
-    module = state.rules.module
-    bean = BEAN[crop[0]]
-    return FieldView(
-        bean=bean,
-        cards=len(crop),
-        pays=module.worth(state.rules, player, crop),
-        next_step=KINDS[bean].next_step(len(crop)),
-        protected=not module.may_harvest(player, place),
-    )
+@cache
+def _field(bean: Bean, cards: int, pays: int, protected: bool) -> FieldView:  # noqa: FBT001
+    return FieldView(bean, cards, pays, KINDS[bean].next_step(cards), protected)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
-    return OfferView(
-        number=offer.number,
-        seat=offer.seat,
-        to=offer.to,
-        give=sort_beans(state, offer.give),
-        want=offer.want,
-        declined=tuple(sorted(offer.declined)),
-        cards=offer.give if viewer == offer.seat else (),
-    )
+    number, seat, to, give, want, declined = offer
+    cards = give if viewer == seat else ()
+    return OfferView(number, seat, to, sort_beans(state, give), want, tuple(sorted(declined)), cards)

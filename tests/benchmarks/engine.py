@@ -1,0 +1,127 @@
+"""How many moves a second the rules alone make: `python -m tests.benchmarks.engine [--games N]`.
+
+Whole games of lawful random moves on one core. Counted in are the deal, finding what is legal (`options`), the
+choice by lot, `decide` and `evolve`; Views are not made. Most moves fall in the trade phase, with one or two cards
+for one or two beans, gifts and acceptances, by everybody at the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.games import CATALOGUE
+from bot.games.bohnanza.moves import (
+    Accept,
+    BuyField,
+    Decline,
+    EndTrading,
+    Harvest,
+    MakeOffer,
+    Move,
+    Plant,
+    TurnUp,
+    Withdraw,
+)
+from bot.games.bohnanza.options import Options, options
+from bot.games.bohnanza.state import State
+from bot.games.chance import Chance, seeded
+from bot.games.contract import AnyGame, Seat
+
+T = TypeVar("T")
+
+IN_TRADES = (MakeOffer, Accept, Decline, Withdraw, EndTrading)
+"""The moves of the trade phase, but for a harvest or a purchase in its midst."""
+
+
+def main() -> None:
+    """Print one line for each number of players."""
+    parser = argparse.ArgumentParser(
+        description="Measure the rules of Bohnanza: random moves a second on one core."
+    )
+    parser.add_argument("--games", type=int, default=150, help="games for each number of players")
+    parser.add_argument("--seed", default="benchmark", help="the same seed, the same games")
+    arguments = parser.parse_args()
+    game = CATALOGUE["rio_grande_2000"]
+    for players in game.players:
+        luck = random.Random(f"{arguments.seed} {players}").random
+        kinds: Counter[type] = Counter()
+        began = time.perf_counter()
+        for number in range(arguments.games):
+            play(game, players, seeded(f"{arguments.seed} {players} {number}"), luck, kinds)
+        seconds = time.perf_counter() - began
+        moves = kinds.total()
+        trading = sum(kinds[kind] for kind in IN_TRADES) / moves
+        print(
+            f"{players} players: {moves / seconds:,.0f} moves/s "
+            f"({moves:,} moves, {trading:.0%} of them trading, {arguments.games} games, {seconds:.2f} s)"
+        )
+
+
+def play(game: AnyGame, players: int, chance: Chance, luck: Callable[[], float], kinds: Counter[type]) -> State:
+    """One whole game; the kinds of its moves are counted."""
+    state: State = game.start(players, chance).after
+    while waiting := game.to_act(state):
+        trading = state.phase == "trade"
+        seat = int(luck() * players) if trading else _one(waiting, luck)
+        can = options(state, seat)
+        move = _trade(state, seat, can, luck) if trading else _plant(can, luck)
+        if move is not None:
+            state = game.decide(state, seat, move, chance).after
+            kinds[type(move)] += 1
+    return state
+
+
+def _plant(can: Options, luck: Callable[[], float]) -> Move:
+    if can.turn_up and luck() < 0.5:
+        return TurnUp()
+    plant = _one(can.plant, luck)
+    if plant.places:
+        return Plant(plant.card, _one(plant.places, luck))
+    return Harvest(_one(plant.harvest_first, luck))
+
+
+def _trade(state: State, seat: Seat, can: Options, luck: Callable[[], float]) -> Move | None:
+    kind = luck()
+    if can.end_trading and kind < 0.25:
+        return EndTrading()
+    if can.accept and kind < 0.7:
+        way = _one(can.accept, luck)
+        return Accept(way.offer, tuple([card for copies in way.wanted for card in copies.cards[: copies.needed]]))
+    if can.decline and kind < 0.6:
+        return Decline(_one(can.decline, luck))
+    if kind < 0.45:
+        if can.withdraw:
+            return Withdraw(_one(can.withdraw, luck))
+        if can.buy_field:
+            return BuyField()
+        if can.harvest and kind < 0.42:
+            return Harvest(_one(can.harvest, luck))
+    return _offer(state, seat, can, luck)
+
+
+def _offer(state: State, seat: Seat, can: Options, luck: Callable[[], float]) -> MakeOffer | None:
+    """An offer of one or two cards for up to two beans, unless the very same one is open."""
+    if not can.give or len(can.withdraw) > 2:
+        return None
+    give = tuple(dict.fromkeys((_one(can.give, luck), _one(can.give, luck))))
+    want = tuple(
+        sorted([_one(state.rules.beans, luck) for _ in range(int(luck() * 3))], key=state.rules.beans.index)
+    )
+    to = None if seat == state.active else state.active
+    for open_ in state.offers:
+        if open_.seat == seat and open_.to == to and open_.want == want and set(open_.give) == set(give):
+            return None
+    return MakeOffer(give, want, to)
+
+
+def _one(things: Sequence[T], luck: Callable[[], float]) -> T:
+    return things[int(luck() * len(things))]
+
+
+if __name__ == "__main__":
+    main()
