@@ -1,0 +1,163 @@
+"""Random lawful games, driven by chosen numbers: players who see Views and do whatever these allow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.edition import all_editions
+from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.options import AcceptOption
+from bot.games.bohnanza.state import State
+from bot.games.bohnanza.view import Own, View
+from bot.games.chance import seeded
+from bot.games.contract import Decision, Seat
+from tests.games.bohnanza.tables import EDITION
+
+GAME = Bohnanza(all_editions()[EDITION])
+LONGEST = 5_000
+"""No random game may take more moves than this."""
+
+
+class Recipe(NamedTuple):
+    """What a random game comes from: the first choices, then a seed for all the others."""
+
+    players: int
+    choices: tuple[int, ...]
+    seed: int
+
+
+class Step(NamedTuple):
+    """One move of a game and what came of it."""
+
+    before: State
+    seat: Seat
+    move: Move
+    decision: Decision[State, Event]
+
+
+class RandomGame(NamedTuple):
+    """A whole game, move by move."""
+
+    deal: Decision[State, Event]
+    steps: tuple[Step, ...]
+
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened."""
+        return (*self.deal.events, *(event for step in self.steps for event in step.decision.events))
+
+    def states(self) -> tuple[State, ...]:
+        """Every position between two moves."""
+        return (self.deal.after, *(step.decision.after for step in self.steps))
+
+    def happenings(self) -> Iterator[tuple[State, Event]]:
+        """Every event after the deal, with the state that it happened to."""
+        for step in self.steps:
+            state = step.before
+            for event in step.decision.events:
+                yield state, event
+                state = GAME.evolve(state, event)
+
+
+recipes = st.builds(
+    Recipe,
+    players=st.sampled_from(list(GAME.players)),
+    choices=st.lists(st.integers(0, 999), max_size=40).map(tuple),
+    seed=st.integers(0, 2**32),
+)
+"""Recipes for hypothesis; small ones are short lists of choices."""
+
+
+class Choices:
+    """Numbers below a bound: those of the recipe first."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self._first = iter(recipe.choices)
+        self._luck = random.Random(recipe.seed)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to `bound`, excluded."""
+        return next(self._first, self._luck.randrange(1000)) % bound
+
+    def some(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
+        """So many of these cards, in any order."""
+        left = list(cards)
+        return tuple(left.pop(self.below(len(left))) for _ in range(min(count, len(left))))
+
+
+def play(recipe: Recipe) -> RandomGame:
+    """Play a game to its end; fails where it does not come to one."""
+    choices, chance = Choices(recipe), seeded(recipe.seed)
+    deal = GAME.start(recipe.players, chance)
+    state, steps = deal.after, list[Step]()
+    while waiting := GAME.to_act(state):
+        assert len(steps) < LONGEST, "the game does not end"
+        seat = choices.below(recipe.players) if choices.below(3) == 0 else waiting[choices.below(len(waiting))]
+        move = wish(GAME.view(state, seat), choices)
+        if move is None:
+            continue
+        decision = GAME.decide(state, seat, move, chance)
+        steps.append(Step(state, seat, move, decision))
+        state = decision.after
+    return RandomGame(deal, tuple(steps))
+
+
+def wish(view: View, choices: Choices) -> Move | None:
+    """Something that this seat may do now, harvesting and buying more seldom than the rest."""
+    own = view.own
+    assert own is not None
+    may = own.options
+    wishes: list[Move] = []
+    for option in may.plant:
+        wishes += [m.Plant(option.card, place) for place in option.places]
+        wishes += [m.Harvest(place) for place in option.harvest_first]
+    wishes += [m.TurnUp()] * may.turn_up
+    wishes += [m.EndTrading()] * may.end_trading
+    wishes += [m.Pass()] * may.may_pass
+    wishes += [_acceptance(option, choices) for option in may.accept for _ in range(4)]
+    wishes += [m.Decline(offer) for offer in may.decline]
+    wishes += [m.Withdraw(offer) for offer in may.withdraw]
+    if may.may_offer:
+        wishes += _offers(view, own, choices)
+    if choices.below(12) == 0:
+        wishes += [m.Harvest(place) for place in may.harvest]
+        wishes += [m.BuyField()] * may.buy_field
+    return wishes[choices.below(len(wishes))] if wishes else None
+
+
+def _acceptance(option: AcceptOption, choices: Choices) -> m.Accept:
+    give = [card for copies in option.wanted for card in choices.some(copies.cards, copies.needed)]
+    return m.Accept(option.offer, tuple(give))
+
+
+def _offers(view: View, own: Own, choices: Choices) -> list[Move]:
+    """Up to two offers that were not made already."""
+    found: list[Move] = []
+    for _ in range(2):
+        give = choices.some(own.options.give, choices.below(3))
+        want = tuple(view.beans[choices.below(len(view.beans))] for _ in range(choices.below(3)))
+        to = _partner(view, own.seat, choices)
+        made = any(
+            offer.seat == own.seat
+            and offer.to == to
+            and set(offer.cards) == set(give)
+            and sorted(offer.want) == sorted(want)
+            for offer in view.offers
+        )
+        if (give or want) and not made:
+            found.append(m.MakeOffer(give, want, to))
+    return found
+
+
+def _partner(view: View, seat: Seat, choices: Choices) -> Seat | None:
+    if seat != view.active:
+        return view.active
+    others = [None, *(other.seat for other in view.seats if other.seat != seat)]
+    return others[choices.below(len(others))]

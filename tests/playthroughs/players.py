@@ -1,0 +1,72 @@
+"""A simple player for each family of games: it sees Views and draws its choices from a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.options import Options, PlantOption
+from bot.games.bohnanza.view import Own, View
+
+Choose: TypeAlias = Callable[[Any, random.Random], object | None]
+"""From the view of a seat to a move, or None where this seat waits; Any: each family has its own View."""
+
+
+def bohnanza(view: View, luck: random.Random) -> Move | None:
+    """Plants, harvests what pays, trades what it has no field for, and declines what it does not need."""
+    own = view.own
+    assert own is not None
+    may = own.options
+    if may.buy_field and luck.random() < 0.1:
+        return m.BuyField()
+    if may.plant:
+        return _plant(view, own, luck.choice(may.plant))
+    if may.turn_up:
+        return m.TurnUp()
+    return _trade(view, own, luck)
+
+
+def _plant(view: View, own: Own, option: PlantOption) -> Move:
+    """Into a field that takes it, else room is made by the harvest that pays most."""
+    if option.places:
+        return m.Plant(option.card, option.places[0])
+    fields = view.seats[own.seat].fields
+    return m.Harvest(max(option.harvest_first, key=lambda place: (fields[place].pays, -fields[place].cards)))
+
+
+def _trade(view: View, own: Own, luck: random.Random) -> Move | None:
+    may = own.options
+    grown = {field.bean for field in view.seats[own.seat].fields}
+    for option in may.accept:
+        gains = next(offer for offer in view.offers if offer.number == option.offer).give
+        if grown.issuperset(gains):
+            give = [card for copies in option.wanted for card in luck.sample(copies.cards, copies.needed)]
+            return m.Accept(option.offer, tuple(give))
+    if may.decline and luck.random() < 0.2:
+        return m.Decline(may.decline[0])
+    if may.may_offer and len(may.withdraw) < 2 and luck.random() < 0.3:
+        return _offer(view, own, luck)
+    if may.withdraw and luck.random() < 0.1:
+        return m.Withdraw(may.withdraw[0])
+    if may.end_trading and luck.random() < 0.5:
+        return m.EndTrading()
+    return m.Pass() if may.may_pass and luck.random() < 0.1 else None
+
+
+def _offer(view: View, own: Own, luck: random.Random) -> Move | None:
+    """One card for a bean that grows here already."""
+    grown = [field.bean for field in view.seats[own.seat].fields if field.bean is not None]
+    options: Options = own.options
+    if not grown or not options.give:
+        return None
+    to = None if own.seat == view.active else view.active
+    move = m.MakeOffer((luck.choice(options.give),), (luck.choice(grown),), to)
+    made = [m.MakeOffer(offer.cards, offer.want, offer.to) for offer in view.offers if offer.seat == own.seat]
+    return None if move in made else move
+
+
+PLAYERS: Mapping[str, Choose] = {"bohnanza": bohnanza}
+"""The player of each family in the catalogue."""
