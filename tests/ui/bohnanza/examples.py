@@ -213,7 +213,7 @@ def huge(phase: Phase = Phase.TRADE, *, players: int = 7, offers: int = 8, hand:
     """More of everything than any game holds; in phase 3 everybody has twelve cards to plant."""
     start = BOHNANZA.start(players, seeded(1)).after
     spread = tuple(sorted(start.rules.deck(), key=lambda card: int(card.rpartition("-")[2])))
-    fields = (crop("coffee", 24), crop("black_eyed", 24), crop("stink", 24))
+    fields = (crop(start.rules.beans[0], 24), crop("black_eyed", 24), crop("stink", 24))
     set_aside = spread[:12] if phase is Phase.PLANT_RECEIVED else ()
     player = Player(spread[:hand], fields, set_aside, spread[:30], bought_field=True)
     open_offers = tuple(_huge_offer(number, players, spread) for number in range(1, offers + 1))

@@ -6,10 +6,10 @@ rules-goal = **Goal:** plant beans, trade what you cannot use, and harvest for t
 rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. Only in a trade may a card leave from the middle.
 
 rules-turn = ### Your turn
-    **1. Plant** the first card of your hand. You may plant the next one too.
-    **2. Turn up { $cards } cards and trade.** They are yours to trade or keep. You end this phase.
-    **3. Plant what was received.** Everybody plants all cards from trades, and you also the face-up cards that are left, in any order.
-    **4. Draw** { $draw } to the back of your hand. The next player's turn begins.
+    {""}**1. Plant** the first card of your hand. You may plant the next one too.
+    {""}**2. Turn up { $cards } cards and trade.** They are yours to trade or keep. You end this phase.
+    {""}**3. Plant what was received.** Everybody plants all cards that came from trades; you also plant the face-up cards that are left. Any order will do.
+    {""}**4. Draw** { $draw } to the back of your hand. The next player's turn begins.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } players)
 
@@ -21,7 +21,7 @@ rules-trading = **Trading** is between the active player and one other player. A
 rules-harvest = **Harvesting:** any own field, at any time, all of it. Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
 rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers.
 rules-end = **The end.** When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game: in phase 4 at once, in phase 2 { $phase2 ->
-   *[finish_planting] after phases 2 and 3
+   *[finish_planting] when phase 3 is over
  }. Then all fields are harvested; cards in hand pay nothing. { $tie ->
    *[most_cards_in_hand] Equal thalers: more cards in hand wins; equal in both: shared.
  }
@@ -35,7 +35,10 @@ rules-players = ### By number of players
 rules-players-line = **{ $players }:** first hand { $hand } · { $fields } fields · third field { $price ->
     [no] not for sale
    *[other] { $price } 🪙
- } · draw { $draw } · ends when the pile runs out for time { $piles }{ $without ->
+ } · draw { $draw } · ends when the pile has run out { $piles ->
+    [one] once
+   *[other] { $piles } times
+ }{ $without ->
     [no] {""}
    *[other] {" "}· without { $without }
  }
