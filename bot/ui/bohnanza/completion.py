@@ -47,7 +47,7 @@ def _matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
 
 def _fields(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:
     fields = seen.view.seats[own(seen.view).seat].fields
-    words = "command-field-pays" if harvest else "command-field"
+    words = "choice-field-pays" if harvest else "choice-field"
     for place in places:
         field = fields[place]
         said = say(seen.locale, words, field=place + 1, crop=crop(seen.locale, field), pays=field.pays)
@@ -98,9 +98,9 @@ def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, 
         parts = groups(seen.view, bean)
         for card in [card for part in parts if len(parts) > 1 for card in part if card in hand]:
             place = hand.index(card) + 1
-            words = "command-front" if place == 1 else "command-place"
+            words = "choice-front" if place == 1 else "choice-place"
             said = say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
-            yield bean, say(seen.locale, "command-place", name=bean_name(seen.locale, bean), place=place), said
+            yield bean, say(seen.locale, "choice-place", name=bean_name(seen.locale, bean), place=place), said
 
 
 def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) -> Iterator[Choice]:
@@ -141,8 +141,8 @@ def _offers(seen: Sight, numbers: Iterable[int], typed: str) -> Iterable[Choice]
 def _offer_said(seen: Sight, offer: OfferView) -> str:
     return say(
         seen.locale,
-        "command-offer",
-        offer=offer.number,
+        "choice-offer",
+        offer=str(offer.number),
         kind="gift" if not offer.want else "trade" if offer.give else "wish",
         player=seen.table.seats[offer.seat].name,
         give=bunch(seen.locale, offer.give),

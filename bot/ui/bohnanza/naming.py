@@ -9,9 +9,10 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
-from bot.ui.bohnanza.parsing import Term, Vocabulary
+from bot.ui.bohnanza.parsing import Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import listed, short
+from bot.ui.bohnanza.vocabulary import Vocabulary, quoted
 from bot.ui.screens import Click
 from bot.words import say
 
@@ -31,10 +32,10 @@ def vocabulary(seen: Sight) -> Vocabulary:
 
 def one_bean(seen: Sight, text: str) -> Bean:
     """The one bean that the text names; raises MalformedMove for none or several."""
-    terms = vocabulary(seen).terms(text)
-    if len(terms) != 1 or terms[0].bean is None or terms[0][1:] != (1, None):
+    found = terms(vocabulary(seen), text)
+    if len(found) != 1 or found[0].bean is None or found[0][1:] != (1, None):
         raise vocabulary(seen).unknown(text)
-    return terms[0].bean
+    return found[0].bean
 
 
 def field(seen: Sight, text: str) -> int:
@@ -88,7 +89,7 @@ def receiver(seen: Sight, text: str | None) -> Seat | None:
     if len(found) != 1:
         people = [person.name for other, person in enumerate(seen.table.seats) if other != seat]
         word = "player-unclear" if found else "player-unknown"
-        raise MalformedMove(word, word=_quoted(text), players=_quoted(listed(seen.locale, people), 300))
+        raise MalformedMove(word, word=quoted(text), players=quoted(listed(seen.locale, people), 300))
     return found[0]
 
 
@@ -99,19 +100,19 @@ def mention(seen: Sight, seat: Seat) -> str:
 
 def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
     """The beans that the text asks for; places in a hand cannot be asked for."""
-    terms = vocabulary(seen).terms(text or "")
-    if any(term.place is not None for term in terms):
+    found = terms(vocabulary(seen), text or "")
+    if any(term.place is not None for term in found):
         raise MalformedMove("no-place-in-another-hand")
-    return tuple(bean for term in terms if (bean := term.bean) is not None for _ in range(term.many))
+    return tuple(bean for term in found if (bean := term.bean) is not None for _ in range(term.many))
 
 
 def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
     """The very cards that the text names; raises IllegalMove for cards that one has not got. Of a bean without a
     place the face-up cards go first, then those nearest the front: they block the hand the longest."""
-    terms = vocabulary(seen).terms(text or "")
-    chosen = [_at(seen, term) for term in terms if term.place is not None]
+    found = terms(vocabulary(seen), text or "")
+    chosen = [_at(seen, term) for term in found if term.place is not None]
     lacking: list[Bean] = []
-    for term in terms:
+    for term in found:
         if term.bean is None or term.place is not None:
             continue
         free = [c for c in own(seen.view).options.give if BEAN[c] == term.bean and c not in chosen]
@@ -153,7 +154,3 @@ def _named(seen: Sight, text: str) -> list[Seat]:
     wish = text.lstrip("@").casefold()
     exact = [seat for seat in seats if names[seat] == wish]
     return exact or [seat for seat in seats if names[seat].startswith(wish) and seat != own(seen.view).seat]
-
-
-def _quoted(text: str, limit: int = 50) -> str:
-    return text[:limit].replace("`", "")

@@ -60,16 +60,16 @@ def _buttons(seen: Sight, offer: OfferView) -> Sequence[discord.ui.Button[discor
     styles = discord.ButtonStyle
     buttons = []
     if any(option.offer == offer.number for option in seat.options.accept):
-        label = say(seen.locale, "offers-accept", offer=offer.number)
+        label = say(seen.locale, "offers-accept", offer=str(offer.number))
         buttons.append(button(label, control(table, "accept", offer.number), styles.success))
     if offer.number in seat.options.decline:
-        label = say(seen.locale, "offers-decline", offer=offer.number)
+        label = say(seen.locale, "offers-decline", offer=str(offer.number))
         buttons.append(button(label, control(table, "decline", offer.number)))
     if offer.number in seat.options.withdraw:
-        label = say(seen.locale, "offers-withdraw", offer=offer.number)
+        label = say(seen.locale, "offers-withdraw", offer=str(offer.number))
         buttons.append(button(label, control(table, "withdraw", offer.number)))
     elif offer.to in (None, seat.seat):
-        label = say(seen.locale, "offers-counter", offer=offer.number)
+        label = say(seen.locale, "offers-counter", offer=str(offer.number))
         buttons.append(button(label, control(table, "counter", offer.number)))
     return buttons
 

@@ -19,10 +19,10 @@ offers-title = ### { $count ->
     [one] One open offer
    *[other] { $count } open offers
   }
-offers-accept = Accept { $offer }
-offers-decline = Decline { $offer }
-offers-counter = Answer { $offer } with an offer
-offers-withdraw = Withdraw { $offer }
+offers-accept = Accept #{ $offer }
+offers-decline = Decline #{ $offer }
+offers-counter = Answer #{ $offer } with an offer
+offers-withdraw = Withdraw #{ $offer }
 offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
@@ -34,6 +34,6 @@ copies-choose = { $count ->
     [one] Choose the card to give
    *[other] Choose { $count } cards to give
   }
-copies-which = You have more than enough for offer { $offer }. Which { $cards } do you give? 1 is the front of your hand.
+copies-which = You have more than enough for offer #{ $offer }. Which { $cards } do you give? 1 is the front of your hand.
 copies-rest = There is no room here for all your copies; `/accept` takes any of them in its option `give`.
-copies-offered = also given in your offer { $offer }
+copies-offered = also given in your offer #{ $offer }

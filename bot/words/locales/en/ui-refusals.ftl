@@ -23,13 +23,13 @@ room-without-harvest = No harvest is needed: field { $field } takes { $card }. H
 set-aside-changed = The cards that you have to plant have changed since. Look at your hand again.
 no-single-place = Not every card has just one place now; plant them one by one.
 
-own-offer = Offer { $offer } is your own. Somebody else can accept it; you can withdraw it.
-offer-to-another = Offer { $offer } is for { $player } alone. You can make an offer of your own.
-cards-lacking = For offer { $offer } you lack { $cards }. Nobody else is told. You can answer with an offer of your own.
+own-offer = Offer #{ $offer } is your own. Somebody else can accept it; you can withdraw it.
+offer-to-another = Offer #{ $offer } is for { $player } alone. You can make an offer of your own.
+cards-lacking = For offer #{ $offer } you lack { $cards }. Nobody else is told. You can answer with an offer of your own.
 cards-given-away = You have not got { $cards } to give any more. Look at your hand and choose anew.
-hand-changed = Your cards have changed since, and offer { $offer } needs a choice of copies now. Press Accept again.
-other-copies-needed = Offer { $offer } wants exactly { $cards }. Press Accept again and choose just those.
-too-many-copies = Offer { $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
+hand-changed = Your cards have changed since, and offer #{ $offer } needs a choice of copies now. Press Accept again.
+other-copies-needed = Offer #{ $offer } wants exactly { $cards }. Press Accept again and choose just those.
+too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
 
 # What was typed for a slash command.
 word-unknown = I do not know what `{ $word }` means here. The beans in play: { $possible }. You can write `2 red, chili`.

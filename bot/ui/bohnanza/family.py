@@ -1,0 +1,55 @@
+"""The screens of Bohnanza, all behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import View
+from bot.games.contract import Refusal, Seat
+from bot.ui.bohnanza import clicks, completion, happenings, rulebook
+from bot.ui.bohnanza.hand import hand_screen
+from bot.ui.bohnanza.phrases import Sight
+from bot.ui.bohnanza.table import table_screen
+from bot.ui.screens import Answer, Choice, Click
+
+
+class BohnanzaScreens:
+    """What every edition of Bohnanza shows and understands."""
+
+    def table(self, seen: Sight) -> discord.ui.LayoutView:
+        """The public message of the table."""
+        return table_screen(seen)
+
+    def hand(self, seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
+        """The private message of a seat."""
+        return hand_screen(seen, notice)
+
+    def notice(self, seen: Sight, news: Sequence[News]) -> str:
+        """What the person has just brought about, in plain words."""
+        return happenings.notice(seen, news)
+
+    def alert(self, before: View | None, after: View, seat: Seat) -> bool:
+        """Whether the game has begun to wait for this seat, or an offer has come to it by name. Who was waited
+        for before brought about by their own click that it is still they."""
+        waited = before is not None and seat in before.waiting_for
+        known = set() if before is None else {offer.number for offer in before.offers}
+        by_name = any(offer.to == seat and offer.number not in known for offer in after.offers)
+        return by_name or (seat in after.waiting_for and not waited)
+
+    def click(self, seen: Sight, click: Click) -> Answer:
+        """The answer to a control or a command; raises Refusal for what it does not understand."""
+        return clicks.resolve(seen, click)
+
+    def complete(self, seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
+        """What may stand in this field of a command now; nothing where the other options mean nothing."""
+        try:
+            return completion.complete(seen, click, field, typed)
+        except Refusal:
+            return ()
+
+    def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
+        """The rules of this edition."""
+        return rulebook.rules_screen(game, locale)
