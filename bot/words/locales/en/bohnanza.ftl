@@ -46,13 +46,13 @@ list-separator = {", "}
 
 # What field $field holds: $crop, its worth now and how many cards pay more.
 field-line = > `{ $field }` **{ $crop }** { field-worth }
-field-short = { $crop } { field-worth }
+field-short = `{ $field }` { $crop } { field-worth }
 field-worth = pays { $pays }{ $more ->
     [yes] , more at { $next }
    *[no] , the most
  }
 field-line-empty = > `{ $field }` empty
-field-short-empty = empty
+field-short-empty = `{ $field }` empty
 # Fields in a row, each as in field-short.
 fields-in-a-row = > { $fields }
 fields-separator = {"  ·  "}

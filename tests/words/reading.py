@@ -1,0 +1,34 @@
+"""Reading a Fluent file as its grammar does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as f
+from fluent.syntax.visitor import Visitor
+
+
+def messages(text: str) -> Mapping[str, f.Message]:
+    """The messages of a file by id; raises ValueError for what the grammar does not know."""
+    found: dict[str, f.Message] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, f.Junk):
+            raise ValueError(f"not Fluent: {entry.content!r}")
+        if isinstance(entry, f.Message):
+            if entry.id.name in found:
+                raise ValueError(f"{entry.id.name} stands there twice")
+            found[entry.id.name] = entry
+    return found
+
+
+def references(message: f.Message) -> set[str]:
+    """The other messages that this one is made of."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_MessageReference(self, node: f.MessageReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Finder().visit(message)
+    return found

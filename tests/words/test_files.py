@@ -1,0 +1,30 @@
+"""The Fluent files: readable to the last line, each id in one place, and made of messages that exist."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.words import locales, sources
+from tests.words.reading import messages, references
+
+FILES = [(locale, name) for locale in locales() for name in sources(locale)]
+
+
+@pytest.mark.parametrize(("locale", "name"), FILES)
+def test_a_file_is_fluent_to_the_last_line(locale: str, name: str) -> None:
+    assert messages(sources(locale)[name])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_id_stands_in_one_file(locale: str) -> None:
+    ids = Counter(message for text in sources(locale).values() for message in messages(text))
+    assert [message for message, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_messages_are_made_of_messages_that_exist(locale: str) -> None:
+    found = {key: value for text in sources(locale).values() for key, value in messages(text).items()}
+    used = {name for message in found.values() for name in references(message)}
+    assert used - set(found) == set()

@@ -1,0 +1,53 @@
+"""Every reason that the rules or the screens can refuse with has words, and every refusal's words a reason."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.words import has, say, sources
+from tests.words.reading import messages
+
+ROOT = Path(bot.__file__).parent
+KINDS = {"Refusal", "IllegalMove", "MalformedMove", "OutOfDate", "NotYourSeat"}
+NUMBERS: Mapping[str, str | int] = {"field": 2, "offer": "4", "price": 3, "thalers": 1, "copies": 8}
+
+
+def raised(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    """Every reason in the sources, with the names of its facts."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(reason))]) if kind in KINDS:
+                    yield reason, frozenset(keyword.arg or "" for keyword in node.keywords)
+
+
+IN_THE_RULES = sorted(set(raised(ROOT / "games")))
+
+
+def test_the_rules_give_their_reasons_as_constants() -> None:
+    assert len(IN_THE_RULES) > 30
+
+
+@pytest.mark.parametrize(("reason", "facts"), IN_THE_RULES, ids=lambda value: str(value))
+def test_every_reason_of_the_rules_has_words(reason: str, facts: frozenset[str]) -> None:
+    values: dict[str, str | int] = {fact: "black_eyed" if fact == "bean" else NUMBERS[fact] for fact in facts}
+    words = say("en", reason, **values)
+    assert words[0].isupper()
+    assert words.endswith(".")
+    assert "black_eyed" not in words
+    assert len(words) < 160
+
+
+def test_every_reason_of_the_screens_has_words() -> None:
+    reasons = {reason for reason, _ in raised(ROOT)}
+    assert [reason for reason in sorted(reasons) if not has(reason)] == []
+
+
+def test_there_are_no_words_for_reasons_that_nobody_gives() -> None:
+    given = {reason for reason, _ in IN_THE_RULES}
+    assert set(messages(sources("en")["refusals.ftl"])) - given == set()
