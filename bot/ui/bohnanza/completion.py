@@ -74,7 +74,8 @@ def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in seen.view.beans])
+    beans = seen.view.beans if own(seen.view).options.may_offer else ()
+    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
 
 
 def _give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -127,6 +128,8 @@ def _word_starts(typed: str) -> Sequence[int]:
 
 def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     seat, active = own(seen.view).seat, seen.view.active
+    if not own(seen.view).options.may_offer:
+        return ()
     choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
     others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
     choices += [Choice(seen.table.seats[other].name, naming.mention(seen, other)) for other in others]

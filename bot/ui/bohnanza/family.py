@@ -9,9 +9,10 @@ import discord
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
-from bot.ui.bohnanza import clicks, completion, happenings, rulebook
+from bot.ui.bohnanza import clicks, completion, happenings
 from bot.ui.bohnanza.hand import hand_screen
 from bot.ui.bohnanza.phrases import Sight
+from bot.ui.bohnanza.rulebook import rules_screen
 from bot.ui.bohnanza.table import table_screen
 from bot.ui.screens import Answer, Choice, Click
 
@@ -52,4 +53,4 @@ class BohnanzaScreens:
 
     def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
         """The rules of this edition."""
-        return rulebook.rules_screen(game, locale)
+        return rules_screen(game, locale)
