@@ -77,6 +77,10 @@ class Rules(NamedTuple):
     tie: Tie
     module: Module
 
+    def __hash__(self) -> int:
+        """Lets what follows from the rules be remembered; equal rules have equal hashes."""
+        return hash((self.edition, self.players))
+
     def deck(self) -> tuple[Card, ...]:
         """All cards in play, unshuffled."""
         return tuple(card for bean in self.beans for card in KINDS[bean].cards())

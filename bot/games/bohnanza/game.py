@@ -47,13 +47,13 @@ class Bohnanza:
     family = "bohnanza"
 
     def __init__(self, edition: Edition) -> None:
-        self._edition = edition
+        self._rules = {players: rules_for(edition, players) for players in edition.players}
         self.key = edition.key
         self.players = range(min(edition.players), max(edition.players) + 1)
 
     def start(self, players: int, chance: Chance) -> Decision[State, Event]:
         """Deal a new game (B2)."""
-        rules = rules_for(self._edition, players)
+        rules = self._rules[players]
         dealt = deal(rules, chance)
         return Decision((dealt,), begin(rules, dealt))
 
@@ -61,7 +61,7 @@ class Bohnanza:
         """The state that these events led to; raises ValueError unless the first is the deal."""
         if not events or not isinstance(events[0], Dealt):
             raise ValueError("a game begins with its deal")
-        state = begin(rules_for(self._edition, players), events[0])
+        state = begin(self._rules[players], events[0])
         for event in events[1:]:
             state = evolve(state, event)
         return state

@@ -32,16 +32,16 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Dealt() | e.Shuffled():
             return None
         case e.Planted(seat, card, place, _):
-            return News("planted", seat, beans=sort_beans(before, (card,)), place=place)
+            return News("planted", seat, beans=sort_beans(before.rules, (card,)), place=place)
         case e.TurnedUp(cards):
-            return News("turned-up", before.active, beans=sort_beans(before, cards), number=len(cards))
+            return News("turned-up", before.active, beans=sort_beans(before.rules, cards), number=len(cards))
         case e.Drawn(seat, cards):
-            known = sort_beans(before, cards) if viewer == seat else ()
+            known = sort_beans(before.rules, cards) if viewer == seat else ()
             return News("drew", seat, beans=known, number=len(cards))
         case e.Exhausted(time, last):
             return News("exhausted-last" if last else "exhausted", number=time)
         case e.Offered(number, seat, to, give, want):
-            return News("offered", seat, to, sort_beans(before, give), want, offer=number)
+            return News("offered", seat, to, sort_beans(before.rules, give), want, offer=number)
         case e.Declined(seat, number):
             return News("declined", seat, offer=number)
         case e.Withdrawn(number):
@@ -51,15 +51,15 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Passed(seat):
             return News("passed", seat)
         case e.Traded(number, giver, taker, given, taken):
-            beans = (sort_beans(before, given), sort_beans(before, taken))
+            beans = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
             return News("traded", giver, taker, *beans, offer=number)
         case e.TradingEnded():
-            return News("trading-ended", before.active, beans=sort_beans(before, before.face_up))
+            return News("trading-ended", before.active, beans=sort_beans(before.rules, before.face_up))
         case e.Harvested(seat, place, thalers, discarded):
             return News(
                 "harvested",
                 seat,
-                beans=sort_beans(before, thalers + discarded),
+                beans=sort_beans(before.rules, thalers + discarded),
                 number=len(thalers),
                 place=place,
             )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
+from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.state import Offer, Player, State
+from bot.games.bohnanza.state import Field, Offer, Player, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
@@ -115,11 +116,11 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def sort_beans(state: State, cards: Sequence[Card]) -> tuple[Bean, ...]:
+def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
     """The beans of cards from a hand in the deck's order, which tells nothing of their places in the hand."""
     if len(cards) < 2:
         return beans(cards)
-    return tuple(sorted(beans(cards), key=state.rules.beans.index))
+    return tuple(sorted(beans(cards), key=rules.beans.index))
 
 
 def _own(state: State, seat: Seat) -> Own:
@@ -128,34 +129,39 @@ def _own(state: State, seat: Seat) -> Own:
 
 
 def _seat(state: State, seat: Seat, player: Player) -> SeatView:
-    hand, fields, set_aside, thalers, bought_field = player
-    rules = state.rules
-    worth = rules.module.worth
+    open_ = _laid_open(state.rules, player[1:])
+    return SeatView(seat, len(player.hand), *open_, seat in state.passed)
+
+
+@lru_cache(maxsize=4096)
+def _laid_open(
+    rules: Rules, but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool]
+) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
+    """What lies open before a player; remembered without the hand, since a move changes little of it."""
+    player = Player((), *but_the_hand)
     harvestable = rules.module.harvestable(player)
-    seen = [
-        _field(BEAN[crop[0]], len(crop), worth(rules, player, crop), place not in harvestable) if crop else EMPTY
-        for place, (crop, _) in enumerate(fields)
-    ]
-    return SeatView(
-        seat,
-        len(hand),
-        tuple(seen),
-        sort_beans(state, set_aside),
-        beans(thalers),
-        bought_field,
-        seat in state.passed,
-    )
+    fields = [_field(rules, player, field, place in harvestable) for place, field in enumerate(player.fields)]
+    return tuple(fields), sort_beans(rules, player.set_aside), beans(player.thalers), player.bought_field
 
 
 EMPTY = FieldView(None, 0, 0, None, protected=False)
 
 
-@cache
-def _field(bean: Bean, cards: int, pays: int, protected: bool) -> FieldView:  # noqa: FBT001
-    return FieldView(bean, cards, pays, KINDS[bean].next_step(cards), protected)
+def _field(rules: Rules, player: Player, field: Field, harvestable: bool) -> FieldView:  # noqa: FBT001
+    crop = field.crop
+    if not crop:
+        return EMPTY
+    bean = BEAN[crop[0]]
+    return FieldView(
+        bean=bean,
+        cards=len(crop),
+        pays=rules.module.worth(rules, player, crop),
+        next_step=KINDS[bean].next_step(len(crop)),
+        protected=not harvestable,
+    )
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
     number, seat, to, give, want, declined = offer
     cards = give if viewer == seat else ()
-    return OfferView(number, seat, to, sort_beans(state, give), want, tuple(sorted(declined)), cards)
+    return OfferView(number, seat, to, sort_beans(state.rules, give), want, tuple(sorted(declined)), cards)
