@@ -45,6 +45,11 @@ def test_b5_7_nothing_for_nothing_is_no_trade() -> None:
     assert refused(trading("soy"), 0, m.MakeOffer(())) == "empty-offer"
 
 
+def test_b5_7_as_many_may_be_wanted_as_there_are_cards() -> None:
+    state = offer(table(players=4, phase=Phase.TRADE, hands=["", "cocoa×4"]), 0, "", "cocoa×4")
+    assert set_aside(accept(state, 1, 1, "cocoa×4"), 0) == "cocoa cocoa cocoa cocoa"
+
+
 def test_b5_7_an_answer_may_be_an_offer_of_ones_own() -> None:
     state = offer(offer(trading("soy", "red blue"), 0, "soy", "red"), 1, "blue", "soy", to=0)
     assert numbers(state) == [1, 2]

@@ -154,3 +154,11 @@ def test_b2_the_last_exhaustion_in_phase_4_ends_the_game_at_once(draw: str, draw
 def test_b8_4_before_the_end_comes_the_final_harvest() -> None:
     state = table(players=4, phase=Phase.TRADE, fields=["red×2 -", "soy -"], draw="wax", exhaustions=2)
     assert kinds(state, 0, m.EndTrading())[1:] == [Drawn, Exhausted, Harvested, Harvested, Ended]
+
+
+def test_b8_4_the_final_harvest_goes_from_the_active_player_clockwise() -> None:
+    state = table(
+        active=1, phase=Phase.TRADE, fields=["red soy -", "wax - -", "blue - -"], draw="wax", exhaustions=1
+    )
+    harvests = [event for event in happens(state, 1, m.EndTrading()) if isinstance(event, Harvested)]
+    assert [(event.seat, event.field) for event in harvests] == [(1, 0), (2, 0), (0, 0), (0, 1)]
