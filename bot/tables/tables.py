@@ -13,7 +13,7 @@ from bot import store
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, Decision, MalformedMove, Refusal, Seat
-from bot.players import SIMPLEST
+from bot.players import FAMILIES
 from bot.store import Database, Status, TableRow
 from bot.tables.table import Changed, Table
 
@@ -126,14 +126,16 @@ class Tables:
 
     async def play_for_leavers(self, table: Table) -> None:
         """Make the simplest lawful moves for those who left, as long as the game waits for one of them."""
-        simplest = SIMPLEST[table.game.family]
+        simplest = FAMILIES[table.game.family].players["simplest"]
         while table.row.status is Status.RUNNING:
             waiting = [seat for seat in table.game.to_act(table.state) if table.seats[seat].left]
             if not waiting:
                 return
             seat = waiting[0]
             await self.commit(
-                table, table.play(seat, lambda view: (simplest(view),), self._chance), interaction=None
+                table,
+                table.play(seat, lambda view: (simplest(view, self._chance),), self._chance),
+                interaction=None,
             )
 
     async def reload(self, table: Table, row: TableRow) -> None:

@@ -100,7 +100,12 @@ class World:
         """Click the one button of this action on a message; `args` narrow it down from the front."""
         found = [c for c in controls(message) if c.action == action and c.args[: len(args)] == args]
         assert found, f"no {action} on this message: {[c.action for c in controls(message)]}"
-        return await self[name].click(message, custom_id=custom_id(found[0]))
+        return await self.actor(name, message).click(message, custom_id=custom_id(found[0]))
+
+    def actor(self, name: str, message: Any) -> Any:
+        """The person as they act on this message: as a member of the server, or in their DM."""
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        return self[name] if channel_id == self.channel.id else self[name].user
 
     async def open(self, *names: str, start: bool = True) -> int:
         """The first of these opens a table, the others join, and the game starts."""
@@ -142,9 +147,12 @@ def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
 async def world(path: Path, *names: str, seed: int = 7, pace: float = 0.0) -> AsyncIterator[World]:
     """A running bot and these people."""
     made = World(path / "beans.sqlite3", seed, pace)
-    async with simcord.run(await made.build()) as env:
-        made.populate(env, *names)
-        await env.settle()
-        yield made
+    bot = await made.build()
+    try:
+        async with simcord.run(bot) as env:
+            made.populate(env, *names)
+            await env.settle()
+            yield made
+    finally:
         await made.bot.close()
-    await made.database.close()
+        await made.database.close()

@@ -1,0 +1,148 @@
+"""People at a table: they look at their screens alone and click what they find there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.store import Status
+from bot.ui.controls import Control
+from tests.cogs.world import World, controls, custom_id
+
+
+class Driver:
+    """Plays the people of one table by their screens; `closed` play with *My hand* alone."""
+
+    def __init__(
+        self, world: World, table: int, names: Sequence[str], closed: Sequence[str] = (), seed: int = 1
+    ) -> None:
+        self.world = world
+        self.table = table
+        self.names = names
+        self.closed = closed
+        self.luck = random.Random(seed)
+        self.clicks = 0
+        self.offered: set[tuple[int, str]] = set()
+
+    async def game(self) -> Any:
+        """The table itself; asked only for whom it waits and whether it is over."""
+        return await self.world.bot.tables.get(self.table)
+
+    async def over(self) -> bool:
+        """Whether the game has ended."""
+        return (await self.game()).row.status is Status.ENDED
+
+    async def waiting(self) -> list[str]:
+        """The people whom the game waits for."""
+        table = await self.game()
+        ids = {table.seats[seat].person_id for seat in table.game.to_act(table.state)}
+        return [name for name in self.names if self.world[name].id in ids]
+
+    async def hand(self, name: str) -> Any:
+        """The person's hand: in the DM, or by the *My hand* button."""
+        if name in self.closed:
+            result = await self.click(name, self.world.table_message(self.table), "hand")
+            assert result.response is not None
+            return result.response
+        return self.world.hand_message(name, self.table)
+
+    async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
+        """Click, and count it."""
+        self.clicks += 1
+        return await self.world.click(name, message, action, *args)
+
+    async def step(self) -> str:
+        """Let one of those whom the game waits for act; who it was."""
+        name = self.luck.choice(await self.waiting())
+        hand = await self.hand(name)
+        found = {control.action: control for control in controls(hand)}
+        if "end" in found:
+            await self.trade(name, hand)
+        elif "plant-all" in found:
+            await self.press(name, hand, found["plant-all"])
+        elif "plant" in found and ("turn-up" not in found or self.luck.random() < 0.4):
+            await self.press(name, hand, found["plant"])
+        elif "turn-up" in found:
+            await self.press(name, hand, found["turn-up"])
+        elif "harvest-plant" in found:
+            await self.press(name, hand, found["harvest-plant"])
+        else:
+            await self.confirm(name, await self.press(name, hand, found["ask-harvest-plant"]))
+        return name
+
+    async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
+        """Click this very control."""
+        self.clicks += 1
+        return await self.world.actor(name, message).click(message, custom_id=custom_id(control))
+
+    async def confirm(self, name: str, asked: InteractionResult) -> None:
+        """Say yes to a question that was asked privately."""
+        assert asked.response is not None
+        assert asked.response.ephemeral
+        yes = next(control for control in controls(asked.response) if control.action.startswith("harvest"))
+        await self.press(name, asked.response, yes)
+
+    async def trade(self, name: str, hand: Any) -> None:
+        """Offer something once a turn, let somebody accept what they can, and end trading."""
+        table = await self.game()
+        if (table.sequence, name) not in self.offered and self.luck.random() < 0.5:
+            await self.offer(name, hand)
+            await self.somebody_accepts(name)
+            self.offered.add(((await self.game()).sequence, name))
+            hand = await self.hand(name)
+        await self.click(name, hand, "end")
+
+    async def offer(self, name: str, message: Any) -> None:
+        """Fill in the form: one of the cards, for one of the beans or as a gift."""
+        shown = await self.click(name, message, "offer")
+        assert shown.modal is not None
+        fields = {label["component"]["custom_id"]: label["component"] for label in shown.modal["components"]}
+        values = {"give": [self.luck.choice(fields["give"]["options"])["value"]]} if "give" in fields else {}
+        if self.luck.random() < 0.5 or not values:
+            values["want"] = [self.luck.choice(fields["want"]["options"])["value"]]
+        if "to" in fields:
+            values["to"] = [option["value"] for option in fields["to"]["options"] if option.get("default")]
+        await self.world.actor(name, message).submit_modal(shown, values)
+
+    async def somebody_accepts(self, giver: str) -> None:
+        """One of the others presses *Accept* at the table; who lacks the cards is told so."""
+        for name in self.names:
+            if name == giver:
+                continue
+            message = self.world.table_message(self.table)
+            offers = [control for control in controls(message) if control.action == "accept"]
+            if not offers:
+                return
+            result = await self.press(name, message, offers[-1])
+            if result.response is not None and result.response.ephemeral:
+                await self.choose_copies(name, result)
+
+    async def choose_copies(self, name: str, asked: InteractionResult) -> None:
+        """Where copies differ, take the first ones offered."""
+        response = asked.response
+        assert response is not None
+        for part in _selects(response.components):
+            values = [option["value"] for option in part["options"][: part["min_values"]]]
+            self.clicks += 1
+            await self.world.actor(name, response).select(response, values, custom_id=part["custom_id"])
+            return
+
+    async def play(self, moves: int = 10_000) -> int:
+        """Play on until the game is over, or so many steps; the number of steps."""
+        for done in range(moves):
+            if await self.over():
+                return done
+            await self.step()
+        return moves
+
+
+def _selects(components: Any) -> list[dict[str, Any]]:
+    found = []
+    for part in components:
+        if part.get("type") == 3:
+            found.append(part)
+        found += _selects(part.get("components", ()))
+    return found
