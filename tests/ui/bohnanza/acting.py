@@ -10,11 +10,15 @@ import discord
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
-from bot.games.contract import Seat
+from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.controls import read
 from bot.ui.screens import Answer, Click, Form, Play, Show
+from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
+
+WORDLESS = "wordless"
+"""Stands for the reason of a refusal that says nothing."""
 
 
 def click(action: str, *args: str | int, **values: Sequence[str]) -> Click:
@@ -57,6 +61,21 @@ def play(position: Position, seat: Seat, clicked: Click, now: Position | None = 
     for move in moves(position, seat, clicked, now):
         state = BOHNANZA.decide(state, seat, move, seeded(7)).after
     return Position(state)
+
+
+def refusal(position: Position, seat: Seat, clicked: Click, *, made: bool = True) -> str | None:
+    """Why a click is refused by the screens, or where its moves are made by the rules; None where it is not."""
+    try:
+        if isinstance(answer(position, seat, clicked), Play) and made:
+            play(position, seat, clicked)
+    except Refusal as refused:
+        return refused.reason if said(refused) else WORDLESS
+    return None
+
+
+def said(refused: Refusal) -> str:
+    """A refusal in words."""
+    return say("en", refused.reason, **refused.facts)
 
 
 def shown(position: Position, seat: Seat, clicked: Click) -> discord.ui.LayoutView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.bohnanza import moves as m
@@ -15,8 +15,8 @@ from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
 from bot.ui.bohnanza.completion import LISTS
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.screens import Choice, Click
-from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, selects, shown
+from bot.ui.screens import Choice
+from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
 
 TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
@@ -308,6 +308,7 @@ def test_fields_are_completed_with_what_stands_there() -> None:
 TYPED = st.text(max_size=150) | st.sampled_from(["", "b", "2 ", "red, ", "_" * 90, "#", "a " * 60])
 
 
+@settings(deadline=None, max_examples=50)
 @given(TYPED, st.sampled_from(sorted(LISTS)), st.sampled_from([Phase.TRADE, Phase.PLANT_RECEIVED]))
 def test_no_list_is_longer_than_discord_takes(typed: str, option: tuple[str, str], phase: Phase) -> None:
     seen = look(HUGE[phase], 0, names=NASTY)
@@ -334,16 +335,8 @@ def test_what_is_completed_is_understood_and_allowed(option: tuple[str, str], ph
         if (name, field) == ("offer", "to"):
             rest = {"want": "red"}
         for choice in completed(there, seat, name, field, "", **rest):
-            assert refusal(there, seat, command(name, **{**rest, field: choice.value})) in expected
-
-
-def refusal(there: Position, seat: int, clicked: Click) -> str | None:
-    """Why the answer is refused, or None."""
-    try:
-        answer(there, seat, clicked)
-    except Refusal as refused:
-        return refused.reason
-    return None
+            typed = command(name, **{**rest, field: choice.value})
+            assert refusal(there, seat, typed, made=False) in expected
 
 
 def test_who_only_watches_is_offered_nothing() -> None:
