@@ -25,6 +25,7 @@ from bot.ui.controls import read
 from bot.ui.screens import Click, Form, Play, Show
 from bot.words import has
 from tests.ui.bohnanza.acting import (
+    WORDLESS,
     answer,
     buttons,
     click,
