@@ -78,8 +78,8 @@ class Rules(NamedTuple):
     module: Module
 
     def __hash__(self) -> int:
-        """Lets what follows from the rules be remembered; equal rules have equal hashes."""
-        return hash((self.edition, self.players))
+        """Lets what follows from the rules be remembered; equal rules are for equally many players."""
+        return self.players
 
     def deck(self) -> tuple[Card, ...]:
         """All cards in play, unshuffled."""

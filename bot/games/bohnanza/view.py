@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
@@ -139,26 +139,21 @@ def _laid_open(
 ) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
     """What lies open before a player; remembered without the hand, since a move changes little of it."""
     player = Player((), *but_the_hand)
+    worth = rules.module.worth
     harvestable = rules.module.harvestable(player)
-    fields = [_field(rules, player, field, place in harvestable) for place, field in enumerate(player.fields)]
+    fields = [
+        _field(BEAN[crop[0]], len(crop), worth(rules, player, crop), place not in harvestable) if crop else EMPTY
+        for place, (crop, _) in enumerate(player.fields)
+    ]
     return tuple(fields), sort_beans(rules, player.set_aside), beans(player.thalers), player.bought_field
 
 
 EMPTY = FieldView(None, 0, 0, None, protected=False)
 
 
-def _field(rules: Rules, player: Player, field: Field, harvestable: bool) -> FieldView:  # noqa: FBT001
-    crop = field.crop
-    if not crop:
-        return EMPTY
-    bean = BEAN[crop[0]]
-    return FieldView(
-        bean=bean,
-        cards=len(crop),
-        pays=rules.module.worth(rules, player, crop),
-        next_step=KINDS[bean].next_step(len(crop)),
-        protected=not harvestable,
-    )
+@cache
+def _field(bean: Bean, cards: int, pays: int, protected: bool) -> FieldView:  # noqa: FBT001
+    return FieldView(bean, cards, pays, KINDS[bean].next_step(cards), protected)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
