@@ -12,8 +12,8 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
 from bot.store import SeatRow, Status, TableRow
 
-RECENT = 8
-"""How many happenings a table remembers for its public message."""
+RECENT = 32
+"""How many happenings a table remembers: enough for a whole final harvest."""
 
 
 class Changed(NamedTuple):

@@ -14,7 +14,7 @@ from bot.games.contract import Outcome
 from bot.ui.bohnanza import end, phrases
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.fitting import fullest
-from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
 from bot.ui.bohnanza.seats import field_lines
 from bot.ui.bohnanza.symbols import bunch, short
@@ -91,17 +91,16 @@ def _title(seen: Sight) -> str:
 
 
 def _task(seen: Sight, own: Own) -> str:
-    """What the game waits for from this person, or whom it waits for instead."""
+    """What the game waits for from this person, if anything."""
     view = seen.view
-    name = player(seen, view.active)
     if own.seat not in view.waiting_for:
-        return say(seen.locale, f"hand-wait-{_STEP[view.phase]}", name=name)
-    step = "more" if view.phase is Phase.PLANT and view.planted else _STEP_OWN[view.phase]
+        # Other people's phases stand at the table: a hand that told them would have to be edited at each.
+        return say(seen.locale, "hand-wait")
+    step = "more" if view.phase is Phase.PLANT and view.planted else _STEP[view.phase]
     return say(seen.locale, f"hand-do-{step}", cards=TURNED_UP)
 
 
-_STEP = {Phase.PLANT: "plant", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
-_STEP_OWN = {Phase.PLANT: "first", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
+_STEP = {Phase.PLANT: "first", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
 
 
 def _cards(locale: str, hand: Sequence[Bean], form: Form) -> Iterator[str]:
@@ -153,13 +152,19 @@ def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
     if options.turn_up:
         label = say(seen.locale, "hand-button-turn-up", cards=TURNED_UP)
         yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)
-    if options.may_offer:
+    if options.may_offer and _trades(seen, own):
         yield _button(seen, "offer", turn, style=discord.ButtonStyle.success)
         yield _button(seen, "offers")
     if options.end_trading:
         yield _button(seen, "end", turn)
-    if options.may_pass:
+    if options.may_pass and _trades(seen, own):
         yield _button(seen, "pass", turn)
+
+
+def _trades(seen: Sight, own: Own) -> bool:
+    """Whether trading concerns this person now; everybody else finds its buttons at the table."""
+    concerned = any(own.seat in (offer.seat, offer.to) for offer in seen.view.offers)
+    return concerned or own.seat in seen.view.waiting_for
 
 
 def _any_time(seen: Sight, own: Own) -> Iterator[Button]:

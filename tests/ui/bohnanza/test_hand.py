@@ -51,17 +51,25 @@ def test_an_empty_hand_says_so() -> None:
     [
         (Phase.PLANT, 0, 0, "Your turn: plant your first card"),
         (Phase.PLANT, 1, 0, "Your turn: plant one more, or turn up 2 cards"),
-        (Phase.PLANT, 0, 1, "Ana is planting"),
+        (Phase.PLANT, 0, 1, "Not your turn"),
         (Phase.TRADE, 0, 0, "Your turn: trade"),
-        (Phase.TRADE, 0, 1, "Ana is trading"),
+        (Phase.TRADE, 0, 1, "Not your turn"),
         (Phase.PLANT_RECEIVED, 0, 1, "Plant what you received"),
-        (Phase.PLANT_RECEIVED, 0, 0, "Others are planting"),
+        (Phase.PLANT_RECEIVED, 0, 0, "Not your turn"),
     ],
 )
 def test_it_tells_what_the_game_waits_for(phase: Phase, planted: int, seat: int, expected: str) -> None:
     aside = {1: "soy"} if phase is Phase.PLANT_RECEIVED else {}
     at = position(["soy chili", "red", "red"], phase=phase, planted=planted, set_aside=aside)
     assert f" {expected}\n" in words(hand_screen(look(at, seat)))
+
+
+def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others() -> None:
+    shown = {
+        words(hand_screen(look(position(["soy chili", "red", "red"], phase=phase, planted=planted), 1)))
+        for phase, planted in ((Phase.PLANT, 0), (Phase.PLANT, 1), (Phase.TRADE, 0), (Phase.PLANT_RECEIVED, 0))
+    }
+    assert len(shown) == 1
 
 
 def test_it_names_its_table_and_leads_to_it() -> None:
@@ -165,8 +173,10 @@ def expected(view: View) -> Iterator[str]:
     yield from (f"withdraw:{number}" for number in options.withdraw[-5:])
     turn, thalers = view.turn, len(view.seats[own.seat].thalers)
     yield from ["turn-up:" + str(turn)] * options.turn_up
-    yield from [f"offer:{turn}", "offers"] * options.may_offer
-    yield from [f"pass:{turn}"] * options.may_pass
+    # Whom no offer concerns by name finds these at the table: their hand need not change with the phase.
+    trades = own.seat == view.active or any(own.seat in (offer.seat, offer.to) for offer in view.offers)
+    yield from [f"offer:{turn}", "offers"] * (options.may_offer and trades)
+    yield from [f"pass:{turn}"] * (options.may_pass and trades)
     yield from [f"end:{turn}"] * options.end_trading
     yield from ["harvest"] * bool(options.harvest)
     yield from [f"buy:{thalers}"] * options.buy_field

@@ -2,19 +2,15 @@
 
 hand-title = ## 🃏 Your hand · { $game } · table #{ $table }
 
-# What the game waits for from the reader; $name is the active player where that is somebody else.
+# What the game waits for from the reader.
 hand-do-first = ### 🌱 Your turn: plant your first card
 hand-do-more = ### 🌱 Your turn: plant one more, or turn up { $cards } cards
 hand-do-trade = ### 🤝 Your turn: trade
     Make offers, accept others. **End trading** when you are done.
 hand-do-received = ### 🧺 Plant what you received
     In any order that you like.
-hand-wait-plant = ### ⏳ { $name } is planting
-    Nothing to do for you now.
-hand-wait-trade = ### 🤝 { $name } is trading
-    Make { $name } an offer, answer one, or say **No more**.
-hand-wait-received = ### ⏳ Others are planting
-    Nothing to do for you now.
+hand-wait = ### ⏳ Not your turn
+    You will hear from me here. Trading goes on at the table.
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 
 hand-cards = **Your cards, from front to back**
