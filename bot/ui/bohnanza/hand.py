@@ -9,7 +9,7 @@ import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.drawing import TURNED_UP
-from bot.games.bohnanza.view import Own, Phase
+from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza import end, phrases
 from bot.ui.bohnanza.answering import offers
@@ -56,10 +56,16 @@ def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView
 def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
     items = _playing(seen, phrases.own(seen.view), form) if outcome is None else _ended(seen, outcome)
-    container = discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase])
+    container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
     if not notice:
         return screen(container)
     return screen(text(phrases.cut(notice, NOTICE_LIMIT)), container)
+
+
+def _colour(view: View) -> discord.Colour | None:
+    """The colour of the phase for those whom it waits for; the others' hands keep none, whatever goes on."""
+    waited = view.own is not None and view.own.seat in view.waiting_for
+    return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
 
 
 def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:

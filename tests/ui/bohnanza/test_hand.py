@@ -16,6 +16,7 @@ from bot.ui.bohnanza.hand import hand_screen
 from bot.ui.bohnanza.harvests import regrettable
 from bot.ui.bohnanza.plants import obvious
 from bot.ui.bohnanza.symbols import short
+from bot.ui.slots import digest
 from tests.ui.bohnanza.examples import LINK, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.bohnanza.reading import buttons, controls, keeps_the_limits, words
 
@@ -66,7 +67,7 @@ def test_it_tells_what_the_game_waits_for(phase: Phase, planted: int, seat: int,
 
 def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others() -> None:
     shown = {
-        words(hand_screen(look(position(["soy chili", "red", "red"], phase=phase, planted=planted), 1)))
+        digest(hand_screen(look(position(["soy chili", "red", "red"], phase=phase, planted=planted), 1)))
         for phase, planted in ((Phase.PLANT, 0), (Phase.PLANT, 1), (Phase.TRADE, 0), (Phase.PLANT_RECEIVED, 0))
     }
     assert len(shown) == 1
