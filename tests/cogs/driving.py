@@ -76,7 +76,10 @@ class Driver:
     async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
         """Click this very control."""
         self.clicks += 1
-        return await self.world.actor(name, message).click(message, custom_id=custom_id(control))
+        result: InteractionResult = await self.world.actor(name, message).click(
+            message, custom_id=custom_id(control)
+        )
+        return result
 
     async def confirm(self, name: str, asked: InteractionResult) -> None:
         """Say yes to a question that was asked privately."""

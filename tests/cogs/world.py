@@ -20,8 +20,6 @@ from bot.tables import Tables
 from bot.ui.controls import Control, read
 from bot.ui.slots import Slot
 
-CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user", "times": None}
-
 
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
@@ -79,7 +77,8 @@ class World:
 
     def close_dms(self, name: str) -> None:
         """From now on direct messages to this person fail."""
-        self.env.inject_error("POST", f"/channels/{self[name].user.dm_channel.id}/messages", **CLOSED)
+        path = f"/channels/{self[name].user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send to this user", times=None)
 
     # What is on the screens
 
@@ -100,7 +99,8 @@ class World:
         """Click the one button of this action on a message; `args` narrow it down from the front."""
         found = [c for c in controls(message) if c.action == action and c.args[: len(args)] == args]
         assert found, f"no {action} on this message: {[c.action for c in controls(message)]}"
-        return await self.actor(name, message).click(message, custom_id=custom_id(found[0]))
+        result: InteractionResult = await self.actor(name, message).click(message, custom_id=custom_id(found[0]))
+        return result
 
     def actor(self, name: str, message: Any) -> Any:
         """The person as they act on this message: as a member of the server, or in their DM."""

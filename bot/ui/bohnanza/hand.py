@@ -62,7 +62,7 @@ def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
     return screen(text(phrases.cut(notice, NOTICE_LIMIT)), container)
 
 
-def _colour(view: View) -> discord.Colour | None:
+def _colour(view: View) -> int | None:
     """The colour of the phase for those whom it waits for; the others' hands keep none, whatever goes on."""
     waited = view.own is not None and view.own.seat in view.waiting_for
     return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
