@@ -1,0 +1,86 @@
+"""The command line: `python -m bot` runs the bot; `simulate` and `backup` work beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+# Each command imports what it needs by itself: simulate starts without Discord.
+app = typer.Typer(
+    help="Play Bohnanza on Discord. Without a command the bot is run.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+DEFAULT_CONFIG = Path("config.toml")
+
+Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")]
+
+
+@app.callback(invoke_without_command=True)
+def main(context: typer.Context) -> None:
+    """Run the bot where no command is given."""
+    if context.invoked_subcommand is None:
+        run()
+
+
+@app.command()
+def run(config: Config = DEFAULT_CONFIG) -> None:
+    """Log in to Discord and serve games until stopped."""
+    from bot.run import run
+
+    raise typer.Exit(run(config))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Option(help="The game's name in the catalogue.")] = "rio_grande_2000",
+    players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed plays the same games; without one it is drawn by lot.")
+    ] = None,
+    player: Annotated[str, typer.Option(help="Who plays: simplest, random or trading.")] = "trading",
+    jobs: Annotated[int, typer.Option(help="How many processes play; the games are the same.")] = 1,
+    record: Annotated[
+        Path | None, typer.Option(help="Write every game here, one JSON object a line.", metavar="FILE")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002
+) -> None:
+    """Play whole games between simple players, and print how fast they went and the scores."""
+    from bot.simulate.command import simulate
+    from bot.simulate.many import Order
+
+    chosen = secrets.randbelow(10**9) if seed is None else seed
+    order = Order(game, players, player, games, chosen, recorded=record is not None)
+    raise typer.Exit(simulate(order, jobs, record, as_json=as_json))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy to make; it must not exist yet.", metavar="FILE")],
+    config: Config = DEFAULT_CONFIG,
+) -> None:
+    """Copy the database, also while the bot is running."""
+    from bot.config import ConfigError, load
+    from bot.store import StoreError
+    from bot.store.backup import backup
+
+    try:
+        source = load(config, os.environ).store.path
+        asyncio.run(backup(source, file))
+    except (ConfigError, StoreError) as error:
+        print(f"Error: {error}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    print(f"Copied {source} to {file}.")
+
+
+if __name__ == "__main__":
+    app(prog_name="python -m bot")

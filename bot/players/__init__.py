@@ -1,0 +1,24 @@
+"""Computer players: they see Views only, and wish for moves; by the family of games that they play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.games.chance import Chance
+from bot.players import bohnanza
+
+Player: TypeAlias = Callable[[Any, Chance], Any]
+"""From a View to a move, or None where the seat wants nothing and is not waited for; types vary by family."""
+
+
+class Family(NamedTuple):
+    """The players of one family of games, by name."""
+
+    players: Mapping[str, Player]
+    everyone_may_act: Callable[[Any], bool]
+    """Whether seats that are not waited for may well want something, as far as this View tells."""
+
+
+FAMILIES: Mapping[str, Family] = {"bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act)}
+"""All players there are."""

@@ -1,0 +1,50 @@
+"""The players of Bohnanza, and the simplest of them, who plays the seat of somebody who left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant, TurnUp
+from bot.games.bohnanza.options import Options
+from bot.games.bohnanza.view import SeatView, View
+from bot.games.chance import Chance
+from bot.players.bohnanza_random import random_player
+from bot.players.bohnanza_trading import trading_player
+
+
+def simplest(view: View) -> Move | None:
+    """The simplest lawful move: plant where there is room, harvest what pays most, never trade.
+
+    None where the game does not wait for this seat.
+    """
+    own = view.own
+    if own is None:
+        return None
+    if own.options.end_trading:
+        return EndTrading()
+    if own.options.plant:
+        return _plant(own.options, view.seats[own.seat])
+    return None
+
+
+def everyone_may_act(view: View) -> bool:
+    """Whether the table is trading, when all may want something (B5)."""
+    return view.own is not None and view.own.options.may_offer
+
+
+def _plant(can: Options, seat: SeatView) -> Move:
+    """Plant a card that has room; a second one only then (B4.1), else harvest what pays most for it."""
+    for option in can.plant:
+        if option.places:
+            return Plant(option.card, option.places[0])
+    if can.turn_up:
+        return TurnUp()
+    return Harvest(max(can.plant[0].harvest_first, key=lambda place: seat.fields[place].pays))
+
+
+PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
+    "simplest": lambda view, chance: simplest(view),
+    "random": random_player,
+    "trading": trading_player,
+}
+"""By name; the last one plays best."""

@@ -1,0 +1,131 @@
+"""A player of Bohnanza who trades: takes what helps, gives what would cost a field, and grows a few beans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import Accept, BuyField, Decline, EndTrading, Harvest, MakeOffer, Move, Plant, TurnUp
+from bot.games.bohnanza.options import AcceptOption
+from bot.games.bohnanza.view import OfferView, Own, View
+from bot.games.chance import Chance
+from bot.players.bohnanza_worth import Plot, lost, planted, plot, price
+
+WORTHWHILE = 0.05
+"""The gain, in thalers, below which no trade is worth the words."""
+
+DEAR = 0.7
+"""What a harvest must throw away, in thalers, for a third field to be bought instead, early in the game."""
+
+OFFERS = 4
+"""How many offers this player keeps open at most."""
+
+
+def trading_player(view: View, chance: Chance) -> Move | None:
+    """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
+    own = view.own
+    if own is None:
+        return None
+    can = own.options
+    if can.may_offer:
+        return _trade(view, own) or (EndTrading() if can.end_trading else None)
+    if can.plant:
+        return _grow(view, own)
+    return None
+
+
+def _grow(view: View, own: Own) -> Move:
+    """Harvest what cannot grow, plant what fits, keep a second card that does not, else make room."""
+    can = own.options
+    fields = view.seats[own.seat].fields
+    for place in can.harvest:
+        if fields[place].next_step is None:
+            return Harvest(place)
+    for option in sorted(can.plant, key=lambda option: all(fields[place].bean is None for place in option.places)):
+        if option.places:
+            return Plant(option.card, option.places[0])
+    if can.turn_up:
+        return TurnUp()
+    place = min(can.plant[0].harvest_first, key=lambda place: lost(fields[place]))
+    if can.buy_field and view.exhaustions == 0 and lost(fields[place]) > DEAR:
+        return BuyField()
+    return Harvest(place)
+
+
+def _trade(view: View, own: Own) -> Move | None:
+    """Accept the best offer, or decline one, or make one's own."""
+    mine = plot(view, own.seat)
+    offers = {offer.number: offer for offer in view.offers}
+    best: tuple[float, Move] | None = None
+    for way in own.options.accept:
+        give = _cheapest(view, mine, way)
+        gain = _received(mine, offers[way.offer].give) - sum(price(view, mine, card) for card in give)
+        if gain > WORTHWHILE and (best is None or gain > best[0]):
+            best = gain, Accept(way.offer, give)
+    if best is not None:
+        return best[1]
+    if own.options.decline:
+        return Decline(own.options.decline[0])
+    if len(own.options.withdraw) >= OFFERS:
+        return None
+    propose = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
+    return next((offer for offer in propose if not _open(view, own, offer)), None)
+
+
+def _cheapest(view: View, mine: Plot, way: AcceptOption) -> tuple[Card, ...]:
+    """The copies to give that are worth least."""
+    return tuple(
+        card
+        for copies in way.wanted
+        for card in sorted(copies.cards, key=lambda card: price(view, mine, card))[: copies.needed]
+    )
+
+
+def _received(mine: Plot, beans: Iterable[Bean]) -> float:
+    """What these cards are worth together, each planted after the one before."""
+    total = 0.0
+    for bean in beans:
+        total += planted(mine, bean)
+        room = mine.room if bean in mine.standing else mine.room - 1
+        mine = mine._replace(standing={**mine.standing, bean: mine.standing.get(bean, 0) + 1}, room=room)
+    return total
+
+
+def _ask_around(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
+    """The active player's offers: what fits nowhere for what does; face-up cards that cost a field as gifts."""
+    spare = [card for card in own.options.give if price(view, mine, card) < 0]
+    wanted = _wanted(mine)
+    for card in spare:
+        for bean in wanted[:2]:
+            yield MakeOffer((card,), (bean,))
+    for card in spare:
+        if card in view.face_up:
+            yield MakeOffer((card,))
+
+
+def _ask_active(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
+    """What somebody else offers for a face-up card: a card that the active player grows, or nothing."""
+    theirs = plot(view, view.active)
+    for card in view.face_up:
+        bean = BEAN[card]
+        if planted(mine, bean) <= WORTHWHILE or bean not in mine.standing:
+            continue
+        for spare in own.options.give:
+            if price(view, mine, spare) < 0 and BEAN[spare] in theirs.standing:
+                yield MakeOffer((spare,), (bean,), view.active)
+        if bean not in theirs.standing:
+            yield MakeOffer((), (bean,), view.active)
+
+
+def _wanted(mine: Plot) -> list[Bean]:
+    """The beans that grow here, the one that gains most by a card first."""
+    return sorted(mine.standing, key=lambda bean: -planted(mine, bean))
+
+
+def _open(view: View, own: Own, wish: MakeOffer) -> bool:
+    """Whether this very offer stands open; making it again would be refused (B5.7)."""
+    return any(_same(offer, wish) for offer in view.offers if offer.seat == own.seat)
+
+
+def _same(offer: OfferView, wish: MakeOffer) -> bool:
+    return offer.to == wish.to and offer.cards == wish.give and offer.want == wish.want

@@ -1,0 +1,84 @@
+"""What cards are worth to a player of Bohnanza, in thalers and as far as its own View tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.view import FieldView, View
+
+WAITING = 0.6
+"""What a card in hand that fits a field is worth, as a part of the same card planted."""
+
+CLUTTER = 0.6
+"""What it is worth to be rid of a card in hand that fits nowhere: planting it would cost a field."""
+
+
+class Plot(NamedTuple):
+    """A seat's fields once all that it has received is planted."""
+
+    standing: Mapping[Bean, int]
+    """How many cards of each bean."""
+    room: int
+    """How many fields are left empty; negative where fields will have to be harvested."""
+    cheapest: float
+    """What the harvest that costs least throws away."""
+
+
+def plot(view: View, seat: int) -> Plot:
+    """The fields of this seat once all that is set aside is planted."""
+    facts = view.seats[seat]
+    standing: dict[Bean, int] = {}
+    room = 0
+    for field in facts.fields:
+        if field.bean is None:
+            room += 1
+        else:
+            standing[field.bean] = field.cards
+    for bean in facts.set_aside:
+        if bean not in standing:
+            room -= 1
+        standing[bean] = standing.get(bean, 0) + 1
+    return Plot(standing, room, min([lost(field) for field in facts.fields]))
+
+
+@cache
+def promise(bean: Bean, cards: int) -> float:
+    """What so many cards of a bean pay, and the share already made of the way to what pays more."""
+    kind = KINDS[bean]
+    pays = kind.pays[min(cards, len(kind.pays) - 1)]
+    step = kind.next_step(cards)
+    if step is None:
+        return pays
+    reached = max([n for n in range(cards + 1) if kind.pays[n] < pays], default=-1) + 1
+    return pays + (kind.pays[step] - pays) * (cards - reached) / (step - reached)
+
+
+def lost(field: FieldView) -> float:
+    """What harvesting this field now throws away of its promise."""
+    return 0.0 if field.bean is None else promise(field.bean, field.cards) - field.pays
+
+
+def planted(plot: Plot, bean: Bean) -> float:
+    """What one more card of this bean, which must be planted, is worth; negative where it costs a field."""
+    cards = plot.standing.get(bean, 0)
+    gain = promise(bean, cards + 1) - promise(bean, cards)
+    if cards or plot.room > 0:
+        return gain
+    return gain - plot.cheapest - CLUTTER
+
+
+def held(plot: Plot, bean: Bean) -> float:
+    """What a card of this bean in hand is worth."""
+    cards = plot.standing.get(bean, 0)
+    if cards:
+        return WAITING * (promise(bean, cards + 1) - promise(bean, cards))
+    return -CLUTTER
+
+
+def price(view: View, plot: Plot, card: Card) -> float:
+    """What giving this card costs: one face up would have to be planted, one in hand could wait."""
+    bean = BEAN[card]
+    return planted(plot, bean) if card in view.face_up else held(plot, bean)

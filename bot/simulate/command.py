@@ -1,0 +1,87 @@
+"""The command `simulate`: its arguments checked, its progress shown, its outcome printed."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import track
+
+from bot.games import CATALOGUE
+from bot.players import FAMILIES
+from bot.simulate.many import Order, Result, play_all
+from bot.simulate.tally import Tally
+
+
+class BadArgument(Exception):
+    """The command was asked for something that cannot be; the message is one line."""
+
+
+def simulate(order: Order, jobs: int, record: Path | None, *, as_json: bool) -> int:
+    """Play, record and print; the exit code: 0, 2 for an argument that cannot be, 130 when interrupted."""
+    tally = Tally()
+    try:
+        _check(order, jobs)
+        began = time.perf_counter()
+        with ExitStack() as stack:
+            file = stack.enter_context(_writing(record)) if record else None
+            results = stack.enter_context(closing(play_all(order, jobs)))
+            for result in _with_progress(results, order.games):
+                if file:
+                    file.write(result.record + "\n")
+                tally.add(result)
+        seconds = time.perf_counter() - began
+    except BadArgument as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"Interrupted after {tally.games:,} of {order.games:,} games.", file=sys.stderr)
+        return 130
+    facts = tally.facts(order, seconds)
+    print(json.dumps(facts) if as_json else TEXT.format(**facts))
+    return 0
+
+
+TEXT = """\
+{game}, {players} players ({player}), seed {seed}
+{games:,} games, {moves:,} moves in {seconds:,} s: {games_per_second:,} games/s, {moves_per_second:,} moves/s
+scores: lowest {min_score}, quartiles {quartiles[0]:g} {quartiles[1]:g} {quartiles[2]:g}, highest {max_score}, \
+mean {mean_score:.2f}; winners' mean {mean_winning_score:.2f}"""
+
+
+def _check(order: Order, jobs: int) -> None:
+    game = CATALOGUE.get(order.game)
+    if game is None:
+        raise BadArgument(f"there is no game {order.game!r}; there is {', '.join(CATALOGUE)}")
+    if order.players not in game.players:
+        raise BadArgument(
+            f"{game.key} is for {game.players[0]} to {game.players[-1]} players, not {order.players}"
+        )
+    names = FAMILIES[game.family].players
+    if order.player not in names:
+        raise BadArgument(f"there is no player {order.player!r}; there are {', '.join(names)}")
+    if order.games < 1:
+        raise BadArgument(f"--games must be 1 or more, not {order.games}")
+    if jobs < 1:
+        raise BadArgument(f"--jobs must be 1 or more, not {jobs}")
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[TextIO]:
+    try:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+    except OSError as error:
+        raise BadArgument(f"{path} cannot be written ({error.strerror})") from error
+
+
+def _with_progress(results: Iterable[Result], games: int) -> Iterable[Result]:
+    """The same results, with a bar on standard error where that is a terminal."""
+    console = Console(stderr=True)
+    return track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)

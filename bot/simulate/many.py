@@ -1,0 +1,91 @@
+"""Many games, in this process or in several; in the same order and with the same outcome either way."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from bot.games import CATALOGUE
+from bot.players import FAMILIES
+from bot.simulate.playing import play
+from bot.simulate.record import line
+
+AT_ONCE = 8
+"""Games that a process plays between two answers: few enough that an interruption is prompt."""
+
+
+class Order(NamedTuple):
+    """What to play: `games` games of one kind, each from a seed of its own."""
+
+    game: str
+    players: int
+    player: str
+    games: int
+    seed: int
+    recorded: bool
+
+    def seeds(self) -> Iterator[str]:
+        """Each game's own seed, so that nothing depends on who plays it or when."""
+        return (f"{self.seed}-{number}" for number in range(1, self.games + 1))
+
+
+class Result(NamedTuple):
+    """What is kept of a game; `record` is empty unless it was ordered."""
+
+    moves: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    record: str
+
+
+def play_all(order: Order, jobs: int) -> Generator[Result, None, None]:
+    """Play the games in the order of their seeds, in so many processes; few results are in memory at once."""
+    if jobs == 1:
+        return (play_one(order, seed) for seed in order.seeds())
+    return _shared_out(order, jobs)
+
+
+def play_one(order: Order, seed: str) -> Result:
+    """Play one of the games."""
+    game = CATALOGUE[order.game]
+    played = play(game, FAMILIES[game.family], [order.player] * order.players, seed)
+    record = line(game, seed, played) if order.recorded else ""
+    return Result(played.moves, played.scores, played.winners, record)
+
+
+def _play_some(order: Order, seeds: Sequence[str]) -> list[Result]:
+    return [play_one(order, seed) for seed in seeds]
+
+
+def _shared_out(order: Order, jobs: int) -> Generator[Result, None, None]:
+    """Deal the games out by handfuls, never more than two for each process ahead of what was taken."""
+    seeds = order.seeds()
+    handfuls = iter(lambda: list(islice(seeds, AT_ONCE)), [])
+    jobs = min(jobs, -(-order.games // AT_ONCE))
+    # Spawned, not forked: the same on every system.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    due: deque[Future[list[Result]]] = deque()
+    try:
+        with _deaf_to_interrupts():
+            due += [pool.submit(_play_some, order, handful) for handful in islice(handfuls, 2 * jobs)]
+        while due:
+            yield from due.popleft().result()
+            due += [pool.submit(_play_some, order, handful) for handful in islice(handfuls, 1)]
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes born in here ignore Ctrl-C, which a terminal sends to all: the first process alone ends them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,64 @@
+"""One simulated game: everybody is asked in turn, and shown nothing but their own View."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.games.chance import seeded
+from bot.games.contract import AnyGame, Seat
+from bot.players import Family
+
+
+class Played(NamedTuple):
+    """A whole game: what happened, how many moves were made, how it ended."""
+
+    events: tuple[Any, ...]
+    moves: int
+    scores: tuple[int, ...]
+    """By seat."""
+    winners: tuple[Seat, ...]
+
+
+class Stalled(Exception):
+    """A player wished for nothing while the game waited for it alone: a mistake in the player."""
+
+
+def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Played:
+    """Play a whole game between these players, one for each seat; the same seed makes the same game.
+
+    Raises Refusal for a move that is not lawful, Stalled for a player that holds up the game: mistakes of players.
+    """
+    chance = seeded(seed)
+    happened, state = game.start(len(players), chance)
+    events = [*happened]
+    choosers = [family.players[player] for player in players]
+    everybody = range(len(players))
+    everyone = False
+    moves = 0
+    seat = -1
+    while waiting := game.to_act(state):
+        # Once around the table while all may want something, so that an offer is answered before the next one.
+        seat = _next(everybody if everyone else waiting, seat)
+        view = game.view(state, seat)
+        everyone = family.everyone_may_act(view)
+        move = choosers[seat](view, chance)
+        if move is not None:
+            happened, state = game.decide(state, seat, move, chance)
+            events += happened
+            moves += 1
+        elif waiting == (seat,):
+            raise Stalled(f"{players[seat]} at seat {seat} wishes for nothing, seed {seed!r}")
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise Stalled(f"the game waits for nobody and has not ended, seed {seed!r}")
+    scores = tuple([standing.score for standing in sorted(outcome.standings)])
+    return Played(tuple(events), moves, scores, outcome.winners)
+
+
+def _next(seats: Sequence[Seat], after: Seat) -> Seat:
+    """The next of these seats clockwise."""
+    for seat in seats:
+        if seat > after:
+            return seat
+    return seats[0]
