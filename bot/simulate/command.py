@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TextIO
 
 from rich.console import Console
 from rich.progress import track
@@ -16,6 +16,7 @@ from rich.progress import track
 from bot.games import CATALOGUE
 from bot.players import FAMILIES
 from bot.simulate.many import Order, Result, play_all
+from bot.simulate.record import Record, Unwritable
 from bot.simulate.tally import Tally
 
 
@@ -24,22 +25,25 @@ class BadArgument(Exception):
 
 
 def simulate(order: Order, jobs: int, record: Path | None, *, as_json: bool) -> int:
-    """Play, record and print; the exit code: 0, 2 for an argument that cannot be, 130 when interrupted."""
+    """Play, record and print; the exit code: 0, 2 for what cannot be, 130 when interrupted."""
     tally = Tally()
     try:
         _check(order, jobs)
         began = time.perf_counter()
         with ExitStack() as stack:
-            file = stack.enter_context(_writing(record)) if record else None
+            file = stack.enter_context(closing(Record(record))) if record else None
             results = stack.enter_context(closing(play_all(order, jobs)))
             for result in _with_progress(results, order.games):
                 if file:
-                    file.write(result.record + "\n")
+                    file.add(result.record)
                 tally.add(result)
         seconds = time.perf_counter() - began
-    except BadArgument as error:
+    except (BadArgument, Unwritable) as error:
         print(f"Error: {error}", file=sys.stderr)
         return 2
+    except BrokenProcessPool:
+        print("Error: a process was ended from outside; is there too little memory?", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(f"Interrupted after {tally.games:,} of {order.games:,} games.", file=sys.stderr)
         return 130
@@ -60,9 +64,8 @@ def _check(order: Order, jobs: int) -> None:
     if game is None:
         raise BadArgument(f"there is no game {order.game!r}; there is {', '.join(CATALOGUE)}")
     if order.players not in game.players:
-        raise BadArgument(
-            f"{game.key} is for {game.players[0]} to {game.players[-1]} players, not {order.players}"
-        )
+        fewest, most = game.players[0], game.players[-1]
+        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {order.players}")
     names = FAMILIES[game.family].players
     if order.player not in names:
         raise BadArgument(f"there is no player {order.player!r}; there are {', '.join(names)}")
@@ -70,15 +73,6 @@ def _check(order: Order, jobs: int) -> None:
         raise BadArgument(f"--games must be 1 or more, not {order.games}")
     if jobs < 1:
         raise BadArgument(f"--jobs must be 1 or more, not {jobs}")
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[TextIO]:
-    try:
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-    except OSError as error:
-        raise BadArgument(f"{path} cannot be written ({error.strerror})") from error
 
 
 def _with_progress(results: Iterable[Result], games: int) -> Iterable[Result]:
