@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import discord
@@ -41,6 +41,8 @@ class Publisher:
         self._tables = tables
         self._post = Post(client, self.slots, people, tables.now, self._unreachable)
         self._pace = pace
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        """Lets so many seconds pass."""
         self._dirty: dict[int, dict[Slot, bool]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._held: Counter[Slot] = Counter()
@@ -185,12 +187,12 @@ class Publisher:
                 called, tries = True, tries + 1
                 if await self._failed(slot, error) and tries < TRIES:
                     waiting[slot] = waiting.get(slot, False) or fresh
-                    await asyncio.sleep(self._pace * 2**tries)
+                    await self.pause(self._pace * 2**tries)
             except Exception:
                 log.exception("cannot show table %d", slot.table)
                 called = False
             if called:
-                await asyncio.sleep(self._pace)
+                await self.pause(self._pace)
         if not self._dirty.get(lane):
             self._dirty.pop(lane, None)
         try:

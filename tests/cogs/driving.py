@@ -98,9 +98,9 @@ class Driver:
             hand = await self.hand(name)
         await self.click(name, hand, "end")
 
-    async def offer(self, name: str, message: Any) -> None:
-        """Fill in the form: one of the cards, for one of the beans or as a gift."""
-        shown = await self.click(name, message, "offer")
+    async def offer(self, name: str, message: Any, action: str = "offer", *args: str) -> None:
+        """Fill in the form that this button opens: one of the cards, for one of the beans or as a gift."""
+        shown = await self.click(name, message, action, *args)
         assert shown.modal is not None
         fields = {label["component"]["custom_id"]: label["component"] for label in shown.modal["components"]}
         values = {"give": [self.luck.choice(fields["give"]["options"])["value"]]} if "give" in fields else {}

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.models import Interaction
+from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
+from simcord.enums import ComponentType, InteractionType
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.client import BeanBot
@@ -24,7 +30,7 @@ from bot.ui.slots import Slot
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
-    def __init__(self, path: Path, seed: int, pace: float) -> None:
+    def __init__(self, path: Path, seed: int, pace: float | None) -> None:
         self.path = path
         self.pace = pace
         self._chance = seeded(seed)
@@ -42,14 +48,20 @@ class World:
     async def build(self) -> BeanBot:
         """A new bot on the database."""
         self.database = await Database.open(self.path)
-        self.bot = BeanBot(
+        make = BeanBot if self.pace is None else partial(BeanBot, pace=self.pace)
+        self.bot = make(
             self.database,
             tables=lambda database: Tables(
                 database, chance=self.chance, now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0
             ),
-            pace=self.pace,
         )
+        self.bot.publisher.pause = self._pause
         return self.bot
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait for virtual time alone: it passes when `advance_time` says so."""
+        wait = asyncio.sleep(seconds)
+        await (self.env.external_wait(wait, reason="pace") if seconds else wait)
 
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""
@@ -102,10 +114,36 @@ class World:
         result: InteractionResult = await self.actor(name, message).click(message, custom_id=custom_id(found[0]))
         return result
 
+    async def double_click(self, name: str, message: Any, control: Control) -> tuple[Interaction, Interaction]:
+        """Click a button twice, so fast that both clicks are on their way before the bot answers."""
+        backend, user = self.env.backend, self[name].id
+        stored = backend.get_message(_channel_of(message), message.id)
+        sent = {"message": dict(message_payload(backend, stored))}
+        in_guild = stored.channel_id == self.channel.id
+        records = []
+        for _ in range(2):
+            record, payload = base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=stored.channel_id,
+                guild_id=self.guild.id if in_guild else None,
+                user_id=user,
+                data={"custom_id": custom_id(control), "component_type": ComponentType.BUTTON},
+            )
+            record.source_message_id = stored.id
+            backend.emit("INTERACTION_CREATE", payload | sent)
+            records.append(record)
+        await self.env.settle()
+        return records[0], records[1]
+
+    async def moves(self, *interactions: int) -> int:
+        """How many of these interactions (of all, where none is named) changed a table."""
+        rows = await self.database.read("SELECT id FROM interactions")
+        return len([row for row in rows if not interactions or row[0] in interactions])
+
     def actor(self, name: str, message: Any) -> Any:
         """The person as they act on this message: as a member of the server, or in their DM."""
-        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        return self[name] if channel_id == self.channel.id else self[name].user
+        return self[name] if _channel_of(message) == self.channel.id else self[name].user
 
     async def open(self, *names: str, start: bool = True) -> int:
         """The first of these opens a table, the others join, and the game starts."""
@@ -116,6 +154,10 @@ class World:
         if start:
             await self.click(names[0], self.table_message(table), "start")
         return table
+
+
+def _channel_of(message: Any) -> int:
+    return int(message.channel_id if hasattr(message, "channel_id") else message.channel.id)
 
 
 def custom_id(control: Control) -> str:
@@ -144,8 +186,8 @@ def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
 
 
 @asynccontextmanager
-async def world(path: Path, *names: str, seed: int = 7, pace: float = 0.0) -> AsyncIterator[World]:
-    """A running bot and these people."""
+async def world(path: Path, *names: str, seed: int = 7, pace: float | None = 0.0) -> AsyncIterator[World]:
+    """A running bot and these people; `pace` is the publisher's, None its own."""
     made = World(path / "beans.sqlite3", seed, pace)
     bot = await made.build()
     try:
