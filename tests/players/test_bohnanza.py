@@ -1,0 +1,165 @@
+"""The simple players: lawful at every table, never holding it up, and the trader the best of them."""
+
+from __future__ import annotations
+
+import typing
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.events import (
+    Event,
+    FieldBought,
+    Lapsed,
+    Offered,
+    Traded,
+    TradingEnded,
+    TurnBegan,
+    Withdrawn,
+)
+from bot.games.bohnanza.moves import EndTrading, Harvest, Plant, TurnUp
+from bot.games.bohnanza.state import Field, Phase, Player, State
+from bot.games.bohnanza.view import view
+from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.players.bohnanza import simplest
+from bot.players.bohnanza_random import OPEN_OFFERS
+from bot.players.bohnanza_trading import OFFERS
+from bot.players.bohnanza_worth import plot, promise
+from bot.simulate.playing import play
+
+GAME = CATALOGUE["rio_grande_2000"]
+FAMILY = FAMILIES["bohnanza"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("player", FAMILY.players)
+def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> None:
+    for seed in range(8):
+        played = play(GAME, FAMILY, [player] * players, f"lawful {seed}")
+        assert len(played.scores) == players
+        assert set(played.winners) <= set(range(players))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_simplest_player_holds_up_no_table(players: int) -> None:
+    """The seat of somebody who left, among people who do all sorts of things."""
+    for seed in range(8):
+        others = ["simplest"] + ["random", "trading"] * players
+        play(GAME, FAMILY, others[:players], f"left {seed}")
+
+
+def test_the_random_player_meets_every_kind_of_event() -> None:
+    met = {type(event) for seed in range(10) for event in play(GAME, FAMILY, ["random"] * 4, f"{seed}").events}
+    assert met == set(typing.get_args(Event))
+
+
+def test_the_trading_player_beats_the_simplest_one() -> None:
+    totals: Counter[str] = Counter()
+    for seed in range(300):
+        # The seats change, so that nobody starts more often.
+        names = ["trading", "simplest"] * 2 if seed % 2 else ["simplest", "trading"] * 2
+        for name, score in zip(names, play(GAME, FAMILY, names, f"duel {seed}").scores, strict=True):
+            totals[name] += score
+    assert totals["trading"] > 2 * totals["simplest"]
+
+
+def test_among_its_like_the_trading_player_earns_far_more_than_without_trade() -> None:
+    def mean(player: str) -> float:
+        return sum(sum(play(GAME, FAMILY, [player] * 4, f"{seed}").scores) for seed in range(30)) / 120
+
+    assert mean("trading") > 3 * mean("simplest")
+
+
+@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("trading", OFFERS)])
+def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
+    for seed in range(10):
+        open_: dict[int, int] = {}
+        for event in play(GAME, FAMILY, [player] * 5, f"flood {seed}").events:
+            match event:
+                case Offered(number, seat):
+                    open_[number] = seat
+                case Traded(number) | Lapsed(number) | Withdrawn(number):
+                    del open_[number]
+                case TradingEnded():
+                    open_.clear()
+            assert max(Counter(open_.values()).values(), default=0) <= limit
+
+
+def test_the_trading_player_buys_a_field_in_the_first_time_through_only() -> None:
+    bought = 0
+    for seed in range(60):
+        events = play(GAME, FAMILY, ["trading"] * 5, f"field {seed}").events
+        kinds = [type(event).__name__ for event in events]
+        exhausted = kinds.index("Exhausted")
+        bought += kinds[:exhausted].count("FieldBought")
+        assert FieldBought not in {type(event) for event in events[exhausted:]}
+    assert bought
+
+
+def test_the_same_seed_makes_the_same_game() -> None:
+    one, other = (play(GAME, FAMILY, ["random"] * 5, "same") for _ in range(2))
+    assert one == other
+    assert one.events != play(GAME, FAMILY, ["random"] * 5, "another").events
+
+
+def test_turns_go_round_the_table_clockwise() -> None:
+    events = play(GAME, FAMILY, ["trading"] * 3, "clockwise").events
+    turns = [event.active for event in events if isinstance(event, TurnBegan)]
+    assert all(after == (before + 1) % 3 for before, after in pairwise(turns))
+
+
+def table(hand: str, fields: str, *, planted: int = 0, phase: Phase = Phase.PLANT, set_aside: str = "") -> State:
+    """Four players; seat 0 is on turn with this hand and these fields."""
+    start: State = GAME.start(4, seeded(1)).after
+    crops = [tuple(Card(card) for card in crop.split("+") if card != "-") for crop in fields.split()]
+    cards = tuple(Card(card) for card in hand.split())
+    aside = tuple(Card(card) for card in set_aside.split())
+    player = Player(cards, tuple(Field(crop) for crop in crops), aside)
+    return start._replace(players=(player, *start.players[1:]), active=0, phase=phase, planted=planted, turn=5)
+
+
+@pytest.mark.parametrize(
+    ("state", "move"),
+    [
+        (table("blue-1 red-1", "blue-2 -"), Plant(Card("blue-1"), 0)),
+        (table("red-1", "blue-2 -"), Plant(Card("red-1"), 1)),
+        (table("red-1", "blue-2+blue-3 soy-1+soy-2"), Harvest(1)),
+        (table("red-1", "blue-2 soy-1+soy-2", planted=1), TurnUp()),
+        (table("soy-3", "blue-2 soy-1+soy-2", planted=1), Plant(Card("soy-3"), 1)),
+        (table("red-1", "blue-2 -", phase=Phase.TRADE), EndTrading()),
+        (
+            table("red-1", "blue-2 soy-1", phase=Phase.PLANT_RECEIVED, set_aside="red-2 soy-3"),
+            Plant(Card("soy-3"), 1),
+        ),
+    ],
+    ids=[
+        "a field of its bean", "an empty field", "the harvest that pays most", "no second card that costs a field",
+        "a second card that fits", "no trade", "first of the received cards what fits",
+    ],
+)  # fmt: skip
+def test_the_simplest_player_chooses(state: State, move: object) -> None:
+    assert simplest(view(state, 0)) == move
+
+
+def test_nobody_off_turn_is_made_to_move() -> None:
+    state = table("red-1", "blue-2 -")
+    assert simplest(view(state, 1)) is None
+    assert FAMILY.players["trading"](view(state, 1), seeded(1)) is None
+    assert all(choose(view(state, None), seeded(1)) is None for choose in FAMILY.players.values())
+
+
+def test_a_card_promises_its_share_of_the_way_to_the_next_thaler() -> None:
+    blue = [promise(Bean("blue"), cards) for cards in range(12)]
+    assert blue == [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4]
+    assert [promise(Bean("garden"), cards) for cards in range(5)] == [0, 1, 2, 3, 3]
+
+
+def test_set_aside_cards_count_as_planted() -> None:
+    state = table("red-1", "blue-2 -", phase=Phase.TRADE, set_aside="blue-3 soy-3")
+    mine = plot(view(state, 0), 0)
+    assert mine.standing == {"blue": 2, "soy": 1}
+    assert mine.room == 0

@@ -1,0 +1,84 @@
+"""Many games: the same whoever plays them where, and a record from which they can be played again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.games.chance import Chance
+from bot.players import FAMILIES, Family
+from bot.simulate.many import Order, play_all
+from bot.simulate.playing import Stalled, play
+from bot.simulate.tally import Tally
+
+GAME = CATALOGUE["rio_grande_2000"]
+ORDER = Order(GAME.key, 4, "trading", 20, 7, recorded=True)
+
+
+def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
+    one = list(play_all(ORDER, 1))
+    assert list(play_all(ORDER, 2)) == one
+    assert len({result.record for result in one}) == 20
+
+
+def test_a_longer_run_begins_with_the_shorter_one() -> None:
+    assert list(play_all(ORDER._replace(games=3), 1)) == list(play_all(ORDER._replace(games=4), 1))[:3]
+
+
+def test_other_seeds_are_other_games() -> None:
+    few = ORDER._replace(games=1)
+    assert list(play_all(few, 1)) != list(play_all(few._replace(seed=8), 1))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("player", ["random", "trading"])
+def test_a_record_can_be_played_again(player: str, players: int) -> None:
+    order = ORDER._replace(player=player, players=players, games=2)
+    for seed, result in zip(order.seeds(), play_all(order, 1), strict=True):
+        record = json.loads(result.record)
+        assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
+        assert (record["game"], record["players"], record["seed"]) == (GAME.key, players, seed)
+        state = GAME.replay(players, [GAME.load(event) for event in record["events"]])
+        assert [len(player.thalers) for player in state.players] == record["scores"]
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert list(outcome.winners) == record["winners"]
+        assert {standing.seat: standing.score for standing in outcome.standings} == dict(
+            enumerate(record["scores"])
+        )
+
+
+def test_a_recorded_seed_alone_makes_the_same_game() -> None:
+    record = json.loads(next(play_all(ORDER, 1)).record)
+    played = play(GAME, FAMILIES["bohnanza"], ["trading"] * 4, record["seed"])
+    assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
+
+
+def test_without_a_record_none_is_made() -> None:
+    assert next(play_all(ORDER._replace(recorded=False), 1)).record == ""
+
+
+def test_the_tally_counts_every_score() -> None:
+    tally = Tally()
+    results = list(play_all(ORDER, 1))
+    for result in results:
+        tally.add(result)
+    facts = tally.facts(ORDER, 2.0)
+    scores = sorted(score for result in results for score in result.scores)
+    assert facts["games"] == 20
+    assert facts["moves"] == sum(result.moves for result in results)
+    assert facts["moves_per_second"] == round(sum(result.moves for result in results) / 2)
+    assert (facts["min_score"], facts["max_score"]) == (scores[0], scores[-1])
+    assert facts["mean_score"] == pytest.approx(sum(scores) / 80, abs=0.001)
+    assert facts["mean_winning_score"] == sum(max(result.scores) for result in results) / 20
+
+
+def test_a_player_that_holds_up_the_game_is_found_out() -> None:
+    def silent(view: object, chance: Chance) -> None:
+        return None
+
+    family = Family({"silent": silent}, lambda view: False)
+    with pytest.raises(Stalled, match="silent at seat"):
+        play(GAME, family, ["silent"] * 3, "1")

@@ -1,0 +1,162 @@
+"""The command line: what it prints, and where; how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+
+RUN = CliRunner()
+FEW = ["simulate", "--games", "3", "--seed", "7"]
+
+
+def bot(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    root = str(Path(__file__).parents[1])
+    environ = {**os.environ, "PYTHONPATH": root, "PYTHONWARNINGS": "error"}
+    environ.pop("DISCORD_TOKEN", None)
+    command = [sys.executable, "-m", "bot", *arguments]
+    return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
+
+
+def test_help_lists_every_command() -> None:
+    result = RUN.invoke(app, ["--help"])
+    assert result.exit_code == 0
+    for command in ("run", "simulate", "backup"):
+        assert f"\n  {command} " in result.stdout
+
+
+@pytest.mark.parametrize("command", ["run", "simulate", "backup"])
+def test_every_option_is_explained(command: str) -> None:
+    result = RUN.invoke(app, [command, "--help"])
+    assert result.exit_code == 0
+    options = [line.split() for line in result.stdout.splitlines() if line.startswith("  --")]
+    assert options
+    assert all(len(words) > 2 or words[0] == "--help" for words in options)
+
+
+def test_simulate_prints_one_json_object() -> None:
+    result = RUN.invoke(app, [*FEW, "--players", "5", "--json"])
+    assert result.exit_code == 0
+    facts = json.loads(result.stdout)
+    assert {"moves", "seconds", "moves_per_second", "mean_score", "mean_winning_score"} <= set(facts)
+    assert (facts["game"], facts["players"], facts["games"], facts["seed"]) == ("rio_grande_2000", 5, 3, 7)
+    assert facts["moves"] > 0
+    assert facts["moves_per_second"] > 0
+    assert facts["min_score"] <= facts["mean_score"] <= facts["mean_winning_score"] <= facts["max_score"]
+    assert result.stderr == ""
+
+
+def test_simulate_prints_speed_and_scores() -> None:
+    result = RUN.invoke(app, [*FEW, "--player", "random"])
+    assert result.exit_code == 0
+    for word in ("games/s", "moves/s", "lowest", "quartiles", "highest", "mean", "winners' mean"):
+        assert word in result.stdout
+
+
+def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
+    one, other = (json.loads(RUN.invoke(app, ["simulate", "--games", "1", "--json"]).stdout) for _ in range(2))
+    assert one["seed"] != other["seed"]
+
+
+def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert RUN.invoke(app, [*FEW, "--games", "20", "--record", str(one)]).exit_code == 0
+    assert RUN.invoke(app, [*FEW, "--games", "20", "--record", str(two), "--jobs", "2"]).exit_code == 0
+    assert one.read_text() == two.read_text()
+    assert len(one.read_text().splitlines()) == 20
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--game", "whist"], "whist"),
+        (["--players", "2"], "3 to 7"),
+        (["--players", "8"], "3 to 7"),
+        (["--player", "best"], "trading"),
+        (["--games", "0"], "--games"),
+        (["--jobs", "0"], "--jobs"),
+        (["--record", "no/such/folder/file"], "No such file"),
+        (["--record", "/dev/full"], "No space left"),
+    ],
+)
+def test_a_bad_argument_is_one_clear_line(arguments: list[str], word: str) -> None:
+    result = RUN.invoke(app, [*FEW, *arguments])
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.startswith("Error: ")
+    assert word in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--games", "many"], ["--seed", "x"], ["--nonsense"]])
+def test_what_cannot_be_read_is_refused(arguments: list[str]) -> None:
+    result = RUN.invoke(app, [*FEW, *arguments])
+    assert result.exit_code == 2
+    assert len([line for line in result.stderr.splitlines() if line.startswith("Error: ")]) == 1
+
+
+def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
+    result = bot(*FEW, "--jobs", "2", "--json", folder=tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert json.loads(result.stdout)["games"] == 3
+    asked = "import sys, bot.__main__, bot.simulate.command; print([m for m in ('discord', 'aiosqlite') if m in sys.modules])"
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    loaded = subprocess.run([sys.executable, "-c", asked], env=environ, capture_output=True, text=True, check=True)
+    assert loaded.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
+    record = tmp_path / "record"
+    environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [
+        sys.executable,
+        "-m",
+        "bot",
+        "simulate",
+        "--games",
+        "1000000",
+        "--jobs",
+        jobs,
+        "--record",
+        str(record),
+    ]
+    process = subprocess.Popen(
+        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    while process.poll() is None and not (record.exists() and record.stat().st_size):
+        pass
+    # As a terminal does: to every process of the group.
+    os.killpg(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    assert (process.returncode, output) == (130, "")
+    assert errors.startswith("Interrupted after ")
+    assert len(errors.splitlines()) == 1
+    assert all(json.loads(line)["scores"] for line in record.read_text().splitlines())
+
+
+def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> None:
+    result = bot("backup", "copy.sqlite3", folder=tmp_path)
+    assert result.returncode == 2
+    assert result.stderr.startswith("Error: ")
+    (tmp_path / "config.toml").write_text('[discord]\ntoken = "secret-token"\n')
+    result = bot("backup", "copy.sqlite3", folder=tmp_path)
+    assert result.returncode == 2
+    assert "There is no database" in result.stderr
+    assert "secret-token" not in result.stdout + result.stderr
+
+
+def test_without_a_command_the_bot_is_run(tmp_path: Path) -> None:
+    one, other = bot(folder=tmp_path), bot("run", folder=tmp_path)
+    assert one.returncode == other.returncode == 2
+    assert one.stderr == other.stderr
+    assert "token" in one.stderr
