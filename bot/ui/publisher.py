@@ -45,6 +45,7 @@ class Publisher:
         """Lets so many seconds pass."""
         self._dirty: dict[int, dict[Slot, bool]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._finished = False
         self._held: Counter[Slot] = Counter()
         self._sending: set[Slot] = set()
         self._overlapped: set[Slot] = set()
@@ -91,7 +92,8 @@ class Publisher:
             await asyncio.sleep(0)
 
     async def finish(self) -> None:
-        """Write what was noted; the workers end with the event loop."""
+        """Write what was noted; the workers end."""
+        self._finished = True
         for worker in self._workers.values():
             worker.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
@@ -169,7 +171,13 @@ class Publisher:
         if lane not in self._workers:
             worker = asyncio.create_task(self._work(lane), name=f"publisher-{lane}")
             self._workers[lane] = worker
-            worker.add_done_callback(lambda _: self._workers.pop(lane, None))
+            worker.add_done_callback(lambda _: self._rest(lane))
+
+    def _rest(self, lane: int) -> None:
+        """A lane's worker has ended; what was marked while it was saving starts the next one."""
+        self._workers.pop(lane, None)
+        if not self._finished and any(slot not in self._held for slot in self._dirty.get(lane, ())):
+            self._wake(lane)
 
     async def _work(self, lane: int) -> None:
         """Bring the slots of one channel up to date, one call after the other."""

@@ -1,0 +1,118 @@
+"""Making things go wrong: positions set up at once, old and replayed clicks, and a watch that nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from simcord.backend.models import Interaction
+from simcord.backend.serializers import message_payload
+from simcord.enums import ComponentType, InteractionType
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult
+
+from bot.games.bohnanza.state import State
+from bot.store import events_of
+from bot.ui.slots import PUBLIC, Slot
+from bot.words import say
+from tests.cogs.world import World, custom_id, words
+from tests.cogs.world import controls as controls_of
+
+
+async def position(here: World, table: int, state: State) -> None:
+    """Put a running table into this position, and show it to everybody."""
+    found = await here.bot.tables.get(table)
+    found.state = state
+    await show(here, table, PUBLIC, *found.people())
+
+
+async def show(here: World, table: int, *viewers: int, fresh: bool = False) -> None:
+    """Let the publisher show the table to these viewers (0: to everybody), and wait until it has."""
+    found = await here.bot.tables.get(table)
+    with here.env._bot_scope():
+        # What the bot does of its own accord belongs to the bot; only for that does SimCord wait.
+        for viewer in viewers:
+            here.bot.publisher.mark(found, viewer, fresh=fresh)
+    await here.env.settle()
+
+
+def payload(
+    here: World, name: str, message: Any, custom: str, values: Sequence[str] | None = None
+) -> tuple[Interaction, dict[str, Any]]:
+    """What Discord sends for a click on a message, whatever stands on it now."""
+    stored = here.env.backend.get_message(message.channel.id, message.id)
+    in_guild = here.env.backend.get_channel(message.channel.id).guild_id
+    kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
+    data: dict[str, Any] = {"custom_id": custom, "component_type": kind}
+    if values is not None:
+        data["values"] = list(values)
+    record, fields = base_payload(
+        here.env.backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=message.channel.id,
+        guild_id=in_guild,
+        user_id=here[name].id,
+        data=data,
+    )
+    record.source_message_id = stored.id
+    return record, fields | {"message": dict(message_payload(here.env.backend, stored))}
+
+
+async def deliver(here: World, fields: Mapping[str, Any]) -> None:
+    """Let this interaction reach the bot (again)."""
+    here.env.backend.emit("INTERACTION_CREATE", dict(fields))
+    await here.env.settle()
+
+
+async def press(
+    here: World, name: str, message: Any, custom: str, values: Sequence[str] | None = None
+) -> InteractionResult:
+    """Press a button that perhaps stands on this message no longer."""
+    record, fields = payload(here, name, message, custom, values)
+    await deliver(here, fields)
+    return InteractionResult(here.env, record)
+
+
+def old_button(message: Any, action: str) -> str:
+    """The custom_id of a button of this action, to be pressed later."""
+    return next(custom_id(control) for control in controls_of(message) if control.action == action)
+
+
+def private(result: InteractionResult) -> str:
+    """The words of a private answer, which must be one."""
+    answers = [answer for answer in (*result.followups, result.response) if answer is not None]
+    assert answers, "no answer"
+    assert all(answer.ephemeral for answer in answers)
+    return "\n".join(map(words, answers))
+
+
+def told(result: InteractionResult, reason: str, **facts: str | int) -> bool:
+    """Whether the person was told just this, privately."""
+    assert private(result) == say("en", reason, **facts)
+    return True
+
+
+def public(here: World) -> list[str]:
+    """All that everybody can read in the channel."""
+    return [words(message) for message in here.channel.history()]
+
+
+@asynccontextmanager
+async def unchanged(here: World, table: int, *others: str) -> AsyncIterator[None]:
+    """Nothing is stored, and neither the channel nor these people's hands show anything new."""
+
+    async def picture() -> object:
+        hands = [[words(message) for message in here[name].user.dm_channel.history()] for name in others]
+        return await events_of(here.database, table), public(here), hands
+
+    before = await picture()
+    yield
+    await here.env.settle()
+    assert await picture() == before
+    assert not here.env.errors
+
+
+def has(here: World, table: int, viewer: int) -> bool:
+    """Whether the bot shows this table to this viewer (0: to everybody; minus a person: the line about them)."""
+    return here.bot.publisher.slots.get(Slot(table, viewer)) is not None
