@@ -1,0 +1,253 @@
+"""What cannot be done is said privately and in words; nothing changes, and nobody else sees anything."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.games.bohnanza.state import Phase, State
+from bot.words import say
+from tests.cogs.mishaps import old_button, position, press, private, told, unchanged
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+PLANTING = position_of(players=4, phase=Phase.PLANT, hands=["soy red", "chili", "red", "blue"])
+TRADING = position_of(
+    players=4, phase=Phase.TRADE, hands=["soy red", "chili", "red blue", "blue"], face_up="soy blue"
+)
+
+
+@asynccontextmanager
+async def at(tmp_path: Path, state: State) -> AsyncIterator[World]:
+    """Four people in this position, Ana's turn, at table 1."""
+    async with world(tmp_path, *NAMES, "Eve") as here:
+        await here.open(*NAMES)
+        await position(here, 1, state)
+        yield here
+
+
+async def offer(here: World, name: str, **options: str) -> None:
+    """Make an offer by command."""
+    await here[name].slash(here.channel, "offer", **options)
+
+
+async def test_a_person_not_seated_cannot_press_buttons(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        for action in ("hand", "offer", "harvest", "pass"):
+            async with unchanged(here, 1, *NAMES):
+                result = await here.click("Eve", here.table_message(), action)
+            assert told(result, "not-seated", table=1), action
+
+
+async def test_a_person_not_seated_cannot_use_the_commands(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        for command in ("plant", "end", "pass", "buy", "hand", "table", "leave"):
+            async with unchanged(here, 1, *NAMES):
+                result = await here["Eve"].slash(here.channel, command, table=1)
+                alone = await here["Eve"].slash(here.channel, command)
+            assert told(result, "not-seated", table=1), command
+            assert told(alone, "no-table-here"), command
+
+
+async def test_another_person_cannot_turn_up_or_end_the_phase(tmp_path: Path) -> None:
+    async with at(tmp_path, PLANTING) as here:
+        async with unchanged(here, 1, "Ana", "Cleo"):
+            result = await press(here, "Ben", here.table_message(), "bean:1:turn-up:1")
+            typed = await here["Ben"].slash(here.channel, "end")
+        assert told(result, "turn-of-another", player="Ana", phase="plant")
+        assert told(typed, "turn-of-another", player="Ana", phase="plant")
+
+
+async def test_the_wrong_phase_is_explained(tmp_path: Path) -> None:
+    async with at(tmp_path, PLANTING) as here:
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ben"].slash(here.channel, "offer", give="chili")
+            passing = await here["Ben"].slash(here.channel, "pass")
+            turned = await here["Ana"].slash(here.channel, "end")
+        assert told(result, "not-trading-now")
+        assert told(passing, "not-trading-now")
+        assert told(turned, "first-card-must-be-planted")
+
+
+async def test_a_button_of_a_phase_that_is_over_is_explained(tmp_path: Path) -> None:
+    async with at(tmp_path, PLANTING._replace(planted=1)) as here:
+        message = here.table_message()
+        button = old_button(here.hand_message("Ana"), "turn-up")
+        await press(here, "Ana", message, button)
+        async with unchanged(here, 1, *NAMES):
+            result = await press(here, "Ana", message, button)
+        assert told(result, "phase-over", phase="trade")
+
+
+async def test_a_button_of_an_earlier_turn_is_explained(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING._replace(turn=5)) as here, unchanged(here, 1, *NAMES):
+        for action in ("end:4", "offer:4", "pass:4", "turn-up:4"):
+            result = await press(here, "Ana", here.table_message(), f"bean:1:{action}")
+            assert told(result, "earlier-turn"), action
+
+
+async def test_a_button_of_no_table_and_one_that_is_unknown(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        async with unchanged(here, 1, *NAMES):
+            nowhere = await press(here, "Ana", here.table_message(), "bean:99:end:1")
+            unknown = await press(here, "Ana", here.table_message(), "bean:1:dance:1")
+            malformed = await press(here, "Ana", here.table_message(), "bean:1:plant:nonsense:x")
+        assert told(nowhere, "no-such-table", table=99)
+        assert told(unknown, "unknown-control")
+        assert told(malformed, "unknown-control")
+
+
+async def test_a_refusal_on_the_own_hand_stands_above_it(tmp_path: Path) -> None:
+    async with at(tmp_path, PLANTING) as here:
+        hand = here.hand_message("Ben")
+        async with unchanged(here, 1, "Ana", "Cleo"):
+            await press(here, "Ben", hand, "bean:1:turn-up:1")
+        shown = words(here.hand_message("Ben"))
+        assert shown.startswith(say("en", "turn-of-another", player="Ana", phase="plant"))
+        assert here.hand_message("Ben").id == hand.id
+
+
+async def test_the_second_card_may_be_planted_but_never_a_third(tmp_path: Path) -> None:
+    state = position_of(players=4, planted=2, hands=["soy red blue"])
+    async with at(tmp_path, state) as here:
+        card = state.players[0].hand[0]
+        async with unchanged(here, 1, *NAMES):
+            result = await press(here, "Ana", here.table_message(), f"bean:1:plant:{card}:0")
+            typed = await here["Ana"].slash(here.channel, "plant")
+        assert "is not to be planted now" in private(result)
+        assert told(typed, "nothing-to-plant")
+
+
+async def test_an_offer_of_cards_that_one_does_not_have(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ben"].slash(here.channel, "offer", give="red")
+        assert "You have not got" in private(result)
+
+
+async def test_a_form_with_a_card_that_is_gone_makes_no_offer(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        form = await here.click("Ben", here.table_message(), "offer")
+        (card,) = TRADING.players[1].hand
+        await position(here, 1, position_of(players=4, phase=Phase.TRADE, hands=["soy", "blue"], face_up="soy"))
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ben"].submit_modal(form, {"give": [card]})
+        assert "is no longer yours to give" in private(result)
+
+
+async def test_a_form_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        form = await here.click("Ben", here.table_message(), "offer")
+        await position(here, 1, TRADING._replace(turn=2))
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ben"].submit_modal(form, {"give": [TRADING.players[1].hand[0]]})
+        assert told(result, "trading-over")
+
+
+async def test_an_offer_to_oneself(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        form = await here.click("Ana", here.table_message(), "offer")
+        async with unchanged(here, 1, *NAMES):
+            typed = await here["Ana"].slash(here.channel, "offer", give="soy", to="Ana")
+        assert told(typed, "offer-to-oneself")
+        assert form.modal is not None
+        receivers = form.modal["components"][-1]["component"]["options"]
+        assert [receiver["label"] for receiver in receivers] == ["Anyone", "Ben", "Cleo", "Dan"]
+
+
+async def test_two_people_off_turn_cannot_trade_with_each_other(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ben"].slash(here.channel, "offer", give="chili", to="Cleo")
+        assert told(result, "only-with-the-active-player")
+
+
+async def test_an_empty_offer(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        form = await here.click("Ana", here.table_message(), "offer")
+        async with unchanged(here, 1, *NAMES):
+            result = await here["Ana"].submit_modal(form, {"to": ["anyone"]})
+        assert told(result, "empty-offer")
+
+
+async def test_a_gift_not_accepted_stays_where_it_was(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", to="Ben")
+        await here["Ben"].slash(here.channel, "decline", offer="1")
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        state = (await here.bot.tables.get(1)).state
+        assert state.players[1] == TRADING.players[1]
+        assert state.players[0].set_aside == TRADING.face_up
+
+
+async def test_accepting_an_offer_that_is_gone(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", want="blue")
+        message = here.table_message()
+        button = old_button(message, "accept")
+        await here["Ana"].slash(here.channel, "withdraw", offer="1")
+        async with unchanged(here, 1, *NAMES):
+            result = await press(here, "Dan", message, button)
+            declined = await here["Dan"].slash(here.channel, "decline", offer="1")
+            never = await here["Dan"].slash(here.channel, "accept", offer="7")
+        assert told(result, "offer-gone", offer=1)
+        assert told(declined, "offer-gone", offer=1)
+        assert told(never, "offer-gone", offer=7)
+
+
+async def test_who_lacks_the_cards_is_told_so_alone(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", want="red")
+        assert any(control.action == "accept" for control in controls(here.table_message()))
+        async with unchanged(here, 1, *NAMES):
+            result = await here.click("Dan", here.table_message(), "accept")
+        assert "you lack" in private(result)
+        assert "Nobody else is told" in private(result)
+
+
+async def test_an_offer_cannot_be_accepted_by_its_giver_nor_withdrawn_by_another(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", to="Ben")
+        async with unchanged(here, 1, *NAMES):
+            own = await here.click("Ana", here.table_message(), "accept")
+            others = await here.click("Cleo", here.table_message(), "accept")
+            withdrawn = await here["Ben"].slash(here.channel, "withdraw", offer="1")
+        assert told(own, "own-offer", offer=1)
+        assert told(others, "offer-to-another", offer=1, player="Ben")
+        assert told(withdrawn, "not-your-offer", offer=1)
+
+
+async def test_the_same_offer_twice(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", want="red", to="Cleo")
+        async with unchanged(here, 1, *NAMES):
+            again = await here["Ana"].slash(here.channel, "offer", give="soy", want="red", to="Cleo")
+        assert told(again, "offered-already", offer=1)
+
+
+async def test_a_protected_bean_and_an_empty_field_cannot_be_harvested(tmp_path: Path) -> None:
+    state = position_of(players=4, hands=["soy"], fields=["red soy×3", "red -"])
+    async with at(tmp_path, state) as here:
+        async with unchanged(here, 1, *NAMES):
+            protected = await here["Ana"].slash(here.channel, "harvest", field="1")
+            empty = await here["Ben"].slash(here.channel, "harvest", field="2")
+        assert told(protected, "bean-protection", field=1)
+        assert told(empty, "field-empty", field=2)
+
+
+async def test_the_third_field_needs_enough_thalers_and_is_bought_once(tmp_path: Path) -> None:
+    state = position_of(players=4, hands=["soy"], thalers=["red×7", "red"])
+    async with at(tmp_path, state) as here:
+        button = old_button(here.hand_message("Ana"), "buy")
+        message = here.table_message()
+        async with unchanged(here, 1, *NAMES):
+            poor = await here["Ben"].slash(here.channel, "buy")
+        await press(here, "Ana", message, button)
+        async with unchanged(here, 1, *NAMES):
+            again = await press(here, "Ana", message, button)
+            typed = await here["Ana"].slash(here.channel, "buy")
+        assert told(poor, "too-few-thalers", price=3, thalers=1)
+        assert told(again, "third-field-bought-already")
+        assert told(typed, "third-field-bought-already")
