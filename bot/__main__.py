@@ -74,7 +74,7 @@ def backup(
     from bot.store.backup import backup
 
     try:
-        source = load(config, os.environ).store.path
+        source = load(config, os.environ, token_needed=False).store.path
         asyncio.run(backup(source, file))
     except (ConfigError, StoreError) as error:
         print(f"Error: {error}", file=sys.stderr)

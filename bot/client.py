@@ -33,6 +33,11 @@ PERMISSIONS = discord.Permissions(
 """What the bot needs in a channel."""
 
 
+# There is no voice here, so its libraries are not missed.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
 class Commands(app_commands.CommandTree["BeanBot"]):
     """The slash commands."""
 
@@ -75,10 +80,11 @@ class BeanBot(commands.Bot):
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
         for guild in self._development_guilds:
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
+        if not self._development_guilds:
+            await self.tree.sync()
         self._recovering = asyncio.create_task(self.publisher.recover(), name="recover")
         log.info("invite link: %s", self.invite_link())
 

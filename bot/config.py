@@ -72,13 +72,15 @@ class Config(_Section):
     log: Log = Log()
 
 
-def load(path: Path, environ: Mapping[str, str]) -> Config:
+def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -> Config:
     """Read the settings; a missing file means the defaults. The environment's token wins over the file's.
+
+    Without `token_needed` they serve for work beside Discord, such as a backup.
 
     A relative store path counts from the folder of the settings file. Raises ConfigError or MissingToken.
     """
     config = _validated(path, _with_token(_read(path), environ.get(TOKEN_VARIABLE, "").strip()))
-    if not config.discord.token.get_secret_value().strip():
+    if token_needed and not config.discord.token.get_secret_value().strip():
         raise MissingToken(path)
     # Joining with an absolute path gives that path.
     store = config.store.model_copy(update={"path": path.absolute().parent / config.store.path})

@@ -206,3 +206,8 @@ def test_settings_cannot_be_changed() -> None:
     settings = Discord()
     with pytest.raises(ValidationError, match="frozen"):
         settings.api_url = "https://example.org"
+
+
+def test_a_backup_needs_no_token(tmp_path: Path) -> None:
+    config = load(tmp_path / "config.toml", {}, token_needed=False)
+    assert config.store.path == tmp_path / "bean-table.sqlite3"
