@@ -38,10 +38,15 @@ async def which_table(interaction: Interaction, named: int | None, statuses: Seq
 
 async def table_choices(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
     """The tables of this person, for autocomplete."""
-    rows = [row for row in await _own(interaction, OPEN) if str(typed).lstrip("#") in str(row.id)]
+    return choices(await _own(interaction, OPEN), typed)
+
+
+def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:
+    """These tables by number and game, narrowed by what is typed."""
+    found = [row for row in rows if str(typed).lstrip("#") in str(row.id)]
     return [
         app_commands.Choice(name=f"#{row.id} {say(DEFAULT, f'game-{row.game}')}", value=row.id)
-        for row in rows[:25]
+        for row in found[:25]
     ]
 
 

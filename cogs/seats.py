@@ -7,13 +7,13 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove
-from bot.store import Status, tables_in
+from bot.store import Status, TableRow, tables_in
 from bot.tables import Person, Table, lobby
 from bot.ui.reply import Reply
 from bot.ui.slots import Slot
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, show
-from cogs.choosing import OPEN, table_choices, which_table
+from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
 from cogs.guard import answering
 from cogs.opening import greet
@@ -52,6 +52,11 @@ class Seats(commands.Cog):
         async with answering(interaction) as reply:
             await forget(interaction.client, interaction.user.id)
             await reply.say("forgotten")
+
+    @join.autocomplete("table")
+    async def complete_joinable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The open tables of this channel."""
+        return choices(await _open_here(interaction), typed)
 
     @leave.autocomplete("table")
     @close.autocomplete("table")
@@ -113,12 +118,16 @@ async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
     if named is not None:
         return await tables.get(named)
     person = interaction.user.id
-    for row in await tables_in(tables.database, interaction.channel_id or 0, OPEN):
+    for row in await _open_here(interaction):
         table = await tables.get(row.id)
         mine = any(seat.person_id == person for seat in table.seats)
         if (row.status is Status.LOBBY) != mine:
             return table
     raise IllegalMove("no-lobby-to-join")
+
+
+async def _open_here(interaction: Interaction) -> tuple[TableRow, ...]:
+    return await tables_in(interaction.client.tables.database, interaction.channel_id or 0, OPEN)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -1,0 +1,41 @@
+"""The commands: as the README lists them, described in words, within Discord's limits."""
+
+import re
+from pathlib import Path
+
+from discord.app_commands import Command
+
+from bot.client import PERMISSIONS, BeanBot
+from bot.store import Database
+from tests.architecture.test_nothing_missing import README
+from tests.cogs.world import world
+
+
+async def commands(tmp_path: Path) -> dict[str, set[str]]:
+    """Every slash command and its options."""
+    async with world(tmp_path, "Ana") as here:
+        found = [command for command in here.bot.tree.get_commands() if isinstance(command, Command)]
+        assert all(option.autocomplete or option.choices for command in found for option in command.parameters)
+        return {command.name: {option.name for option in command.parameters} for command in found}
+
+
+async def test_the_readme_lists_every_command_and_no_other(tmp_path: Path) -> None:
+    known = await commands(tmp_path)
+    rows = [line.split("|")[1] for line in README.splitlines() if line.startswith("| `/")]
+    assert sorted(name for row in rows for name in re.findall(r"/([a-z]+)", row)) == sorted(known)
+    for row in rows:
+        names = re.findall(r"/([a-z]+)", row)
+        assert set(re.findall(r"([a-z]+):", row)) <= known[names[0]]
+
+
+async def test_the_readmes_invite_link_asks_for_the_bots_permissions(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    try:
+        bot = BeanBot(database)
+        link = bot.invite_link()
+        await bot.close()
+    finally:
+        await database.close()
+    assert f"permissions={PERMISSIONS.value}" in link
+    assert "scope=bot+applications.commands" in link
+    assert f"scope=bot+applications.commands&permissions={PERMISSIONS.value}" in README

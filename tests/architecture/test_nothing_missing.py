@@ -1,0 +1,52 @@
+"""Every game has all that a table needs, and every room is where the README says."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot import players
+from bot.client import COGS
+from bot.games import CATALOGUE
+from bot.ui.families import FAMILIES
+from bot.words import has
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+TOP = {"pyproject.toml", "README.md", "config.example.toml", "bot", "cogs", "tests"}
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_game_has_its_words_screens_and_simple_player(key: str) -> None:
+    game = CATALOGUE[key]
+    assert game.key == key
+    assert has(f"game-{key}")
+    assert has(f"about-{key}")
+    assert game.family in FAMILIES
+    assert "simplest" in players.FAMILIES[game.family].players
+
+
+def test_the_top_level_holds_what_belongs_there_and_nothing_else() -> None:
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    top = {line.split("/")[0] for line in tracked.splitlines()}
+    assert {name for name in top if not name.startswith(".")} == TOP
+
+
+def test_every_cog_is_loaded() -> None:
+    cogs = {f"cogs.{file.stem}" for file in (ROOT / "cogs").glob("*.py") if "async def setup(" in file.read_text()}
+    assert set(COGS) == cogs
+
+
+def test_the_folders_of_the_readme_exist() -> None:
+    folders = re.findall(r"^\| `([a-z_/]+)/` \|", README, re.MULTILINE)
+    assert len(folders) > 5
+    assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+
+
+def test_the_readme_has_the_two_commands_and_the_picture() -> None:
+    assert "python3 -m venv .venv && .venv/bin/pip install -q -e . && " in README
+    assert ".venv/bin/pip install -q -e '.[tests]' && .venv/bin/python -m pytest" in README
+    pictures = re.findall(r"!\[[^]]+]\(([^)]+)\)", README)
+    assert pictures
+    assert all((ROOT / picture).is_file() for picture in pictures)
