@@ -73,7 +73,7 @@ def options(state: State, seat: Seat) -> Options:
         return _trading(state, seat, harvest, buy=buy)
     plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
     may_turn_up = phase is PLANT and seat == state.active and state.planted > 0 and bool(player.hand)
-    return Options(plant=plant, turn_up=may_turn_up, harvest=harvest, buy_field=buy)
+    return Options(plant, may_turn_up, *NOTHING[2:9], harvest, buy)
 
 
 def _plant(rules: Rules, player: Player, card: Card, harvest: tuple[int, ...]) -> PlantOption:
