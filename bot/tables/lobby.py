@@ -141,19 +141,22 @@ async def close(
 
 async def rematch(tables: Tables, table_id: int, person: Person, interaction: int | None) -> tuple[Table, bool]:
     """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby."""
-    old = await tables.get(table_id)
-    old.require(Status.ENDED, Status.CLOSED)
-    before = {seat.person_id for seat in old.seats}
-    for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
-        lobby = await tables.get(row.id)
-        if row.game == old.row.game and before.intersection(lobby.people()):
-            if lobby.seat_of(person.id) is None:
-                await join(tables, row.id, person, interaction)
-            return lobby, False
-    fresh = await open_table(
-        tables, old.row.game, old.row.guild_id, old.row.channel_id, person, old.row.locale, interaction
-    )
-    return fresh, True
+    # Under the old table's lock: two people may press at the same moment.
+    async with tables.changing(table_id) as old:
+        old.require(Status.ENDED, Status.CLOSED)
+        before = {seat.person_id for seat in old.seats}
+        if person.id not in before:
+            raise NotYourSeat("not-seated", table=table_id)
+        for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
+            lobby = await tables.get(row.id)
+            if row.game == old.row.game and before.intersection(lobby.people()):
+                if lobby.seat_of(person.id) is None:
+                    await join(tables, row.id, person, interaction)
+                return lobby, False
+        fresh = await open_table(
+            tables, old.row.game, old.row.guild_id, old.row.channel_id, person, old.row.locale, interaction
+        )
+        return fresh, True
 
 
 def _only_host(table: Table, person_id: int) -> None:
