@@ -66,12 +66,17 @@ class Reply:
     async def public(self, layout: discord.ui.LayoutView) -> int:
         """Post this in the channel as the answer; the message's number."""
         async with self._lock:
-            none = discord.AllowedMentions.none()
-            if self.interaction.response.is_done():
-                message = await self.interaction.followup.send(view=layout, allowed_mentions=none, wait=True)
-                return message.id
-            sent = await self.interaction.response.send_message(view=layout, allowed_mentions=none)
-            return sent.message_id or (await self.interaction.original_response()).id
+            interaction, none = self.interaction, discord.AllowedMentions.none()
+            if not interaction.response.is_done():
+                sent = await interaction.response.send_message(view=layout, allowed_mentions=none)
+                return sent.message_id or (await interaction.original_response()).id
+            if interaction.message is not None:
+                return (await interaction.followup.send(view=layout, allowed_mentions=none, wait=True)).id
+            # "Thinking …" was shown to the person alone, and what follows it would be too.
+            channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+            message = await channel.send(view=layout, allowed_mentions=none)
+            await interaction.delete_original_response()
+            return message.id
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; it must be the first answer, and discord.py need not keep it."""
