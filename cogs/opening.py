@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
-from bot.store import MessageRow
 from bot.tables import Person, Table, lobby
 from bot.ui.reply import Reply
-from bot.ui.slots import PUBLIC, digest
+from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.guard import answering
@@ -67,11 +66,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     except BaseException:
         await lobby.close(bot.tables, table.id, None, None)
         raise
-    row = table.row
-    bot.publisher.slots.put(
-        MessageRow(row.id, PUBLIC, row.channel_id, message_id, row.revision, digest(layout), bot.tables.now())
-    )
-    await bot.publisher.slots.save()
+    await bot.publisher.posted(table, message_id, layout)
     await greet(interaction, reply, table)
 
 
@@ -87,10 +82,10 @@ def _place(interaction: Interaction) -> tuple[int, int]:
         raise IllegalMove("play-in-a-server")
     if interaction.client.get_guild(interaction.guild_id) is None:
         raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
-    needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
-    if isinstance(interaction.channel, discord.Thread):
-        needed = discord.Permissions(view_channel=True, send_messages_in_threads=True, read_message_history=True)
-    missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+    thread = isinstance(interaction.channel, discord.Thread)
+    # By these names: discord.py's own list calls the first one `read_messages`.
+    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages", "read_message_history")
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         names = ", ".join(
             say(interaction.locale.value, f"permission-{name.replace('_', '-')}") for name in missing

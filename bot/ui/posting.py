@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.store import MessageRow
+from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.lobby import moved_screen, nudge_screen
@@ -56,7 +56,7 @@ class Post:
             return await self.nudge(table, slot.viewer) if fresh else False
         row, revision = self._slots.get(slot), table.row.revision
         shown = digest(layout)
-        if row is None and slot.viewer > 0 and table.seat_of(slot.viewer) is None:
+        if row is None and not _wants_a_message(table, slot):
             return False
         if row is not None and not fresh:
             if row.digest == shown:
@@ -124,13 +124,27 @@ class Post:
             raise
         if slot.viewer > 0:
             await self._people.reached(slot.viewer, channel_id)
-        row = MessageRow(table.id, slot.viewer, channel_id, message.id, revision, digest(layout), self._now())
+        row = await self.posted(table, slot, channel_id, message.id, layout, revision)
+        if old is not None:
+            await self._strip(table, old, row, reader)
+
+    async def posted(
+        self,
+        table: Table,
+        slot: Slot,
+        channel_id: int,
+        message_id: int,
+        layout: discord.ui.LayoutView,
+        revision: int | None = None,
+    ) -> MessageRow:
+        """Note that this message is in the slot now; without a revision it shows the table as it is."""
+        shown = table.row.revision if revision is None else revision
+        row = MessageRow(table.id, slot.viewer, channel_id, message_id, shown, digest(layout), self._now())
         self._slots.put(row)
         self._written_at[slot] = self._written[channel_id]
         # Written at once: a message that a crash makes us forget would keep its buttons for ever.
         await self._slots.save()
-        if old is not None:
-            await self._strip(table, old, row, reader)
+        return row
 
     async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
         hand = new.viewer_id != PUBLIC
@@ -149,3 +163,10 @@ class Post:
 
     def _message(self, row: MessageRow) -> discord.PartialMessage:
         return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
+
+
+def _wants_a_message(table: Table, slot: Slot) -> bool:
+    """Whether an empty slot is to be filled: not for who stood up, and not to say that a table is closed."""
+    if slot.viewer > 0:
+        return table.seat_of(slot.viewer) is not None
+    return table.row.status is not Status.CLOSED

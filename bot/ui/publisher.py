@@ -136,6 +136,10 @@ class Publisher:
         self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
         self.mark(table, viewer)
 
+    async def posted(self, table: Table, message_id: int, layout: discord.ui.LayoutView) -> None:
+        """An answer has brought the table message into the channel."""
+        await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, layout)
+
     async def greet(self, table: Table, person_id: int) -> bool:
         """Write to a person who has just sat down; whether direct messages reach them."""
         await self.people.reopen(person_id)
