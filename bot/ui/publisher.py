@@ -7,6 +7,7 @@ the interaction's answer instead; `answering` keeps the publisher from editing i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -155,6 +156,18 @@ class Publisher:
         if closed:
             self.mark(table, PUBLIC)
         return not closed
+
+    async def forget(self, person_id: int) -> None:
+        """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
+        self._dirty.pop(person_id, None)
+        worker = self._workers.get(person_id)
+        if worker is not None:
+            worker.cancel()
+            await asyncio.wait({worker})
+        for slot in [slot for slot in self.slots.all() if slot.viewer == -person_id]:
+            with contextlib.suppress(*TRANSIENT):
+                await self._publish(slot, fresh=False)
+        self.slots.forget_person(person_id)
 
     async def _unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; then the seat is let go."""

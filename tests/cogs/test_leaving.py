@@ -1,0 +1,159 @@
+"""Leaving a game: the others can finish, the seat can be taken back, and all that is stored can be forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.games.bohnanza.state import Phase
+from bot.store import Status
+from tests.cogs.driving import Driver
+from tests.cogs.mishaps import has, position, press, public, told, unchanged
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+async def waiting(here: World, table: int = 1) -> list[str]:
+    return await Driver(here, table, NAMES).waiting()
+
+
+async def test_the_seat_of_who_leaves_is_played_on_and_the_others_finish(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await here.open(*NAMES)
+        driver = Driver(here, table, NAMES)
+        await driver.play(8)
+        await here["Ben"].slash(here.channel, "leave")
+        assert "left: played for them" in words(here.table_message())
+        await driver.play()
+        assert await driver.over()
+        assert not here.env.errors
+
+
+async def test_the_game_never_waits_for_who_left(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="soy"))
+        result = await here["Ana"].slash(here.channel, "leave")
+        assert told(result, "left-game", table=1)
+        # Ana's trading was ended and her cards were planted; it is Ben's turn, who was told so by a new hand.
+        assert await waiting(here) == ["Ben"]
+        assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
+
+
+async def test_an_own_turn_of_who_left_passes_by(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["", "red blue", "chili"], face_up=""))
+        await here["Ben"].slash(here.channel, "leave")
+        await here["Ana"].slash(here.channel, "end")
+        assert await waiting(here) == ["Cleo"]
+
+
+async def test_buttons_of_who_left_say_so(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        hand = here.hand_message("Ben")
+        await here["Ben"].slash(here.channel, "leave")
+        assert "/join table:1" in words(here.hand_message("Ben"))
+        async with unchanged(here, 1, "Ana", "Cleo"):
+            assert told(await press(here, "Ben", hand, "bean:1:harvest"), "not-seated", table=1)
+            assert told(await here.click("Ben", here.table_message(), "hand"), "not-seated", table=1)
+
+
+async def test_join_takes_the_seat_back(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here["Ben"].slash(here.channel, "leave")
+        assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
+        assert "left: played for them" not in words(here.table_message())
+        assert "Your hand" in words(here.hand_message("Ben"))
+        await here["Ben"].slash(here.channel, "leave")
+        assert told(await here["Ben"].slash(here.channel, "join", table=1), "took-back", table=1)
+
+
+async def test_a_game_that_all_have_left_is_closed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        for name in NAMES:
+            await here[name].slash(here.channel, "leave")
+        assert (await here.bot.tables.get(1)).row.status is Status.CLOSED
+        assert "is closed" in words(here.table_message())
+        assert told(await here["Ana"].slash(here.channel, "join", table=1), "table-is-closed", table=1)
+
+
+async def test_who_leaves_the_server_is_played_for(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up=""))
+        here.guild.remove_member(here["Ben"])
+        channel = here["Ben"].user.dm_channel.id
+        here.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50278, times=None)
+        await here["Ana"].slash(here.channel, "end")
+        assert await waiting(here) == ["Cleo"]
+        assert "**Ben**" in words(here.table_message())
+        assert "left: played for them" in words(here.table_message())
+        assert not has(here, 1, -here["Ben"].id)
+        assert not here.env.errors
+
+
+async def test_forget_erases_a_person_and_the_others_play_on(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await here.open(*NAMES)
+        driver = Driver(here, table, NAMES)
+        await driver.play(6)
+        person = here["Ana"].id
+        assert told(await here["Ana"].slash(here.channel, "forget"), "forgotten")
+        await here.env.settle()
+        for row in await _everything(here):
+            assert person not in row
+            assert -person not in row
+            assert "Ana" not in row
+        assert "Ana" not in words(here.table_message())
+        assert "somebody" in words(here.table_message())
+        await driver.play(10)
+        assert not here.env.errors
+
+
+async def test_forget_takes_away_the_line_that_mentions_a_person(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.close_dms("Ben")
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up=""))
+        await here["Ana"].slash(here.channel, "end")
+        assert here["Ben"].mention in "".join(public(here))
+        await here["Ben"].slash(here.channel, "forget")
+        assert here["Ben"].mention not in "".join(public(here))
+        assert all(-here["Ben"].id not in row for row in await _everything(here))
+
+
+async def test_forget_after_the_game_keeps_it_without_the_name(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here["Ana"].slash(here.channel, "close")
+        await here["Ana"].slash(here.channel, "forget")
+        assert [seat.name for seat in (await here.bot.tables.get(1)).seats] == ["somebody", "Ben", "Cleo"]
+        assert all(here["Ana"].id not in row for row in await _everything(here))
+
+
+async def test_forget_by_somebody_unknown(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        assert told(await here["Ana"].slash(here.channel, "forget"), "forgotten")
+        assert await _everything(here) == []
+
+
+async def test_who_was_forgotten_may_come_back_as_somebody_new(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await here.open(*NAMES)
+        await here["Ana"].slash(here.channel, "forget")
+        assert told(await here["Ana"].slash(here.channel, "join", table=1), "table-is-running", table=1)
+        second = await here.open("Ana", "Ben", "Dan")
+        assert "Your hand" in words(here.hand_message("Ana", second))
+
+
+async def _everything(here: World) -> list[tuple[object, ...]]:
+    """All rows in which a person could stand."""
+    found: list[tuple[object, ...]] = []
+    for name in ("tables", "seats", "messages", "people"):
+        found += [tuple(row) for row in await here.database.read(f"SELECT * FROM {name}")]
+    return found
