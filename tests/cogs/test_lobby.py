@@ -1,0 +1,149 @@
+"""The lobby: who may sit down, start and close, and what happens when people stand up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+
+from bot.store import Status
+from tests.cogs.mishaps import press, public, told, unchanged
+from tests.cogs.world import World, words, world
+
+SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+
+
+async def status(here: World, table: int = 1) -> Status:
+    return (await here.bot.tables.get(table)).row.status
+
+
+async def test_a_full_table_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path, *SEVEN, "Hal") as here:
+        await here.open(*SEVEN, start=False)
+        async with unchanged(here, 1, "Ana"):
+            clicked = await here.click("Hal", here.table_message(), "join")
+            typed = await here["Hal"].slash(here.channel, "join", table=1)
+        assert told(clicked, "table-full", table=1, most=7)
+        assert told(typed, "table-full", table=1, most=7)
+
+
+async def test_nobody_sits_down_twice(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        async with unchanged(here, 1, "Ana", "Ben"):
+            result = await here.click("Ben", here.table_message(), "join")
+        assert told(result, "seated-already", table=1)
+
+
+async def test_a_running_game_takes_no_new_people(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", "Dan") as here:
+        await here.open("Ana", "Ben", "Cleo")
+        async with unchanged(here, 1, "Ana"):
+            named = await here["Dan"].slash(here.channel, "join", table=1)
+            old = await press(here, "Dan", here.table_message(), "bean:1:join")
+            alone = await here["Dan"].slash(here.channel, "join")
+        assert told(named, "table-is-running", table=1)
+        assert told(old, "table-is-running", table=1)
+        assert told(alone, "no-lobby-to-join")
+
+
+async def test_two_people_are_too_few(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        async with unchanged(here, 1, "Ana", "Ben"):
+            result = await here.click("Ana", here.table_message(), "start")
+        assert told(result, "wrong-number-of-players", count=2, least=3, most=7)
+
+
+async def test_only_the_host_starts_and_cancels(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", "Eve") as here:
+        await here.open("Ana", "Ben", "Cleo", start=False)
+        async with unchanged(here, 1, "Ana", "Ben", "Cleo"):
+            for name in ("Ben", "Eve"):
+                assert told(await here.click(name, here.table_message(), "start"), "only-the-host", host="Ana")
+                assert told(await here.click(name, here.table_message(), "cancel"), "only-the-host", host="Ana")
+            typed = await here["Ben"].slash(here.channel, "close")
+        assert told(typed, "only-the-host", host="Ana")
+
+
+async def test_the_host_cancels(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        lobby = here.table_message()
+        await here.click("Ana", lobby, "cancel")
+        assert await status(here) is Status.CLOSED
+        assert "is closed" in words(here.table_message())
+        async with unchanged(here, 1):
+            assert told(await press(here, "Ben", lobby, "bean:1:join"), "table-is-closed", table=1)
+            assert told(await press(here, "Ana", lobby, "bean:1:start"), "table-is-closed", table=1)
+
+
+async def test_a_moderator_closes_any_table(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here.open("Ana", "Ben", "Cleo")
+        role = here.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+        moderator = here.guild.add_member(here.env.create_user("mo", global_name="Mo"), roles=[role])
+        result = await moderator.slash(here.channel, "close", table=1)
+        assert told(result, "table-closed-done", table=1)
+        assert await status(here) is Status.CLOSED
+        assert "is closed" in words(here.table_message())
+        assert "is closed" in words(here.hand_message("Ben"))
+
+
+async def test_a_moderator_elsewhere_closes_nothing_here(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        other = here.env.create_guild("Elsewhere")
+        role = other.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+        moderator = other.add_member(here["Ben"].user, roles=[role])
+        result = await moderator.slash(other.create_text_channel("there"), "close", table=1)
+        assert told(result, "only-the-host", host="Ana")
+        assert await status(here) is Status.LOBBY
+
+
+async def test_when_the_host_leaves_the_longest_seated_person_is_host(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", "Dan") as here:
+        await here.open("Ana", "Ben", "Cleo", "Dan", start=False)
+        await here.click("Ana", here.table_message(), "leave")
+        assert "1. Ben · host" in words(here.table_message())
+        await here.click("Ben", here.table_message(), "start")
+        assert await status(here) is Status.RUNNING
+        await here["Ben"].slash(here.channel, "leave")
+        assert told(await here["Dan"].slash(here.channel, "close"), "only-the-host", host="Cleo")
+        assert told(await here["Cleo"].slash(here.channel, "close"), "table-closed-done", table=1)
+
+
+async def test_a_lobby_that_all_have_left_is_closed(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        await here.click("Ana", here.table_message(), "leave")
+        await here.click("Ben", here.table_message(), "leave")
+        assert await status(here) is Status.CLOSED
+        assert "is closed" in words(here.table_message())
+        assert len(public(here)) == 1
+
+
+async def test_who_does_not_sit_cannot_leave(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        async with unchanged(here, 1, "Ana"):
+            assert told(await here.click("Ben", here.table_message(), "leave"), "not-seated", table=1)
+
+
+async def test_who_left_a_lobby_may_sit_down_again(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        await here.click("Ben", here.table_message(), "leave")
+        assert "You left" in words(here.hand_message("Ben"))
+        await here.click("Ben", here.table_message(), "join")
+        assert "2. Ben" in words(here.table_message())
+        assert "You sit at" in words(here.hand_message("Ben"))
+
+
+async def test_start_by_two_clicks_deals_once(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here.open("Ana", "Ben", "Cleo", start=False)
+        lobby = here.table_message()
+        await here.click("Ana", lobby, "start")
+        async with unchanged(here, 1, "Ana", "Ben"):
+            assert told(await press(here, "Ana", lobby, "bean:1:start"), "table-is-running", table=1)
