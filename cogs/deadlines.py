@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from discord.ext import commands, tasks
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.tables import clock, lobby
-from bot.ui.faults import TRANSIENT
+from bot.ui.faults import TRANSIENT, trace
 from bot.ui.lobby import words_screen
 from bot.words import say
 
@@ -29,8 +31,11 @@ class Deadlines(commands.Cog):
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
-        """Do what is due."""
-        await look(self.bot)
+        """Do what is due; an error would end the loop for good."""
+        try:
+            await look(self.bot)
+        except Exception as error:
+            log.error("the clock could not be looked at: %s", trace(error))
 
     @tick.before_loop
     async def _when_ready(self) -> None:
@@ -41,14 +46,23 @@ async def look(bot: BeanBot) -> None:
     """Close the tables whose time has run out, warn those whose time soon will."""
     due = await clock.due(bot.tables)
     for table_id in due.warn:
-        await _warn(bot, table_id)
+        with _noted(table_id):
+            await _warn(bot, table_id)
     for table_id in due.close:
-        try:
+        with _noted(table_id):
             await lobby.close(bot.tables, table_id, None, None)
-        except Refusal:
-            # Somebody touched the table between the look and the closing.
-            log.info("table %d was not closed after all", table_id)
     await clock.tidy(bot.tables)
+
+
+@contextmanager
+def _noted(table_id: int) -> Iterator[None]:
+    """One table that cannot be read, or that somebody has just closed, must not hold up the others."""
+    try:
+        yield
+    except Refusal as refusal:
+        log.info("table %d was left alone (%s)", table_id, refusal.reason)
+    except Exception as error:
+        log.error("table %d: its deadline failed: %s", table_id, trace(error))
 
 
 async def _warn(bot: BeanBot, table_id: int) -> None:
