@@ -1,0 +1,101 @@
+"""Several tables in one channel, and one person at several tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.games.bohnanza.state import Phase
+from bot.store import events_of
+from tests.cogs.mishaps import position, private, told
+from tests.cogs.world import World, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+ANA_PLANTS = position_of(hands=["soy red", "blue", "chili"])
+BEN_PLANTS = position_of(active=1, hands=["soy red", "blue", "chili"])
+
+
+async def two_tables(here: World) -> None:
+    """Ana plays at two tables here and is waited for at the second alone."""
+    await here.open("Ana", "Ben", "Cleo")
+    await here.open("Ana", "Ben", "Dan")
+    await position(here, 1, BEN_PLANTS)
+    await position(here, 2, ANA_PLANTS)
+
+
+async def count(here: World, table: int) -> int:
+    return len(await events_of(here.database, table))
+
+
+async def test_a_command_means_the_table_that_waits_for_the_person(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        before = await count(here, 1), await count(here, 2)
+        result = await here["Ana"].slash(here.channel, "plant")
+        assert "table #2" in private(result)
+        assert (await count(here, 1), await count(here, 2)) == (before[0], before[1] + 1)
+
+
+async def test_where_several_wait_the_person_is_asked(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        await position(here, 1, ANA_PLANTS)
+        before = await count(here, 1), await count(here, 2)
+        assert told(await here["Ana"].slash(here.channel, "plant"), "which-table", tables="#2, #1")
+        assert (await count(here, 1), await count(here, 2)) == before
+        await here["Ana"].slash(here.channel, "plant", table=1)
+        assert (await count(here, 1), await count(here, 2)) == (before[0] + 1, before[1])
+
+
+async def test_the_table_here_comes_before_one_elsewhere(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        first, here.channel = here.channel, here.guild.create_text_channel("other")
+        await here.open("Ana", "Ben", "Cleo")
+        await position(here, 3, ANA_PLANTS)
+        assert "table #3" in private(await here["Ana"].slash(here.channel, "plant"))
+        assert "table #2" in private(await here["Ana"].slash(first, "plant"))
+
+
+async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        assert "table #2" in private(await here["Ana"].user.slash("plant"))
+        assert "table #1" in private(await here["Ana"].user.slash("hand", table=1))
+        assert told(await here["Ana"].user.slash("plant", table=1), "nothing-to-plant")
+        assert told(await here["Ana"].user.slash("join"), "no-lobby-to-join")
+        assert told(await here["Ana"].user.slash("leave", table=2), "left-game", table=2)
+
+
+async def test_clicks_at_one_table_do_nothing_at_the_other(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        before = await count(here, 1), words(here.table_message(1)), words(here.hand_message("Ana", 1))
+        await here.click("Ana", here.hand_message("Ana", 2), "plant")
+        assert (await count(here, 1), words(here.table_message(1)), words(here.hand_message("Ana", 1))) == before
+        assert "Soy" in words(here.table_message(2))
+
+
+async def test_join_means_the_newest_lobby_here(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", start=False)
+        await here.open("Ben", start=False)
+        assert told(await here["Cleo"].slash(here.channel, "join"), "joined", table=2)
+        assert told(await here["Cleo"].slash(here.channel, "join"), "joined", table=1)
+
+
+async def test_the_tables_are_offered_while_typing(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        choices = await here["Ana"].autocomplete(here.channel, "plant", "table", "")
+        assert [choice["value"] for choice in choices] == [2, 1]
+        assert await here["Dan"].autocomplete(here.channel, "plant", "table", "1") == []
+        assert await here["Cleo"].autocomplete(here.channel, "plant", "card", "x", table=2) == []
+
+
+async def test_a_table_named_in_a_command_must_be_an_own_one(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        await position(here, 2, position_of(phase=Phase.TRADE, hands=["soy", "blue", "red"], face_up="chili"))
+        result = await here["Cleo"].slash(here.channel, "offer", give="1 soy", table=2)
+        assert told(result, "not-seated", table=2)
