@@ -1,0 +1,32 @@
+"""Playing a stored table on, by the players of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.store import Status
+from bot.tables import Tables
+
+
+async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
+    """Make so many moves, or fewer where the game ends before; how the table then stands."""
+    table = await tables.get(table_id)
+    family = FAMILIES[table.game.family].players
+    luck = seeded(table_id)
+    for number in range(moves):
+        if table.row.status is not Status.RUNNING:
+            break
+        waiting = table.game.to_act(table.state)
+        player = family["random" if number % 3 else "trading"]
+        seat = waiting[number % len(waiting)]
+        move = player(table.view(seat), luck)
+        if move is None:
+            move = family["simplest"](table.view(seat), luck)
+        await tables.act(table_id, table.seats[seat].person_id, _only(move), None)
+    return table.row.status
+
+
+def _only(move: object) -> Callable[[object], Sequence[object]]:
+    return lambda view: (move,)

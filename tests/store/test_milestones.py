@@ -1,0 +1,36 @@
+"""Games that an earlier version left half played are finished by this one."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.games.chance import seeded
+from bot.store import Database, Status, deadlines
+from bot.tables import Tables
+from tests.store.milestones.playing import play_on
+
+FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
+
+
+def test_there_is_a_milestone() -> None:
+    assert FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    shutil.copy(file, path)
+    database = await Database.open(path)
+    try:
+        tables = Tables(database, chance=lambda: seeded(1))
+        running = [deadline.id for deadline in await deadlines(database)]
+        assert len(running) >= 5
+        for table_id in running:
+            assert await play_on(tables, table_id, 3000) is Status.ENDED
+            table = await tables.get(table_id)
+            outcome = table.game.outcome(table.state)
+            assert outcome is not None
+            assert outcome.winners
+    finally:
+        await database.close()
