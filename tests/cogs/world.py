@@ -116,25 +116,25 @@ class World:
 
     async def double_click(self, name: str, message: Any, control: Control) -> tuple[Interaction, Interaction]:
         """Click a button twice, so fast that both clicks are on their way before the bot answers."""
-        backend, user = self.env.backend, self[name].id
-        stored = backend.get_message(_channel_of(message), message.id)
-        sent = {"message": dict(message_payload(backend, stored))}
-        in_guild = stored.channel_id == self.channel.id
-        records = []
-        for _ in range(2):
-            record, payload = base_payload(
-                backend,
-                type=InteractionType.MESSAGE_COMPONENT,
-                channel_id=stored.channel_id,
-                guild_id=self.guild.id if in_guild else None,
-                user_id=user,
-                data={"custom_id": custom_id(control), "component_type": ComponentType.BUTTON},
-            )
-            record.source_message_id = stored.id
-            backend.emit("INTERACTION_CREATE", payload | sent)
-            records.append(record)
+        first, second = self.send_click(name, message, control), self.send_click(name, message, control)
         await self.env.settle()
-        return records[0], records[1]
+        return first, second
+
+    def send_click(self, name: str, message: Any, control: Control) -> Interaction:
+        """Put a click of this button on its way, without waiting for anything."""
+        backend = self.env.backend
+        stored = backend.get_message(_channel_of(message), message.id)
+        record, payload = base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=stored.channel_id,
+            guild_id=self.guild.id if stored.channel_id == self.channel.id else None,
+            user_id=self[name].id,
+            data={"custom_id": custom_id(control), "component_type": ComponentType.BUTTON},
+        )
+        record.source_message_id = stored.id
+        backend.emit("INTERACTION_CREATE", {**payload, "message": dict(message_payload(backend, stored))})
+        return record
 
     async def moves(self, *interactions: int) -> int:
         """How many of these interactions (of all, where none is named) changed a table."""
