@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.store import Database
 from bot.tables import Tables
+from bot.ui.faults import trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
 
@@ -46,7 +47,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     ) -> None:
         """Commands answer for themselves; what arrives here went wrong before or outside of one."""
         name = interaction.command.qualified_name if interaction.command else "?"
-        log.error("command %s failed", name, exc_info=error)
+        log.error("command %s failed: %s", name, trace(error.__cause__ or error))
 
 
 class BeanBot(commands.Bot):

@@ -10,7 +10,7 @@ import discord
 
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
-from bot.ui.faults import TRANSIENT
+from bot.ui.faults import TRANSIENT, trace
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
@@ -33,8 +33,8 @@ async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
             _note(interaction, error)
         except discord.InteractionResponded:
             log.info("interaction %d was answered already", interaction.id)
-        except Exception:
-            log.exception("interaction %d failed", interaction.id)
+        except Exception as error:
+            log.error("interaction %d failed: %s", interaction.id, trace(error))
             await _try(reply, "something-went-wrong")
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
+from bot.ui.faults import trace
 from bot.ui.incoming import focused_option
 from bot.ui.screens import Click
 from bot.ui.seeing import screens, seen
@@ -15,6 +18,8 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction, act
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering
+
+log = logging.getLogger(__name__)
 
 FIELDS = ("card", "field", "harvest", "offer", "give", "want", "to", "table")
 
@@ -153,6 +158,9 @@ async def _complete(interaction: Interaction, typed: str) -> list[app_commands.C
         )
     except Refusal:
         # Nothing to suggest; the command itself says why.
+        return []
+    except Exception as error:
+        log.error("completing interaction %d failed: %s", interaction.id, trace(error))
         return []
     return [app_commands.Choice(name=choice.name, value=choice.value) for choice in choices]
 
