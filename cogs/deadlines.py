@@ -1,4 +1,4 @@
-"""The clock's hand: closes forgotten tables and says a word before."""
+"""The clock's hand: closes forgotten tables, says a word before, and shows again what could not be shown."""
 
 from __future__ import annotations
 
@@ -52,6 +52,7 @@ async def look(bot: BeanBot) -> None:
         with _noted(table_id):
             await lobby.close(bot.tables, table_id, None, None)
     await clock.tidy(bot.tables)
+    await bot.publisher.again()
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from enum import Enum
 import aiohttp
 import discord
 
-TRANSIENT = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """All that a call to Discord may raise."""
 
 

@@ -18,7 +18,7 @@ import discord
 from bot import store
 from bot.games.contract import Refusal
 from bot.tables import Changed, Table, Tables, lobby
-from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.people import People
 from bot.ui.posting import Post
 from bot.ui.rendering import Reader, render, url_of
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
 TRIES = 6
-"""How often a call that fails in passing is repeated before the table's next change takes over."""
+"""How often a call that fails in passing is repeated at once; then the clock or a change of the table does."""
 
 
 class Publisher:
@@ -47,6 +47,7 @@ class Publisher:
         self._dirty: dict[int, dict[Slot, bool]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
+        self._given_up: dict[Slot, bool] = {}
         self._held: Counter[Slot] = Counter()
         self._sending: set[Slot] = set()
         self._overlapped: set[Slot] = set()
@@ -84,13 +85,19 @@ class Publisher:
         for row in await store.stale_messages(self._tables.database):
             try:
                 table = await self._tables.get(row.table_id)
-            except (Refusal, store.StoreError):
-                log.exception("table %d cannot be read", row.table_id)
+            except (Refusal, store.StoreError) as error:
+                log.error("table %d cannot be read: %s", row.table_id, trace(error))
                 continue
             seat = table.seat_of(row.viewer_id)
             waited = table.running and seat is not None and seat in table.game.to_act(table.state)
             self.mark(table, row.viewer_id, fresh=waited)
             await asyncio.sleep(0)
+
+    async def again(self) -> None:
+        """Try once more what could not be shown for so long that it was given up."""
+        given_up, self._given_up = self._given_up, {}
+        for slot, fresh in given_up.items():
+            self.mark(await self._tables.get(slot.table), slot.viewer, fresh=fresh)
 
     async def finish(self) -> None:
         """Write what was noted; the workers end."""
@@ -210,11 +217,12 @@ class Publisher:
                 tries = 0
             except TRANSIENT as error:
                 called, tries = True, tries + 1
-                if await self._failed(slot, error) and tries < TRIES:
-                    waiting[slot] = waiting.get(slot, False) or fresh
+                if await self._failed(slot, error):
+                    again = waiting if tries < TRIES else self._given_up
+                    again[slot] = again.get(slot, False) or fresh
                     await self.pause(self._pace * 2**tries)
-            except Exception:
-                log.exception("cannot show table %d", slot.table)
+            except Exception as error:
+                log.error("cannot show table %d: %s", slot.table, trace(error))
                 called = False
             if called:
                 await self.pause(self._pace)
@@ -222,14 +230,15 @@ class Publisher:
             self._dirty.pop(lane, None)
         try:
             await self.slots.save()
-        except store.StoreError:
-            log.exception("cannot note which messages are shown")
+        except store.StoreError as error:
+            log.error("cannot note which messages are shown: %s", trace(error))
 
     async def _failed(self, slot: Slot, error: Exception) -> bool:
         """Say in the log what went wrong, with ids alone; whether it is worth trying again."""
         what = fault(error)
         log.warning("table %d, viewer %d: %s (%s)", *slot, what.value, type(error).__name__)
-        return what is Fault.PASSING
+        # An edit that comes too late becomes a new message; a new one that must wait is too early.
+        return what in (Fault.PASSING, Fault.TOO_OLD)
 
     async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
         """Bring one slot up to date; whether Discord was called."""
@@ -238,7 +247,9 @@ class Publisher:
         layout = render(table, slot.viewer, reader)
         self._sending.add(slot)
         try:
-            return await self._post.show(table, slot, layout, reader, fresh=fresh)
+            called = await self._post.show(table, slot, layout, reader, fresh=fresh)
+            self._given_up.pop(slot, None)
+            return called
         finally:
             self._sending.discard(slot)
 

@@ -1,0 +1,204 @@
+"""When Discord or the bot itself fails: the move is kept, the message comes right later, the person is told."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.games.bohnanza.cards import BEAN
+from bot.store import events_of
+from bot.ui import publisher
+from cogs import deadlines
+from tests.cogs.mishaps import old_button, position, press, private, public, show, told
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+PLANTING = position_of(hands=["soy red blue", "chili", "red"])
+ERRORS = [aiohttp.ClientError("gone"), TimeoutError(), OSError("reset"), discord.RateLimited(60.0)]
+
+
+async def start(here: World) -> int:
+    """Three people; Ana is to plant soy."""
+    table = await here.open(*NAMES)
+    await position(here, table, PLANTING)
+    return table
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, error: Exception, times: int = 1) -> list[int]:
+    """Let this method raise the error so many times, and then work; the calls so far."""
+    original, calls = getattr(owner, name), [0]
+
+    async def fails(*args: Any, **kwargs: Any) -> Any:
+        calls[0] += 1
+        if calls[0] <= times:
+            raise error
+        return await original(*args, **kwargs)
+
+    monkeypatch.setattr(owner, name, fails)
+    return calls
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_an_answer_that_discord_fails_to_take_keeps_the_move(tmp_path: Path, status: int) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await start(here)
+        before = len(await events_of(here.database, table))
+        here.env.inject_error("POST", "/interactions/*/callback", status=status)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert len(await events_of(here.database, table)) == before + 1
+        assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
+        assert "Soy" in words(here.table_message())
+        assert not here.env.errors
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+async def test_an_answer_that_is_lost_on_its_way_keeps_the_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await start(here)
+        before = len(await events_of(here.database, table))
+        failing(monkeypatch, discord.InteractionResponse, "edit_message", error)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert len(await events_of(here.database, table)) == before + 1
+        assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
+        assert not here.env.errors
+
+
+@pytest.mark.parametrize("error", ERRORS[:3], ids=lambda error: type(error).__name__)
+async def test_an_edit_of_the_table_that_fails_in_passing_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        calls = failing(monkeypatch, discord.PartialMessage, "edit", error, times=3)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert calls[0] > 3
+        assert here.table_message().id == message.id
+        assert "Soy" in words(here.table_message())
+
+
+async def test_an_edit_that_would_wait_too_long_is_posted_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        failing(monkeypatch, discord.PartialMessage, "edit", discord.RateLimited(60.0))
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert here.table_message().id != message.id
+        assert "Soy" in words(here.table_message())
+
+
+async def test_a_message_too_old_for_edits_is_posted_anew(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        here.env.inject_error("PATCH", f"/channels/{here.channel.id}/messages/*", status=429, code=30046)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert here.table_message().id != message.id
+        assert "Soy" in words(here.table_message())
+        assert "goes on further down" in public(here)[0]
+
+
+async def test_a_new_message_that_must_wait_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        failing(monkeypatch, discord.abc.Messageable, "send", discord.RateLimited(60.0), times=2)
+        await show(here, 1, 0, fresh=True)
+        assert here.table_message().id != message.id
+
+
+async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        here.env.inject_error("PATCH", "/channels/*", status=503, times=3 * publisher.TRIES)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "Soy" not in words(here.table_message())
+        here.env.backend.faults.clear()
+        with here.env._bot_scope():
+            await deadlines.look(here.bot)
+        await here.env.settle()
+        assert "Soy" in words(here.table_message())
+
+
+@pytest.mark.parametrize("action", ["harvest", "hand", "rules"])
+async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, action: str
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        caplog.set_level(logging.DEBUG)
+        caplog.clear()
+        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publisher.render"):
+            monkeypatch.setattr(module, lambda *_: dict[str, str]()[" ".join(BEAN)])
+        monkeypatch.setattr("cogs.looking.FAMILIES", {})
+        result = await press(here, "Ana", here.table_message(), f"bean:1:{action}")
+        assert told(result, "something-went-wrong")
+        assert f"interaction {result._interaction.id} failed: KeyError" in caplog.text
+        assert not [bean for bean in BEAN.values() if str(bean) in caplog.text]
+        assert not here.env.errors
+
+
+async def test_an_unexpected_error_after_the_commit_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await start(here)
+        before = len(await events_of(here.database, table))
+        with monkeypatch.context() as patched:
+            patched.setattr("cogs.acting.say", None)
+            patched.setattr("cogs.acting.show", None)
+            result = await press(here, "Ana", here.table_message(), old_button(here.hand_message("Ana"), "plant"))
+        assert told(result, "something-went-wrong")
+        assert len(await events_of(here.database, table)) == before + 1
+        assert "Soy" in words(here.table_message())
+
+
+async def test_an_unexpected_error_in_the_publisher_stops_no_other_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        second = await here.open("Ben", start=False)
+        found = await here.bot.tables.get(1)
+        with monkeypatch.context() as patched:
+            patched.setattr(found, "state", "soy-3")
+            await show(here, 1, 0)
+            await here.click("Cleo", here.table_message(second), "join")
+        assert "2. Cleo" in words(here.table_message(second))
+        assert "cannot show table 1: AttributeError" in caplog.text
+        assert "soy-3" not in caplog.text
+
+
+async def test_an_error_while_completing_suggests_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        monkeypatch.setattr(sys.modules["cogs.playing"], "seen", lambda *_: dict[str, str]()["soy-3"])
+        assert await here["Ana"].autocomplete(here.channel, "plant", "card", "") == []
+        assert "KeyError" in caplog.text
+        assert "soy-3" not in caplog.text
+
+
+async def test_a_slow_answer_is_announced_and_then_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        monkeypatch.setattr("bot.ui.reply.PATIENCE", 0.0)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
+        refused = await here["Ben"].slash(here.channel, "end")
+        assert "It is Ana's turn" in private(refused)
+        assert not here.env.errors
