@@ -16,7 +16,7 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering
-from cogs.opening import GAMES
+from cogs.opening import GAMES, may_post, place
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -69,13 +69,15 @@ async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> No
 
 
 async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
-    """A table whose channel was deleted goes on in the channel where somebody asks for it."""
-    bot, here = interaction.client, interaction.channel_id
-    if interaction.guild_id != table.row.guild_id or here is None or table.row.status not in OPEN:
-        return
+    """A table whose channel was deleted or closed to the bot goes on in the channel where somebody asks for it."""
+    bot = interaction.client
     guild = bot.get_guild(table.row.guild_id)
-    if guild is None or guild.get_channel_or_thread(table.row.channel_id) is not None:
+    if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
         return
+    channel = guild.get_channel_or_thread(table.row.channel_id)
+    if channel is not None and may_post(channel, channel.permissions_for(guild.me)):
+        return
+    _, here = place(interaction)
     async with bot.tables.changing(table.id) as held:
         row = await store.move_table(bot.tables.database, held.id, here, bot.tables.now())
         await bot.tables.reload(held, row)

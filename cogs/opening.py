@@ -31,7 +31,7 @@ class Opening(commands.Cog):
     async def play(self, interaction: Interaction, game: str = next(iter(CATALOGUE))) -> None:
         """Open a lobby in this channel."""
         async with answering(interaction) as reply:
-            guild_id, channel_id = _place(interaction)
+            guild_id, channel_id = place(interaction)
             person = await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
             table = await lobby.open_table(
                 self.bot.tables,
@@ -47,7 +47,7 @@ class Opening(commands.Cog):
 
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Open a lobby for the same game, or join the one that somebody else has opened for it."""
-    _place(interaction)
+    place(interaction)
     person = Person(interaction.user.id, interaction.user.display_name)
     fresh, new = await lobby.rematch(interaction.client.tables, table.id, person, interaction.id)
     if new:
@@ -76,22 +76,31 @@ async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
         await reply.say("greeting-closed")
 
 
-def _place(interaction: Interaction) -> tuple[int, int]:
+def place(interaction: Interaction) -> tuple[int, int]:
     """Where the table is to stand; raises IllegalMove where it cannot."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise IllegalMove("play-in-a-server")
     if interaction.client.get_guild(interaction.guild_id) is None:
         raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
-    thread = isinstance(interaction.channel, discord.Thread)
-    # By these names: discord.py's own list calls the first one `read_messages`.
-    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages", "read_message_history")
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    missing = _missing(interaction.channel, interaction.app_permissions)
     if missing:
         names = ", ".join(
             say(interaction.locale.value, f"permission-{name.replace('_', '-')}") for name in missing
         )
         raise IllegalMove("missing-permissions", permissions=names)
     return interaction.guild_id, interaction.channel_id
+
+
+def may_post(channel: object, permissions: discord.Permissions) -> bool:
+    """Whether the bot, with these permissions, can have a table in this channel."""
+    return not _missing(channel, permissions)
+
+
+def _missing(channel: object, permissions: discord.Permissions) -> list[str]:
+    thread = isinstance(channel, discord.Thread)
+    # By these names: discord.py's own list calls the first one `read_messages`.
+    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages", "read_message_history")
+    return [name for name in needed if not getattr(permissions, name)]
 
 
 async def setup(bot: BeanBot) -> None:

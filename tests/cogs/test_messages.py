@@ -1,0 +1,229 @@
+"""Messages that disappear, grow old or scroll away, and channels that are deleted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.games.bohnanza.state import Phase
+from bot.store import Status
+from bot.ui.posting import SCROLLED_AWAY, STALE_AFTER
+from tests.cogs.driving import Driver
+from tests.cogs.mishaps import position, private, public, show, told
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+PLANTING = position_of(hands=["soy red blue", "chili", "red"])
+MOVED = "Table #1 goes on further down."
+
+
+async def start(here: World) -> None:
+    await here.open(*NAMES)
+    await position(here, 1, PLANTING)
+
+
+async def delete(here: World, message: Any) -> None:
+    """Somebody deletes a message by hand."""
+    here.env.backend.delete_message(message.channel.id, message.id)
+    await here.env.settle()
+
+
+async def test_a_table_message_that_was_deleted_comes_again_at_the_next_move(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await delete(here, here.table_message())
+        assert public(here) == []
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "Soy" in words(here.table_message())
+        assert len(public(here)) == 1
+
+
+async def test_a_table_message_that_was_deleted_comes_again_by_table(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await delete(here, here.table_message())
+        result = await here["Ben"].slash(here.channel, "table")
+        assert told(result, "posted-anew", table=1, channel=here.channel.mention)
+        await here.click("Ben", here.table_message(), "hand")
+        assert len(public(here)) == 1
+
+
+async def test_a_lobby_that_was_deleted_comes_again_by_table(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", start=False)
+        await delete(here, here.table_message())
+        await here["Ana"].slash(here.channel, "table")
+        await here.click("Ben", here.table_message(), "join")
+        assert "2. Ben" in words(here.table_message())
+
+
+async def test_messages_deleted_while_the_bot_was_away_come_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        lost = here.table_message(), here.hand_message("Ana")
+        for message in lost:
+            del here.env.backend.messages[message.channel.id][message.id]
+        await here["Ana"].slash(here.channel, "plant")
+        assert "Soy" in words(here.table_message())
+        assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
+
+
+async def test_a_hand_that_was_deleted_comes_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await delete(here, here.hand_message("Ana"))
+        await here["Ana"].slash(here.channel, "plant")
+        assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
+
+
+async def test_all_messages_deleted_at_once_come_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        fields = {"ids": [str(message.id)], "channel_id": str(here.channel.id), "guild_id": str(here.guild.id)}
+        del here.env.backend.messages[here.channel.id][message.id]
+        here.env.backend.emit("MESSAGE_DELETE_BULK", fields)
+        await here.env.settle()
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert len(public(here)) == 1
+
+
+async def test_table_posts_anew_and_the_old_one_loses_its_buttons(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here["Ben"].slash(here.channel, "table")
+        old, new = here.channel.history()
+        assert words(old) == MOVED
+        assert controls(old) == []
+        assert new.id == here.table_message().id
+
+
+@pytest.mark.parametrize(("messages", "anew"), [(SCROLLED_AWAY - 1, False), (SCROLLED_AWAY + 1, True)])
+async def test_a_table_that_has_scrolled_away_is_posted_anew_at_the_next_change(
+    tmp_path: Path, messages: int, anew: bool
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        # A new message begins to count anew.
+        await show(here, 1, 0, fresh=True)
+        await position(here, 1, PLANTING)
+        old = here.table_message()
+        for number in range(messages):
+            await here["Cleo"].send(here.channel, f"chatter {number}")
+        assert here.table_message().id == old.id
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert (here.table_message().id != old.id) is anew
+        assert "Soy" in words(here.table_message())
+        shown = [message for message in here.channel.history() if controls(message)]
+        assert [message.id for message in shown] == [here.table_message().id]
+
+
+@pytest.mark.parametrize(("seconds", "anew"), [(STALE_AFTER - 60, False), (STALE_AFTER + 60, True)])
+async def test_messages_older_than_fifty_minutes_are_posted_anew_at_the_next_move(
+    tmp_path: Path, seconds: int, anew: bool
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        old = here.table_message()
+        await here.env.advance_time(seconds)
+        assert here.table_message().id == old.id
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert (here.table_message().id != old.id) is anew
+        assert "Soy" in words(here.table_message())
+        assert (words(here.channel.history()[0]) == MOVED) is anew
+
+
+async def test_when_the_channel_is_deleted_the_game_goes_on_by_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        await here.click("Ana", here.hand_message("Ana"), "turn-up")
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert "Plant what you received" in words(here.hand_message("Ana"))
+        assert not here.env.errors
+
+
+async def test_table_moves_a_game_whose_channel_was_deleted(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        here.channel = here.guild.create_text_channel("elsewhere")
+        result = await here["Cleo"].slash(here.channel, "table")
+        assert told(result, "posted-anew", table=1, channel=here.channel.mention)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "Soy" in words(here.table_message())
+        await here.click("Ben", here.table_message(), "hand")
+
+
+async def test_table_moves_nothing_while_its_channel_is_there(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        result = await here["Cleo"].slash(elsewhere, "table")
+        assert told(result, "posted-anew", table=1, channel=here.channel.mention)
+        assert elsewhere.history() == []
+
+
+async def test_table_moves_no_game_to_where_the_bot_cannot_write(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        me = here.guild.me
+        assert me is not None
+        shut = here.guild.create_text_channel(
+            "shut", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
+        )
+        assert "Send Messages" in private(await here["Cleo"].slash(shut, "table"))
+        assert (await here.bot.tables.get(1)).row.channel_id == here.channel.id
+
+
+async def test_a_game_ends_though_its_channel_is_gone(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        last = position_of(phase=Phase.TRADE, hands=["soy", "blue", "red"], ending=True, draw="", exhaustions=2)
+        await position(here, 1, last)
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert (await here.bot.tables.get(1)).row.status is Status.ENDED
+        assert "win" in words(here.hand_message("Cleo"))
+
+
+async def test_a_new_hand_arrives_when_the_game_begins_to_wait_and_the_old_one_loses_its_buttons(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "blue", "red"], face_up=""))
+        old, others = here.hand_message("Ben"), here.hand_message("Cleo")
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert await Driver(here, 1, NAMES).waiting() == ["Ben"]
+        assert here.hand_message("Ben").id != old.id
+        assert here.hand_message("Cleo").id == others.id
+        before = next(message for message in here["Ben"].user.dm_channel.history() if message.id == old.id)
+        assert controls(before) == []
+
+
+async def test_table_moves_a_game_whose_channel_was_closed_to_the_bot(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        me, old = here.guild.me, here.channel
+        assert me is not None
+        shut = discord.Permissions(send_messages=True).value
+        here.env.backend.set_overwrite(old.id, Overwrite(me.id, OverwriteType.MEMBER, 0, shut))
+        await here.env.settle()
+        here.channel = here.guild.create_text_channel("elsewhere")
+        result = await here["Cleo"].slash(here.channel, "table")
+        assert told(result, "posted-anew", table=1, channel=here.channel.mention)
+        await here.click("Ben", here.table_message(), "hand")
