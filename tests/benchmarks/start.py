@@ -1,8 +1,8 @@
 """The way to the first click after a restart: `python -m tests.benchmarks.start [--tables N]`.
 
-A database of running tables, each with some 150 events and the messages of its five people, a few out of date. Timed
-is a fresh process, from its start to the moment when database, cogs and recovery are under way; logging in to
-Discord and telling it the commands are not counted. Then how long recovery takes to find what must be sent.
+A database of running tables, each with some 150 events and the messages of its five people, a few out of date.
+Timed is a fresh process, from its start to the moment when database, cogs and recovery are under way; logging in
+to Discord and telling it the commands are not counted. Then how long recovery takes to find what must be sent.
 """
 
 from __future__ import annotations

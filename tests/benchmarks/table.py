@@ -1,7 +1,7 @@
 """A table's speed and size: `python -m tests.benchmarks.table [move|click|memory]`; all three without a word.
 
-`move`: one move at a table, from the wish to the commit on disk, by itself. `click`: a click's way from its arrival
-to the bot's answer while fifty tables are played at once, some fifty clicks a second. `memory`: the size of a
+`move`: one move at a table, from the wish to the commit on disk, by itself. `click`: the way of a click from its
+arrival to the answer while fifty tables are played at once, some fifty clicks a second. `memory`: the size of a
 process that holds two hundred tables in the middle of their games, each with its messages drawn once.
 """
 
