@@ -37,7 +37,8 @@ class Slots:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._rows: dict[Slot, MessageRow] = {}
+        self._rows: dict[int, dict[int, MessageRow]] = {}
+        """By table, then by viewer: every change of a table asks for all of its messages."""
         self._read: set[int] = set()
         self._unsaved: dict[Slot, MessageRow] = {}
 
@@ -46,30 +47,30 @@ class Slots:
         if table not in self._read:
             rows = await store.messages_of(self._database, table)
             self._read.add(table)
+            known = self._rows.setdefault(table, {})
             for row in rows:
-                self._rows.setdefault(Slot(table, row.viewer_id), row)
+                known.setdefault(row.viewer_id, row)
 
     def get(self, slot: Slot) -> MessageRow | None:
         """The message in a slot of a table that was read."""
-        return self._rows.get(slot)
+        return self._rows.get(slot.table, {}).get(slot.viewer)
 
     def of(self, table: int) -> tuple[Slot, ...]:
         """The slots of a table in which there is a message."""
-        return tuple(slot for slot in self._rows if slot.table == table)
+        return tuple([Slot(table, viewer) for viewer in self._rows.get(table, ())])
 
     def all(self) -> tuple[Slot, ...]:
         """Every slot in memory in which there is a message."""
-        return tuple(self._rows)
+        return tuple([slot for table in self._rows for slot in self.of(table)])
 
     def put(self, row: MessageRow) -> None:
         """Note what a slot shows now; `save` writes it."""
-        slot = Slot(row.table_id, row.viewer_id)
-        self._rows[slot] = self._unsaved[slot] = row
+        self._rows.setdefault(row.table_id, {})[row.viewer_id] = row
+        self._unsaved[Slot(row.table_id, row.viewer_id)] = row
 
     async def drop(self, slot: Slot) -> None:
         """The message in this slot is gone."""
-        self._rows.pop(slot, None)
-        self._unsaved.pop(slot, None)
+        self._forget(slot)
         await store.forget_message(self._database, *slot)
 
     async def drop_message(self, message_id: int) -> None:
@@ -80,12 +81,24 @@ class Slots:
 
     def forget_person(self, person: int) -> None:
         """Drop what is in memory of a person's own messages."""
-        for slot in [slot for slot in self._rows if abs(slot.viewer) == person]:
-            self._rows.pop(slot)
-            self._unsaved.pop(slot, None)
+        for slot in self.all():
+            if abs(slot.viewer) == person:
+                self._forget(slot)
 
     async def save(self) -> None:
-        """Write all that was noted."""
-        rows, self._unsaved = tuple(self._unsaved.values()), {}
-        if rows:
-            await store.put_messages(self._database, rows)
+        """Write all that was noted; what could not be written stays noted."""
+        noted, self._unsaved = self._unsaved, {}
+        if not noted:
+            return
+        try:
+            await store.put_messages(self._database, noted.values())
+        except BaseException:
+            for slot, row in noted.items():
+                # Neither dropped nor noted anew in the meantime.
+                if self.get(slot) == row:
+                    self._unsaved.setdefault(slot, row)
+            raise
+
+    def _forget(self, slot: Slot) -> None:
+        self._rows.get(slot.table, {}).pop(slot.viewer, None)
+        self._unsaved.pop(slot, None)
