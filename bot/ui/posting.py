@@ -14,7 +14,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.lobby import moved_screen, nudge_screen
 from bot.ui.people import People
 from bot.ui.rendering import Reader, url_of
-from bot.ui.seeing import facts
+from bot.ui.seeing import facts, waited_for
 from bot.ui.slots import PUBLIC, Slot, Slots, digest
 
 STALE_AFTER = 50 * 60
@@ -71,7 +71,7 @@ class Post:
     async def nudge(self, table: Table, person_id: int) -> bool:
         """Write the line in the channel that mentions a person whose direct messages are closed."""
         slot = Slot(table.id, -person_id)
-        if self._slots.get(slot) is not None or not table.running:
+        if self._slots.get(slot) is not None or not waited_for(table, person_id):
             return False
         if await self._unreachable(table, person_id):
             return True

@@ -22,7 +22,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.people import People
 from bot.ui.posting import Post
 from bot.ui.rendering import Reader, render, url_of
-from bot.ui.seeing import screens
+from bot.ui.seeing import screens, waited_for
 from bot.ui.slots import PUBLIC, Slot, Slots, digest
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class Publisher:
             self.mark(table, seat.person_id, fresh=alert)
         seated = {seat.person_id for seat in table.seats}
         for slot in self.slots.of(table.id):
-            nudge_done = slot.viewer < 0 and (-slot.viewer == actor or not table.running)
+            nudge_done = slot.viewer < 0 and (-slot.viewer == actor or not waited_for(table, -slot.viewer))
             stood_up = slot.viewer > 0 and slot.viewer not in seated
             if nudge_done or stood_up:
                 self.mark(table, slot.viewer)
@@ -82,15 +82,22 @@ class Publisher:
 
     async def recover(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
-        for row in await store.stale_messages(self._tables.database):
+        stale = await store.stale_messages(self._tables.database)
+        for table_id in dict.fromkeys(row.table_id for row in stale):
             try:
-                table = await self._tables.get(row.table_id)
+                table = await self._tables.get(table_id)
+                await self.slots.read(table_id)
             except (Refusal, store.StoreError) as error:
-                log.error("table %d cannot be read: %s", row.table_id, trace(error))
+                log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
-            seat = table.seat_of(row.viewer_id)
-            waited = table.running and seat is not None and seat in table.game.to_act(table.state)
-            self.mark(table, row.viewer_id, fresh=waited)
+            behind = {row.viewer_id for row in stale if row.table_id == table_id}
+            # Who has no message at all may have been about to get the first one.
+            without = {person for person in table.people() if self.slots.get(Slot(table_id, person)) is None}
+            for viewer in sorted(behind | without):
+                if viewer >= 0:
+                    self.mark(table, viewer, fresh=viewer > 0 and waited_for(table, viewer))
+                elif not waited_for(table, -viewer):
+                    self.mark(table, viewer)
             await asyncio.sleep(0)
 
     async def again(self) -> None:
@@ -150,6 +157,7 @@ class Publisher:
 
     async def greet(self, table: Table, person_id: int) -> bool:
         """Write to a person who has just sat down; whether direct messages reach them."""
+        was_closed = (await self.people.get(person_id)).dm_closed
         await self.people.reopen(person_id)
         slot = Slot(table.id, person_id)
         async with self.answering(slot):
@@ -160,7 +168,7 @@ class Publisher:
                 await self._failed(slot, error)
                 self.mark(table, person_id)
         closed = (await self.people.get(person_id)).dm_closed
-        if closed:
+        if closed or was_closed:
             self.mark(table, PUBLIC)
         return not closed
 

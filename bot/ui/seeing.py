@@ -25,3 +25,9 @@ def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> 
 def screens(table: Table) -> AnyScreens:
     """The screens of the game that is played here."""
     return FAMILIES[table.game.family]
+
+
+def waited_for(table: Table, person_id: int) -> bool:
+    """Whether something at this table waits for this person: the game, or an offer to them by name."""
+    seat = table.seat_of(person_id)
+    return table.running and seat is not None and screens(table).alert(None, table.view(seat), seat)

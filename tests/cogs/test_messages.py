@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import pytest
-
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 

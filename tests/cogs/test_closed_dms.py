@@ -1,0 +1,155 @@
+"""People whom direct messages do not reach play with *My hand*; a line mentions them when needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.games.bohnanza.state import Phase, State
+from bot.store import MessageRow
+from bot.words import say
+from tests.cogs.driving import Driver
+from tests.cogs.mishaps import has, position, press, public
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+ENDS = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
+"""Ana has only to end trading, then it is Ben's turn."""
+
+
+def lines(here: World) -> list[str]:
+    """The lines that mention somebody."""
+    return [text for text in public(here) if "is waiting for you" in text]
+
+
+async def ben_is_closed(here: World, state: State = ENDS) -> None:
+    """Ben's direct messages were closed from the start."""
+    here.close_dms("Ben")
+    await here.open(*NAMES)
+    await position(here, 1, state)
+
+
+async def test_closed_from_the_start_it_is_said_once_privately_and_the_lobby_shows_it(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.close_dms("Ben")
+        await here.open("Ana", start=False)
+        result = await here.click("Ben", here.table_message(), "join")
+        assert say("en", "greeting-closed") in private_followups(result)
+        await here.click("Cleo", here.table_message(), "join")
+        assert "2. Ben · direct messages closed" in words(here.table_message())
+        assert "1. Ana\n" not in words(here.table_message())
+        assert len(public(here)) == 1
+        await here.click("Ana", here.table_message(), "start")
+        assert lines(here) == []
+
+
+async def test_my_hand_does_everything(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        for name in NAMES:
+            here.close_dms(name)
+        table = await here.open(*NAMES)
+        driver = Driver(here, table, NAMES, closed=NAMES)
+        await driver.play(40)
+        assert all(here[name].user.dm_channel.history() == [] for name in NAMES)
+        assert not here.env.errors
+
+
+async def test_a_line_mentions_that_one_person_and_goes_once_they_act(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_is_closed(here)
+        assert lines(here) == []
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert lines(here) == [say("en", "nudge", person=here["Ben"].mention, table=1)]
+        (post,) = [r for r in here.env.http_requests if "is waiting for you" in str(r.json)]
+        assert post.json is not None
+        assert post.json["allowed_mentions"] == {"parse": [], "users": [here["Ben"].id]}
+        hand = (await here.click("Ben", here.table_message(), "hand")).response
+        await here.click("Ben", hand, "plant")
+        assert lines(here) == []
+        assert "is waiting" not in "".join(public(here))
+
+
+async def test_the_line_stays_while_others_act(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_is_closed(here)
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        await here["Cleo"].slash(here.channel, "harvest", field="1")
+        assert len(lines(here)) == 1
+
+
+async def test_the_line_goes_when_the_game_waits_no_longer(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        state = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="soy")
+        await ben_is_closed(here, state)
+        await here["Ana"].slash(here.channel, "offer", give="soy", to="Ben")
+        assert len(lines(here)) == 1
+        await here["Ana"].slash(here.channel, "withdraw", offer="1")
+        assert lines(here) == []
+
+
+async def test_the_line_goes_when_the_table_is_closed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_is_closed(here)
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        await here["Ana"].slash(here.channel, "close")
+        assert lines(here) == []
+
+
+async def test_closed_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, ENDS)
+        here.close_dms("Ben")
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert lines(here) == [say("en", "nudge", person=here["Ben"].mention, table=1)]
+        assert not here.env.errors
+
+
+async def test_no_line_while_the_game_does_not_wait_for_the_person(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, ENDS)
+        here.close_dms("Ben")
+        # The hand was deleted, so that a new one is due, though only Ana is waited for.
+        message = here.hand_message("Ben")
+        here.env.backend.delete_message(message.channel.id, message.id)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red", "chili"], face_up=""))
+        assert (await here.bot.people.get(here["Ben"].id)).dm_closed
+        assert lines(here) == []
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert len(lines(here)) == 1
+
+
+async def test_who_opens_their_messages_again_gets_hands_at_the_next_table(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_is_closed(here)
+        here.env.backend.faults.clear()
+        second = await here.open(*NAMES, start=False)
+        assert "direct messages closed" not in words(here.table_message(second))
+        await here.click("Ana", here.table_message(second), "start")
+        assert "Your hand" in words(here.hand_message("Ben", second))
+
+
+async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.close_dms("Ben")
+        table = await here.open(*NAMES)
+        driver = Driver(here, table, NAMES, closed=("Ben",))
+        while lines(here) == []:
+            await driver.step()
+        # As after a crash between the last move and its messages.
+        for row in await here.database.read("SELECT * FROM messages"):
+            here.bot.publisher.slots.put(MessageRow(*row)._replace(revision=0))
+        await here.restart()
+        assert len(lines(here)) == 1
+        await driver.game()
+        hand = await driver.hand("Ben")
+        found = {control.action: control for control in controls(hand)}
+        action = next(name for name in ("plant-all", "plant", "harvest-plant") if name in found)
+        await press(here, "Ben", here.table_message(), ":".join(["bean", "1", action, *found[action].args]))
+        assert lines(here) == []
+        assert not has(here, table, -here["Ben"].id)
+
+
+def private_followups(result: object) -> str:
+    return "\n".join(words(answer) for answer in result.followups if answer.ephemeral)  # type: ignore[attr-defined]
