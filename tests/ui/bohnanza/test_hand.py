@@ -36,7 +36,7 @@ def test_long_hands_show_every_card_by_its_place(size: int) -> None:
     assert seen.view.own is not None
     text = words(hand_screen(seen))
     beans = [short("en", BEAN[card]) for card in seen.view.own.hand]
-    found = [text.index(f"{place} {bean}") for place, bean in enumerate(beans[1:], start=2)]
+    found = [text.index(f"`{place}` {bean}") for place, bean in enumerate(beans[1:], start=2)]
     assert f"1. **{beans[0]}** ◀ front" in text
     assert found == sorted(found)
 
