@@ -1,0 +1,167 @@
+"""The bot's process is killed after every write and after every call to Discord, and started again each time."""
+
+from __future__ import annotations
+
+import copy
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import aiosqlite
+import discord
+import pytest
+from simcord.http import router
+
+from bot.store import Database, Status, events_of
+from bot.ui.slots import PUBLIC
+from tests.cogs.driving import Driver
+from tests.cogs.mishaps import has
+from tests.cogs.world import World, controls, words, world
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+class Moment(NamedTuple):
+    """What is left of everything when the process dies: the file, and Discord's messages."""
+
+    path: Path
+    messages: Any
+
+
+class Killer:
+    """Keeps every moment at which the process might die."""
+
+    def __init__(self, here: World, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.here = here
+        self.folder = folder
+        self.moments: list[Moment] = []
+        transaction, dispatch = Database.transaction, router.dispatch
+
+        @asynccontextmanager
+        async def written(database: Database) -> AsyncIterator[aiosqlite.Connection]:
+            async with transaction(database) as connection:
+                yield connection
+            self._keep()
+
+        def called(*args: Any, **kwargs: Any) -> Any:
+            answer = dispatch(*args, **kwargs)
+            self._keep()
+            return answer
+
+        monkeypatch.setattr(Database, "transaction", written)
+        monkeypatch.setattr(router, "dispatch", called)
+
+    def _keep(self) -> None:
+        path = self.folder / f"{len(self.moments)}.sqlite3"
+        for suffix in ("", "-wal"):
+            shutil.copyfile(f"{self.here.path}{suffix}", f"{path}{suffix}")
+        self.moments.append(Moment(path, copy.deepcopy(self.here.env.backend.messages)))
+
+
+async def revive(here: World, moment: Moment) -> None:
+    """The old process is gone without a word; a new one starts on what is left."""
+    old, here.path = here.database, moment.path
+    channels = dict.fromkeys(here.env.backend.messages)
+    here.env.backend.messages = {channel: copy.deepcopy(moment.messages.get(channel, {})) for channel in channels}
+    await here.env.restart_bot(await here.build())
+    await here.env.settle()
+    await old.close()
+    await here.bot.publisher.slots.read(1)
+
+
+async def shown(here: World, viewer: int) -> str:
+    """What the message of this viewer ought to say."""
+    found = await here.bot.tables.get(1)
+    layout: discord.ui.LayoutView = await here.bot.publisher.render(found, viewer)
+    return words(SimpleNamespace(components=layout.to_components()))  # type: ignore[no-untyped-call]
+
+
+async def everything_is_shown(here: World) -> None:
+    """Everybody sees the last commit; a hand may have words above it that its last click brought."""
+    found = await here.bot.tables.get(1)
+    assert words(here.table_message(1)) == await shown(here, PUBLIC)
+    for name in NAMES:
+        # A greeting may get lost; the hand that follows it does not.
+        if found.running or has(here, 1, here[name].id):
+            assert words(here.hand_message(name, 1)).endswith(await shown(here, here[name].id))
+    for name in await Driver(here, 1, NAMES).waiting() if found.running else ():
+        assert controls(here.hand_message(name, 1))
+    assert not here.env.errors
+
+
+async def at_every_moment(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    story: Callable[[World], Any],
+    going_on: Callable[[World], Any],
+) -> int:
+    """Tell a story, then kill and revive the bot at each of its moments and go on from there; how many there were."""
+    (tmp_path / "moments").mkdir()
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", "Ben", start=False)
+        with monkeypatch.context() as patched:
+            killer = Killer(here, tmp_path / "moments", patched)
+            await story(here)
+        for moment in killer.moments:
+            await revive(here, moment)
+            await everything_is_shown(here)
+            await going_on(here)
+        return len(killer.moments)
+
+
+async def test_killed_at_any_moment_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(here: World) -> None:
+        await here.click("Cleo", here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+
+    async def going_on(here: World) -> None:
+        found = await here.bot.tables.get(1)
+        if len(found.people()) < 3:
+            await here.click("Cleo", here.table_message(), "join")
+        if found.row.status is Status.LOBBY:
+            await here.click("Ana", here.table_message(), "start")
+        assert found.running
+        await everything_is_shown(here)
+
+    assert await at_every_moment(tmp_path, monkeypatch, story, going_on) > 10
+
+
+async def test_killed_at_any_moment_of_some_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(here: World) -> None:
+        await here.click("Cleo", here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+        await Driver(here, 1, NAMES, seed=2).play(6)
+
+    async def going_on(here: World) -> None:
+        found = await here.bot.tables.get(1)
+        if found.running:
+            before = len(await events_of(here.database, 1))
+            await Driver(here, 1, NAMES).play(2)
+            assert len(await events_of(here.database, 1)) > before
+            await everything_is_shown(here)
+
+    assert await at_every_moment(tmp_path, monkeypatch, story, going_on) > 30
+
+
+async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here["Ben"].slash(here.channel, "leave")
+        driver = Driver(here, 1, ("Ana", "Cleo"))
+        before = await events_of(here.database, 1)
+        here.env.inject_error("*", "*", status=503, times=None)
+        await driver.step()
+        after = await events_of(here.database, 1)
+        assert len(after) > len(before)
+        for suffix in ("", "-wal"):
+            shutil.copyfile(f"{here.path}{suffix}", f"{tmp_path / 'left'}{suffix}")
+        stale = here.env.backend.messages
+        here.env.backend.faults.clear()
+        await revive(here, Moment(tmp_path / "left", stale))
+        assert await events_of(here.database, 1) == after
+        assert words(here.table_message()) == await shown(here, PUBLIC)
+        await driver.play(3)
+        assert not here.env.errors
