@@ -98,7 +98,7 @@ async def at_every_moment(
     story: Callable[[World], Any],
     going_on: Callable[[World], Any],
 ) -> int:
-    """Tell a story, then kill and revive the bot at each of its moments and go on from there; how many there were."""
+    """Tell a story; kill and revive the bot at each of its moments, and go on from there. How many there were."""
     (tmp_path / "moments").mkdir()
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", "Ben", start=False)
