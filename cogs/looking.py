@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot import store
 from bot.client import BeanBot
 from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
 from bot.tables import Table
 from bot.ui.families import FAMILIES
 from bot.ui.reply import Reply
@@ -72,11 +73,11 @@ async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
     """A table whose channel was deleted or closed to the bot goes on in the channel where somebody asks for it."""
     bot = interaction.client
     guild = bot.get_guild(table.row.guild_id)
+    channel = guild.get_channel_or_thread(table.row.channel_id) if guild is not None else None
+    if guild is not None and channel is not None and may_post(channel, channel.permissions_for(guild.me)):
+        return
     if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
-        return
-    channel = guild.get_channel_or_thread(table.row.channel_id)
-    if channel is not None and may_post(channel, channel.permissions_for(guild.me)):
-        return
+        raise IllegalMove("cannot-send-here")
     _, here = place(interaction)
     async with bot.tables.changing(table.id) as held:
         row = await store.move_table(bot.tables.database, held.id, here, bot.tables.now())

@@ -226,3 +226,15 @@ async def test_table_moves_a_game_whose_channel_was_closed_to_the_bot(tmp_path: 
         result = await here["Cleo"].slash(here.channel, "table")
         assert told(result, "posted-anew", table=1, channel=here.channel.mention)
         await here.click("Ben", here.table_message(), "hand")
+
+
+async def test_table_says_so_where_it_can_be_posted_nowhere(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        assert told(await here["Cleo"].user.slash("table"), "cannot-send-here")
+        await here["Ana"].user.slash("close")
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        assert told(await here["Cleo"].slash(elsewhere, "table", table=1), "cannot-send-here")
+        assert elsewhere.history() == []
