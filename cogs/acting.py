@@ -28,8 +28,15 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
     match answer:
         case Form(modal):
             await reply.form(modal)
-        case Show(layout):
-            if reply.clicked is not None and reply.clicked.flags.ephemeral:
+        case Show(layout, in_place):
+            slot = await clicked_slot(interaction, table) if in_place else None
+            if slot is not None and slot.viewer == person:
+                # The hand counts as shown: what does not change it leaves the question standing.
+                async with interaction.client.publisher.answering(slot):
+                    revision = table.row.revision
+                    await reply.update(layout)
+                    await interaction.client.publisher.answered(table, person, revision)
+            elif reply.clicked is not None and reply.clicked.flags.ephemeral:
                 await reply.update(layout)
             else:
                 await reply.private(layout)
@@ -73,6 +80,14 @@ async def explain(interaction: Interaction, reply: Reply, table: Table, refusal:
     async with interaction.client.publisher.answering(slot):
         words = say(reply.locale, refusal.reason, **refusal.facts)
         await show(interaction, reply, table, slot, words)
+
+
+async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """From a question back to the hand."""
+    table.seated(interaction.user.id)
+    slot = await clicked_slot(interaction, table)
+    async with interaction.client.publisher.answering(slot):
+        await show(interaction, reply, table, slot, None)
 
 
 async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:

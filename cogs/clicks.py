@@ -11,7 +11,7 @@ from bot.games.contract import Refusal
 from bot.tables import Table
 from bot.ui.incoming import click_of, control_of
 from bot.ui.reply import Reply
-from cogs.acting import Interaction, act, explain
+from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
 from cogs.looking import show_hand, show_rules
 from cogs.opening import open_rematch
@@ -19,6 +19,7 @@ from cogs.seats import cancel, join, leave, start
 
 SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "hand": show_hand,
+    "back": go_back,
     "rules": show_rules,
     "rematch": open_rematch,
     "join": join,

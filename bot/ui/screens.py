@@ -63,9 +63,10 @@ class Play(NamedTuple, Generic[V, M]):
 
 
 class Show(NamedTuple):
-    """Show this privately to the person who clicked."""
+    """Show this privately to the person who clicked; `in_place`: where their hand was clicked, in its place."""
 
     screen: discord.ui.LayoutView
+    in_place: bool = False
 
 
 class Form(NamedTuple):

@@ -29,6 +29,7 @@ def has(message: str) -> bool:
     return _bundle(DEFAULT).has_message(message)
 
 
+@cache
 def locales() -> tuple[str, ...]:
     """The languages that there are words in."""
     return tuple(sorted(folder.name for folder in _folder().iterdir() if folder.is_dir()))

@@ -63,7 +63,13 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
         control(seen.table.id, "harvest-field", place, str(field.bean), field.cards),
         discord.ButtonStyle.danger,
     )
-    return Show(screen(text(regret(seen.locale, place, field)), *rows([confirm])))
+    return question(seen, regret(seen.locale, place, field), confirm)
+
+
+def question(seen: Sight, words: str, confirm: discord.ui.Button[discord.ui.LayoutView]) -> Show:
+    """Ask once: yes, or back to the hand."""
+    back = button(say(seen.locale, "button-back"), control(seen.table.id, "back"))
+    return Show(screen(text(words), *rows([confirm, back])), in_place=True)
 
 
 def harvest(args: Sequence[str]) -> Play[View, Move]:

@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, View
 from bot.games.contract import OutOfDate
-from bot.ui.bohnanza.harvests import regret, regrettable, shown_field
+from bot.ui.bohnanza.harvests import question, regret, regrettable, shown_field
 from bot.ui.bohnanza.phrases import Sight, crop, cut, known_card, number, own, word
 from bot.ui.bohnanza.symbols import short
 from bot.ui.controls import control
@@ -54,7 +54,7 @@ def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
         control(seen.table.id, "harvest-plant", card, place, str(field.bean), field.cards),
         discord.ButtonStyle.danger,
     )
-    return Show(screen(text(regret(seen.locale, place, field)), *rows([confirm])))
+    return question(seen, regret(seen.locale, place, field), confirm)
 
 
 def choose_harvest(seen: Sight, option: PlantOption) -> Show:

@@ -40,7 +40,7 @@ from tests.ui.bohnanza.acting import (
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
 
-ELSEWHERE = {"hand", "table", "rules", "rematch"}
+ELSEWHERE = {"hand", "back", "table", "rules", "rematch"}
 """Controls of a table that belong to every game."""
 
 
@@ -58,7 +58,9 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
         found = answer(there, seat, pressed(custom_id))
         if isinstance(found, Show):
             fits(found.screen)
-            queue += buttons(found.screen)
+            queue += [
+                custom_id for custom_id in buttons(found.screen) if pressed(custom_id).action not in ELSEWHERE
+            ]
             yield from filled(found.screen)
         elif isinstance(found, Form):
             fits(found.modal)

@@ -168,7 +168,8 @@ def test_planting_with_a_harvest() -> None:
     both = (m.Harvest(0), m.Plant(Card("soy-1"), 0))
     assert moves(FULL, 0, command("plant", harvest="1")) == both
     assert moves(FULL, 0, command("plant", harvest="blue")) == both
-    (confirm,) = buttons(shown(FULL, 0, command("plant", harvest="wax")))
+    confirm, back = buttons(shown(FULL, 0, command("plant", harvest="wax")))
+    assert back == "bean:12:back"
     assert confirm == "bean:12:harvest-plant:soy-1:1:wax:3"
     assert len(buttons(shown(FULL, 0, command("plant")))) == 2
 
@@ -176,7 +177,10 @@ def test_planting_with_a_harvest() -> None:
 def test_harvesting_by_number_or_bean() -> None:
     assert moves(FULL, 0, command("harvest", field="1")) == (m.Harvest(0),)
     assert moves(FULL, 0, command("harvest", field="Blue")) == (m.Harvest(0),)
-    assert buttons(shown(FULL, 0, command("harvest", field="2"))) == ["bean:12:harvest-field:1:wax:3"]
+    assert buttons(shown(FULL, 0, command("harvest", field="2"))) == [
+        "bean:12:harvest-field:1:wax:3",
+        "bean:12:back",
+    ]
     assert len(buttons(shown(FULL, 0, command("harvest")))) == 2
 
 

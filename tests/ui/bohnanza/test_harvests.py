@@ -29,7 +29,7 @@ def test_a_harvest_that_pays_nothing_or_throws_away_a_long_field_asks_once() -> 
     asking = buttons(shown(FULL, 1, click("harvest")))
     assert asking == ["bean:12:ask-harvest-field:0:wax:3", "bean:12:ask-harvest-field:1:red:8"]
     for custom_id, place in zip(asking, (0, 1), strict=True):
-        (confirm,) = buttons(shown(FULL, 1, pressed(custom_id)))
+        confirm, _ = buttons(shown(FULL, 1, pressed(custom_id)))
         assert moves(FULL, 1, pressed(confirm)) == (Harvest(place),)
 
 
@@ -100,7 +100,7 @@ def test_a_regrettable_harvest_for_room_asks_and_says_why() -> None:
     there = position(["soy", "red", "wax", "blue"], fields={0: (crop("blue", 3), crop("red", 2))})
     screen = shown(there, 0, click("ask-harvest-plant", "soy-1", 0, "blue", 3))
     fits(screen)
-    (confirm,) = buttons(screen)
+    confirm, _ = buttons(screen)
     assert moves(there, 0, pressed(confirm)) == (Harvest(0), Plant("soy-1", 0))  # type: ignore[arg-type]
     assert "nothing" in words(screen)
     with pytest.raises(OutOfDate, match="field-changed"):

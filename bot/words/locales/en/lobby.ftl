@@ -26,6 +26,7 @@ button-start = Start
 button-cancel = Cancel
 button-rules = Rules
 button-go = Go there
+button-back = Back
 button-rematch = Rematch
 button-my-hand = My hand
 
