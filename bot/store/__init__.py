@@ -17,7 +17,7 @@ from bot.store.errors import (
     WrongStatus,
 )
 from bot.store.events import append, events_of
-from bot.store.interactions import prune_interactions
+from bot.store.interactions import handled, prune_interactions
 from bot.store.lobby import create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
@@ -74,6 +74,7 @@ __all__ = [
     "forget_person",
     "forget_seat",
     "get_table",
+    "handled",
     "join",
     "leave_lobby",
     "leave_running",

@@ -21,6 +21,11 @@ async def record(connection: aiosqlite.Connection, interaction: int | None, tabl
         raise AlreadyHandled(interaction)
 
 
+async def handled(database: Database, interaction: int) -> bool:
+    """Whether this interaction has changed something already."""
+    return bool(await database.read("SELECT 1 FROM interactions WHERE id = ?", (interaction,)))
+
+
 async def prune_interactions(database: Database, before: int) -> int:
     """Drop the notes of interactions handled before this moment, and give their number."""
     async with database.transaction() as connection:

@@ -108,7 +108,13 @@ class Tables:
             seat = table.seated(person_id)
             table.require(Status.RUNNING)
             before = table.state
-            decision = table.play(seat, choose, self._chance)
+            try:
+                decision = table.play(seat, choose, self._chance)
+            except Refusal:
+                # What it wished for may be impossible just because it has been done.
+                if interaction is not None and await store.handled(self.database, interaction):
+                    raise store.AlreadyHandled(interaction) from None
+                raise
             await self.commit(table, decision, interaction)
             news = table.told(before, decision.events, seat)
             await self.play_for_leavers(table)

@@ -82,15 +82,16 @@ class Publisher:
 
     async def recover(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
-        stale = await store.stale_messages(self._tables.database)
-        for table_id in dict.fromkeys(row.table_id for row in stale):
+        stale: dict[int, set[int]] = {}
+        for row in await store.stale_messages(self._tables.database):
+            stale.setdefault(row.table_id, set()).add(row.viewer_id)
+        for table_id, behind in stale.items():
             try:
                 table = await self._tables.get(table_id)
                 await self.slots.read(table_id)
             except (Refusal, store.StoreError) as error:
                 log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
-            behind = {row.viewer_id for row in stale if row.table_id == table_id}
             # Who has no message at all may have been about to get the first one.
             without = {person for person in table.people() if self.slots.get(Slot(table_id, person)) is None}
             for viewer in sorted(behind | without):

@@ -101,8 +101,10 @@ async def test_a_click_that_is_cut_off_after_its_commit_counts(
         patched.setattr(store, "append", cut_off)
         with pytest.raises(asyncio.CancelledError):
             await hall.act(table, person, first, interaction=8)
-    # Replayed: the card is planted, so that the same wish makes no sense any more.
-    assert (await refused(hall.act(table, person, first, interaction=8)))[0] == "card-not-in-hand"
+    # Replayed, the wish makes no sense any more: it is known by its interaction, another click is refused.
+    with pytest.raises(store.AlreadyHandled):
+        await hall.act(table, person, first, interaction=8)
+    assert (await refused(hall.act(table, person, first, interaction=9)))[0] == "card-not-in-hand"
     assert table.state.planted == 1
     assert table.sequence == len(await hall.stored(table))
     await hall.act(table, person, TurnUp())

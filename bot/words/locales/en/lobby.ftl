@@ -66,7 +66,7 @@ wrong-number-of-players = This game needs { $least } to { $most } players, and {
   } here.
 only-the-host = Only the host can do that: { $host }.
 table-is-lobby = The game at table #{ $table } has not begun yet. The host starts it with **Start**.
-table-is-running = The game at table #{ $table } has already begun; you can watch it.
+table-is-running = The game at table #{ $table } has already begun.
 table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new one.
 table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
 message-moved = This is an old message; table #{ $table } goes on here: { $url }
