@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from bot.mistakes import BadFile
+
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
     help="Play Bohnanza on Discord. Without a command the bot is run.",
@@ -83,4 +85,8 @@ def backup(
 
 
 if __name__ == "__main__":
-    app(prog_name="python -m bot")
+    try:
+        app(prog_name="python -m bot")
+    except BadFile as mistake:
+        print(f"Error: {mistake}", file=sys.stderr)
+        sys.exit(2)

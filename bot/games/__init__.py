@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.bohnanza.edition import all_editions
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import all_editions
 from bot.games.contract import AnyGame
 
-CATALOGUE: Mapping[str, AnyGame] = {key: Bohnanza(edition) for key, edition in all_editions().items()}
+FIRST = "rio_grande_2000"
+"""The game that stands first in the catalogue: a lobby opens it where nobody chooses another."""
+
+CATALOGUE: Mapping[str, AnyGame] = {
+    key: Bohnanza(edition) for key, edition in sorted(all_editions().items(), key=lambda item: item[0] != FIRST)
+}
 """Every game by its key."""

@@ -20,7 +20,7 @@ class Plot(NamedTuple):
     """A seat's fields once all that it has received is planted."""
 
     standing: Mapping[Bean, int]
-    """How many cards of each bean."""
+    """How many cards of each bean; of two fields of one bean the longer counts."""
     room: int
     """How many fields are left empty; negative where fields will have to be harvested."""
     cheapest: float
@@ -36,7 +36,7 @@ def plot(view: View, seat: int) -> Plot:
         if field.bean is None:
             room += 1
         else:
-            standing[field.bean] = field.cards
+            standing[field.bean] = max(field.cards, standing.get(field.bean, 0))
     for bean in facts.set_aside:
         if bean not in standing:
             room -= 1

@@ -32,28 +32,30 @@ from bot.players.bohnanza_worth import plot, promise
 from bot.simulate.playing import play
 
 GAME = CATALOGUE["rio_grande_2000"]
+SIZES = [(key, players) for key, game in CATALOGUE.items() for players in game.players]
 FAMILY = FAMILIES["bohnanza"]
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize(("key", "players"), SIZES)
 @pytest.mark.parametrize("player", FAMILY.players)
-def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> None:
+def test_every_move_of_whole_games_is_accepted(player: str, key: str, players: int) -> None:
     for seed in range(8):
-        played = play(GAME, FAMILY, [player] * players, f"lawful {seed}")
+        played = play(CATALOGUE[key], FAMILY, [player] * players, f"lawful {seed}")
         assert len(played.scores) == players
         assert set(played.winners) <= set(range(players))
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_the_simplest_player_holds_up_no_table(players: int) -> None:
+@pytest.mark.parametrize(("key", "players"), SIZES)
+def test_the_simplest_player_holds_up_no_table(key: str, players: int) -> None:
     """The seat of somebody who left, among people who do all sorts of things."""
     for seed in range(8):
         others = ["simplest"] + ["random", "trading"] * players
-        play(GAME, FAMILY, others[:players], f"left {seed}")
+        play(CATALOGUE[key], FAMILY, others[:players], f"left {seed}")
 
 
 def test_the_random_player_meets_every_kind_of_event() -> None:
-    met = {type(event) for seed in range(10) for event in play(GAME, FAMILY, ["random"] * 4, f"{seed}").events}
+    games = [play(game, FAMILY, ["random"] * 4, f"{seed}") for game in CATALOGUE.values() for seed in range(10)]
+    met = {type(event) for played in games for event in played.events}
     assert met == set(typing.get_args(Event))
 
 
@@ -112,9 +114,17 @@ def test_turns_go_round_the_table_clockwise() -> None:
     assert all(after == (before + 1) % 3 for before, after in pairwise(turns))
 
 
-def table(hand: str, fields: str, *, planted: int = 0, phase: Phase = Phase.PLANT, set_aside: str = "") -> State:
+def table(
+    hand: str,
+    fields: str,
+    *,
+    planted: int = 0,
+    phase: Phase = Phase.PLANT,
+    set_aside: str = "",
+    key: str = "rio_grande_2000",
+) -> State:
     """Four players; seat 0 is on turn with this hand and these fields."""
-    start: State = GAME.start(4, seeded(1)).after
+    start: State = CATALOGUE[key].start(4, seeded(1)).after
     crops = [tuple(Card(card) for card in crop.split("+") if card != "-") for crop in fields.split()]
     cards = tuple(Card(card) for card in hand.split())
     aside = tuple(Card(card) for card in set_aside.split())
@@ -127,6 +137,8 @@ def table(hand: str, fields: str, *, planted: int = 0, phase: Phase = Phase.PLAN
     [
         (table("blue-1 red-1", "blue-2 -"), Plant(Card("blue-1"), 0)),
         (table("red-1", "blue-2 -"), Plant(Card("red-1"), 1)),
+        (table("red-1", "- red-2", key="amigo_2016"), Plant(Card("red-1"), 1)),
+        (table("red-1", "blue-1 - ", key="amigo_2016"), Plant(Card("red-1"), 1)),
         (table("red-1", "blue-2+blue-3 soy-1+soy-2"), Harvest(1)),
         (table("red-1", "blue-2 soy-1+soy-2", planted=1), TurnUp()),
         (table("soy-3", "blue-2 soy-1+soy-2", planted=1), Plant(Card("soy-3"), 1)),
@@ -137,7 +149,9 @@ def table(hand: str, fields: str, *, planted: int = 0, phase: Phase = Phase.PLAN
         ),
     ],
     ids=[
-        "a field of its bean", "an empty field", "the harvest that pays most", "no second card that costs a field",
+        "a field of its bean", "an empty field",
+        "a field of its bean rather than an empty one", "an empty field where none is of its bean",
+        "the harvest that pays most", "no second card that costs a field",
         "a second card that fits", "no trade", "first of the received cards what fits",
     ],
 )  # fmt: skip
@@ -156,6 +170,12 @@ def test_a_card_promises_its_share_of_the_way_to_the_next_thaler() -> None:
     blue = [promise(Bean("blue"), cards) for cards in range(12)]
     assert blue == [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4]
     assert [promise(Bean("garden"), cards) for cards in range(5)] == [0, 1, 2, 3, 3]
+
+
+def test_of_two_fields_of_one_bean_the_longer_counts() -> None:
+    state = table("red-1", "red-2+red-3 red-4", phase=Phase.TRADE, set_aside="red-5", key="amigo_2016")
+    mine = plot(view(state, 0), 0)
+    assert (mine.standing, mine.room) == ({"red": 3}, 0)
 
 
 def test_set_aside_cards_count_as_planted() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import Options, PlantOption
-from bot.games.bohnanza.view import Own, View
+from bot.games.bohnanza.view import FieldView, Own, View
 
 Choose: TypeAlias = Callable[[Any, random.Random], object | None]
 """From the view of a seat to a move, or None where this seat waits; Any: each family has its own View."""
@@ -23,18 +23,25 @@ def bohnanza(view: View, luck: random.Random) -> Move | None:
     if may.buy_field and luck.random() < 0.1:
         return m.BuyField()
     if may.plant:
-        return _plant(view, own, luck.choice(may.plant))
+        return _plant(view, own, luck.choice(may.plant), luck)
     if may.turn_up:
         return m.TurnUp()
     return _trade(view, own, luck)
 
 
-def _plant(view: View, own: Own, option: PlantOption) -> Move:
+def _plant(view: View, own: Own, option: PlantOption, luck: random.Random) -> Move:
     """Into a field that takes it, else room is made by the harvest that pays most."""
-    if option.places:
-        return m.Plant(option.card, option.places[0])
     fields = view.seats[own.seat].fields
+    if option.places:
+        return m.Plant(option.card, _place(option, fields, luck))
     return m.Harvest(max(option.harvest_first, key=lambda place: (fields[place].pays, -fields[place].cards)))
+
+
+def _place(option: PlantOption, fields: Sequence[FieldView], luck: random.Random) -> int:
+    """The first place; by lot where the bean may join its kind or begin anew."""
+    if len(option.places) > 1 and fields[option.places[0]].cards:
+        return luck.choice(option.places)
+    return option.places[0]
 
 
 def _trade(view: View, own: Own, luck: random.Random) -> Move | None:

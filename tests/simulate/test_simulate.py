@@ -32,17 +32,18 @@ def test_other_seeds_are_other_games() -> None:
     assert list(play_all(few, 1)) != list(play_all(few._replace(seed=8), 1))
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize(("key", "players"), [(key, n) for key, game in CATALOGUE.items() for n in game.players])
 @pytest.mark.parametrize("player", ["random", "trading"])
-def test_a_record_can_be_played_again(player: str, players: int) -> None:
-    order = ORDER._replace(player=player, players=players, games=2)
+def test_a_record_can_be_played_again(player: str, key: str, players: int) -> None:
+    game = CATALOGUE[key]
+    order = ORDER._replace(game=key, player=player, players=players, games=2)
     for seed, result in zip(order.seeds(), play_all(order, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
-        assert (record["game"], record["players"], record["seed"]) == (GAME.key, players, seed)
-        state = GAME.replay(players, [GAME.load(event) for event in record["events"]])
+        assert (record["game"], record["players"], record["seed"]) == (key, players, seed)
+        state = game.replay(players, [game.load(event) for event in record["events"]])
         assert [len(player.thalers) for player in state.players] == record["scores"]
-        outcome = GAME.outcome(state)
+        outcome = game.outcome(state)
         assert outcome is not None
         assert list(outcome.winners) == record["winners"]
         assert {standing.seat: standing.score for standing in outcome.standings} == dict(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
-from importlib import resources
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, StrictBool, ValidationInfo, field_validator
 from pydantic import Field as Limits
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
@@ -19,24 +17,52 @@ class LastExhaustion(StrEnum):
     """What follows when the last exhaustion falls in phase 2 (B2)."""
 
     FINISH_PLANTING = "finish_planting"
+    ENDS_AT_ONCE = "ends_at_once"
 
 
 class Tie(StrEnum):
     """What separates players with equal scores (B2)."""
 
     MOST_CARDS_IN_HAND = "most_cards_in_hand"
+    SHARED = "shared"
+    FARTHEST_FROM_START = "farthest_from_start"
+
+
+class StartPlayer(StrEnum):
+    """Who begins (B2); either way it is drawn by lot."""
+
+    LEFT_OF_DEALER = "left_of_dealer"
+    HOLDER_OF_START_BEAN = "holder_of_start_bean"
+
+
+def _known(bean: Bean) -> Bean:
+    if bean not in KINDS:
+        raise ValueError(f"there is no bean {bean!r}; there are {', '.join(KINDS)}")
+    return bean
+
+
+KnownBean = Annotated[Bean, AfterValidator(_known)]
+Count = Annotated[int, Limits(ge=1, strict=True)]
+Players = Annotated[int, Limits(ge=2, le=7)]
+"""More than seven have no room on the screens."""
 
 
 class Numbers(BaseModel):
     """What an edition states for one number of players (B2)."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    without: tuple[Bean, ...] = ()
-    first_hands: tuple[int, ...] = Limits(min_length=1)
-    fields: int = Limits(ge=1)
-    third_field_price: int | None = Limits(default=None, ge=0)
-    draw: int = Limits(ge=1)
-    last_exhaustion: int = Limits(ge=1)
+    without: tuple[KnownBean, ...] = ()
+    first_hands: tuple[Count, ...] = Limits(min_length=1)
+    """From the start player clockwise; the last one is everybody else's."""
+    fields: Count
+    third_field_price: Count | None = None
+    """None where no third field is for sale."""
+    draw: Count
+    last_exhaustion: Count
+
+    def hands(self, players: int) -> tuple[int, ...]:
+        """The size of each first hand, from the start player clockwise."""
+        return (self.first_hands + self.first_hands[-1:] * players)[:players]
 
 
 class Edition(BaseModel):
@@ -44,19 +70,40 @@ class Edition(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     key: str
-    beans: tuple[Bean, ...]
-    same_bean_twice: bool
+    beans: tuple[KnownBean, ...]
+    same_bean_twice: StrictBool
+    start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
     tie: Tie
-    players: Mapping[int, Numbers]
+    players: Mapping[Players, Numbers] = Limits(min_length=1)
 
-    @model_validator(mode="after")
-    def _beans_exist(self) -> Self:
-        named = [*self.beans, *(bean for numbers in self.players.values() for bean in numbers.without)]
-        unknown = sorted(set(named) - set(KINDS))
-        if unknown:
-            raise ValueError(f"unknown beans {', '.join(unknown)}; there are {', '.join(KINDS)}")
-        return self
+    @field_validator("beans")
+    @classmethod
+    def _each_once(cls, beans: tuple[Bean, ...]) -> tuple[Bean, ...]:
+        if not beans:
+            raise ValueError(f"names at least 1 bean; there are {', '.join(KINDS)}")
+        twice = sorted({bean for bean in beans if beans.count(bean) > 1})
+        if twice:
+            raise ValueError(f"each bean is named once, not {', '.join(twice)} again")
+        return beans
+
+    @field_validator("players")
+    @classmethod
+    def _can_be_dealt(cls, stated: Mapping[int, Numbers], info: ValidationInfo) -> Mapping[int, Numbers]:
+        missing = set(range(min(stated), max(stated))) - set(stated)
+        if missing:
+            raise ValueError(
+                f"from {min(stated)} to {max(stated)} each number needs a section, also {min(missing)}"
+            )
+        beans: tuple[Bean, ...] = info.data.get("beans", ())
+        for players, numbers in stated.items() if beans else ():
+            absent = [bean for bean in numbers.without if bean not in beans]
+            if absent:
+                raise ValueError(f"{players}.without: may name beans of this edition, not {', '.join(absent)}")
+            cards = sum(KINDS[bean].copies for bean in beans if bean not in numbers.without)
+            if sum(numbers.hands(players)) >= cards:
+                raise ValueError(f"{players}.first_hands: must leave some of the {cards} cards for the draw pile")
+        return stated
 
 
 class Rules(NamedTuple):
@@ -73,6 +120,7 @@ class Rules(NamedTuple):
     draw: int
     last_exhaustion: int
     same_bean_twice: bool
+    start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
     tie: Tie
     module: Module
@@ -97,32 +145,19 @@ def rules_for(edition: Edition, players: int, module: Module | None = None) -> R
     """The rules of this edition for so many players."""
     numbers = edition.players[players]
     beans = tuple(bean for bean in edition.beans if bean not in numbers.without)
-    hands = numbers.first_hands + numbers.first_hands[-1:] * players
     return Rules(
         edition=edition.key,
         players=players,
         beans=beans,
         pays={bean: KINDS[bean].pays for bean in beans},
-        first_hands=hands[:players],
+        first_hands=numbers.hands(players),
         fields=numbers.fields,
         third_field_price=numbers.third_field_price,
         draw=numbers.draw,
         last_exhaustion=numbers.last_exhaustion,
         same_bean_twice=edition.same_bean_twice,
+        start_player=edition.start_player,
         last_exhaustion_in_phase_2=edition.last_exhaustion_in_phase_2,
         tie=edition.tie,
         module=module or Module(),
     )
-
-
-def read_edition(text: str) -> Edition:
-    """An edition from the text of its file; raises ValueError where the file has a mistake."""
-    return Edition.model_validate(tomllib.loads(text))
-
-
-def all_editions() -> Mapping[str, Edition]:
-    """Every edition that comes with the program, by its key."""
-    folder = resources.files(__package__).joinpath("editions")
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    read = [read_edition(file.read_text("utf-8")) for file in files if file.name.endswith(".toml")]
-    return {edition.key: edition for edition in read}

@@ -4,12 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.bohnanza.edition import Tie
-from bot.games.bohnanza.events import Ended
+from bot.games.bohnanza.edition import LastExhaustion, Tie
+from bot.games.bohnanza.events import Ended, FaceUpDiscarded
 from bot.games.bohnanza.harvesting import bring_in
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import State
 from bot.games.contract import Outcome, Seat, Standing
+
+
+def end_of_the_draw_pile(log: Log) -> None:
+    """The last exhaustion fell in phase 2: what follows at once, by the edition's rule (B2)."""
+    IN_PHASE_2[log.state.rules.last_exhaustion_in_phase_2](log)
+
+
+def _finish_planting(log: Log) -> None:
+    """Phases 2 and 3 are played to their end."""
+
+
+def _ends_at_once(log: Log) -> None:
+    log.add(FaceUpDiscarded(log.state.face_up))
+    end(log)
+
+
+IN_PHASE_2: Mapping[LastExhaustion, Callable[[Log], None]] = {
+    LastExhaustion.FINISH_PLANTING: _finish_planting,
+    LastExhaustion.ENDS_AT_ONCE: _ends_at_once,
+}
+"""For each rule of B2 what happens once the last cards have been turned up."""
 
 
 def end(log: Log) -> None:
@@ -43,5 +64,17 @@ def _cards_in_hand(state: State, seat: Seat) -> int:
     return len(state.players[seat].hand)
 
 
-SEPARATE: Mapping[Tie, Callable[[State, Seat], int]] = {Tie.MOST_CARDS_IN_HAND: _cards_in_hand}
+def _nothing(state: State, seat: Seat) -> int:
+    return 0
+
+
+def _seats_from_start(state: State, seat: Seat) -> int:
+    return (seat - state.start) % len(state.players)
+
+
+SEPARATE: Mapping[Tie, Callable[[State, Seat], int]] = {
+    Tie.MOST_CARDS_IN_HAND: _cards_in_hand,
+    Tie.SHARED: _nothing,
+    Tie.FARTHEST_FROM_START: _seats_from_start,
+}
 """For each rule of B2 what is compared among equals: more is better."""

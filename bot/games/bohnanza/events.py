@@ -96,6 +96,12 @@ class Traded(NamedTuple):
     taken: tuple[Card, ...]
 
 
+class FaceUpDiscarded(NamedTuple):
+    """The game ends at once in phase 2: the cards face up went to the discard pile, in this order (B2)."""
+
+    cards: tuple[Card, ...]
+
+
 class TradingEnded(NamedTuple):
     """Phase 2 ended; the active player keeps the cards still face up."""
 
@@ -142,6 +148,7 @@ Event: TypeAlias = (
     | Lapsed
     | Passed
     | Traded
+    | FaceUpDiscarded
     | TradingEnded
     | Harvested
     | FieldBought

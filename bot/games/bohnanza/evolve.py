@@ -51,6 +51,8 @@ def evolve(state: State, event: Event) -> State:
             return _field_bought(state, seat, paid)
         case e.Ended(outcome):
             return state._replace(phase=ENDED, outcome=outcome)
+        case e.FaceUpDiscarded(cards):
+            return state._replace(face_up=_less(state.face_up, cards), discard=state.discard + cards)
         case e.Dealt():
             raise ValueError("a game is dealt once, at its start")
         case _:

@@ -32,6 +32,7 @@ EVENTS: Codec[Event] = Codec(
         e.Lapsed,
         e.Passed,
         e.Traded,
+        e.FaceUpDiscarded,
         e.TradingEnded,
         e.Harvested,
         e.FieldBought,

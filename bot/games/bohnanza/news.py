@@ -55,6 +55,8 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
             return News("traded", giver, taker, *beans, offer=number)
         case e.TradingEnded():
             return News("trading-ended", before.active, beans=sort_beans(before.rules, before.face_up))
+        case e.FaceUpDiscarded(cards):
+            return News("face-up-discarded", before.active, beans=sort_beans(before.rules, cards))
         case e.Harvested(seat, place, thalers, discarded):
             return News(
                 "harvested",

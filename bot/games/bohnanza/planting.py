@@ -11,7 +11,7 @@ from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
 def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
-    """The fields that may take this bean now (B4): those of its kind, else the empty ones, or both (B2)."""
+    """The fields that may take this bean now (B4): those of its kind, else (or also: B2) the empty ones."""
     same: list[int] = []
     empty: list[int] = []
     for place, field in enumerate(player.fields):
@@ -21,7 +21,7 @@ def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
         elif BEAN[field.crop[0]] == bean:
             same.append(place)
     if rules.same_bean_twice:
-        return tuple(sorted(same + empty))
+        return tuple(same + empty)
     return tuple(same or empty)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.drawing import draw, turn_up
-from bot.games.bohnanza.ending import end
+from bot.games.bohnanza.ending import end, end_of_the_draw_pile
 from bot.games.bohnanza.events import TurnBegan
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.planting import may_plant_from_hand
@@ -30,7 +30,14 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
         raise IllegalMove("turned-up-already")
     if not state.planted:
         raise IllegalMove("first-card-must-be-planted")
+    _turn_up(log, chance)
+
+
+def _turn_up(log: Log, chance: Chance) -> None:
+    """Turn up, and end where the edition lets the last exhaustion end the game at once (B2)."""
     turn_up(log, chance)
+    if log.state.ending:
+        end_of_the_draw_pile(log)
 
 
 def follow(log: Log, chance: Chance) -> None:
@@ -38,7 +45,7 @@ def follow(log: Log, chance: Chance) -> None:
     # Phase 2 ends by a wish only.
     while (phase := log.state.phase) is not TRADE:
         if phase is PLANT and not may_plant_from_hand(log.state):
-            turn_up(log, chance)
+            _turn_up(log, chance)
         elif phase is PLANT_RECEIVED and not to_act(log.state):
             _finish_turn(log, chance)
         else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
-from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.state import Field, Offer, Player, State
 from bot.games.bohnanza.state import Phase as Phase
@@ -69,6 +69,8 @@ class View(NamedTuple):
     phase: Phase
     active: Seat
     start: Seat
+    start_bean: Seat | None
+    """Who holds the start bean, or None where the edition has none (B2)."""
     waiting_for: tuple[Seat, ...]
     planted: int
     """How many cards the active player planted in phase 1 of this turn."""
@@ -83,9 +85,18 @@ class View(NamedTuple):
     last_exhaustion: int
     ending: bool
     third_field_price: int | None
+    tie: Tie
+    """What separates players with equal thalers (B2)."""
     own: Own | None
     """None for the table."""
     outcome: Outcome | None
+
+
+START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
+    StartPlayer.LEFT_OF_DEALER: lambda state: None,
+    StartPlayer.HOLDER_OF_START_BEAN: lambda state: state.start,
+}
+"""For each rule of B2 who holds the start bean through the whole game."""
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -98,6 +109,7 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         active=state.active,
         start=state.start,
+        start_bean=START_BEAN[rules.start_player](state),
         waiting_for=to_act(state),
         planted=state.planted,
         may_plant_more=state.planted < rules.module.plant_limit(state.players[state.active]),
@@ -111,6 +123,7 @@ def view(state: State, viewer: Viewer) -> View:
         last_exhaustion=rules.last_exhaustion,
         ending=state.ending,
         third_field_price=rules.third_field_price,
+        tie=rules.tie,
         own=None if viewer is None else _own(state, viewer),
         outcome=state.outcome,
     )

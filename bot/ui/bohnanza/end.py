@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby, takewhile
 
-from bot.games.bohnanza.edition import all_editions
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Standing
 from bot.ui.bohnanza import people
@@ -56,7 +55,7 @@ def _ranking(seen: Sight, outcome: Outcome) -> str:
     lines = [say(seen.locale, "end-ranking")]
     lines += [_rank(seen, standing, tied=often[standing.score] > 1) for standing in outcome.standings]
     if max(often.values()) > 1:
-        lines.append(say(seen.locale, "end-tie", rule=str(all_editions()[seen.view.edition].tie)))
+        lines.append(say(seen.locale, "end-tie", rule=str(seen.view.tie)))
     return "\n".join(lines)
 
 
@@ -67,6 +66,6 @@ def _rank(seen: Sight, standing: Standing, *, tied: bool) -> str:
         rank=standing.rank,
         name=player(seen, standing.seat),
         score=standing.score,
-        tied="yes" if tied else "no",
+        tied=str(seen.view.tie) if tied else "no",
         count=standing.tie_break,
     )

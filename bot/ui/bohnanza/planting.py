@@ -51,17 +51,21 @@ def _one_of_each_kind(options: Sequence[PlantOption]) -> Sequence[PlantOption]:
 
 
 def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
-    if option.places:
-        return [_plant(seen, option, place) for place in option.places]
     fields = seen.view.seats[own.seat].fields
+    if option.places:
+        return [_plant(seen, option, place, fields) for place in option.places]
     return [_harvest_plant(seen, option, place, fields[place]) for place in option.harvest_first]
 
 
-def _plant(seen: Sight, option: PlantOption, place: int) -> Button:
+def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> Button:
+    """Where the bean may join its kind or begin anew (B2), the button says which it does."""
     bean = BEAN[option.card]
     words = "hand-button-plant" if len(option.places) == 1 else "hand-button-plant-in"
+    standing = fields[place].cards if any(fields[other].cards for other in option.places) else None
+    if len(option.places) > 1 and standing is not None:
+        words = "hand-button-plant-beside" if standing else "hand-button-plant-anew"
     return button(
-        say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1),
+        say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1, count=standing or 0),
         control(seen.table.id, "plant", option.card, place),
         discord.ButtonStyle.success,
         SYMBOL[bean],

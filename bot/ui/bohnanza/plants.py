@@ -101,14 +101,20 @@ def plant_all(args: Sequence[str]) -> Play[View, Move]:
 
 
 def obvious(view: View) -> tuple[Plant, ...] | None:
-    """Where all cards set aside go if each has just one sensible place, else None; one empty field is as
-    good as another."""
+    """Where all cards set aside go if each has just one sensible place, else None.
+
+    One empty field is as good as another. Where the same bean may stand in two fields (B2), a field of its kind
+    is the one sensible place while it may come to pay more and there is no second such field.
+    """
     seat = own(view)
     standing: list[Bean | None] = [field.bean for field in view.seats[seat.seat].fields]
     moves = []
     for option in seat.options.plant:
         bean = BEAN[option.card]
-        place = next((p for p, crop in enumerate(standing) if crop == bean), None)
+        same = [p for p, crop in enumerate(standing) if crop == bean]
+        if len(same) > 1 or (len(option.places) > 1 and _full(view, seat.seat, same)):
+            return None
+        place = same[0] if same else None
         if place is None:
             place = next((p for p, crop in enumerate(standing) if crop is None), None)
         if place is None:
@@ -116,6 +122,12 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
         standing[place] = bean
         moves.append(Plant(option.card, place))
     return tuple(moves) or None
+
+
+def _full(view: View, seat: int, places: Sequence[int]) -> bool:
+    """Whether a field already pays the most."""
+    fields = view.seats[seat].fields
+    return any(fields[place].bean is not None and fields[place].next_step is None for place in places)
 
 
 def to_plant(view: View, locale: str, card: Card) -> PlantOption:

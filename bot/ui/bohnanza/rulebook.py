@@ -9,7 +9,8 @@ import discord
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.drawing import TURNED_UP
-from bot.games.bohnanza.edition import Edition, Numbers, all_editions
+from bot.games.bohnanza.edition import Edition, Numbers, rules_for
+from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.symbols import full_name, listed, short
 from bot.ui.layout import screen, text
 from bot.words import say
@@ -19,7 +20,11 @@ COLOUR = 0x5B8C3A
 
 def rules_screen(game: str, locale: str) -> discord.ui.LayoutView:
     """The rules of this edition (B1-B8), its numbers from the edition itself."""
-    edition = all_editions()[game]
+    return rules_of(all_editions()[game], locale)
+
+
+def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
+    """The same, whether the edition came with the program or not."""
     return screen(
         discord.ui.Container(
             text("\n".join(_beginning(edition, locale))),
@@ -39,11 +44,11 @@ def _beginning(edition: Edition, locale: str) -> Iterator[str]:
         locale,
         "rules-title",
         game=say(locale, f"game-{edition.key}"),
-        edition=say(locale, "edition-name", edition=edition.key),
         least=min(edition.players),
         most=max(edition.players),
     )
     yield say(locale, "rules-goal")
+    yield say(locale, "rules-start", start=str(edition.start_player))
     yield say(locale, "rules-hand")
 
 
@@ -79,7 +84,8 @@ def _by_players(edition: Edition, locale: str) -> Iterator[str]:
         yield say(
             locale,
             "rules-players-line",
-            players=_range(locale, list(players)),
+            players=_range(locale, list(run := list(players))),
+            cards=len(rules_for(edition, run[0]).deck()),
             hand=_first_hand(locale, numbers),
             fields=numbers.fields,
             price="no" if numbers.third_field_price is None else numbers.third_field_price,

@@ -61,6 +61,8 @@ def _head(seen: Sight, seat: SeatView) -> str:
         words.append(say(seen.locale, "seat-waited-for"))
     if seat.passed:
         words.append(say(seen.locale, "seat-passed"))
+    if seat.seat == view.start_bean:
+        words.append(say(seen.locale, "seat-start-bean"))
     if seat.bought_field:
         words.append(say(seen.locale, "seat-third-field"))
     if seen.table.seats[seat.seat].left:

@@ -77,8 +77,7 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text(ranking)
     yield discord.ui.Separator()
     yield text(harvest)
-    edition = say(seen.locale, "edition-name", edition=seen.view.edition)
-    yield text(say(seen.locale, "end-footer", edition=edition, turn=seen.view.turn))
+    yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
     yield from rows([_rematch(seen), _rules(seen)])
 
 
@@ -184,7 +183,6 @@ def _piles(seen: Sight) -> str:
     return say(
         seen.locale,
         "table-piles",
-        edition=say(seen.locale, "edition-name", edition=view.edition),
         turn=view.turn,
         draw=view.draw_pile,
         pile=min(view.exhaustions + 1, view.last_exhaustion),

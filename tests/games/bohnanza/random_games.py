@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
-from bot.games.bohnanza.edition import all_editions
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.state import State
@@ -21,7 +21,11 @@ from bot.games.chance import seeded
 from bot.games.contract import Decision, Seat
 from tests.games.bohnanza.tables import EDITION
 
-GAME = Bohnanza(all_editions()[EDITION])
+GAMES = {key: Bohnanza(edition) for key, edition in all_editions().items()}
+GAME = GAMES[EDITION]
+"""Any of them serves where a state is at hand, which knows its own rules."""
+SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
+"""Every edition at every number of players."""
 LONGEST = 5_000
 """No random game may take more moves than this."""
 
@@ -32,6 +36,7 @@ class Recipe(NamedTuple):
     players: int
     choices: tuple[int, ...]
     seed: int
+    edition: str = EDITION
 
 
 class Step(NamedTuple):
@@ -67,10 +72,10 @@ class RandomGame(NamedTuple):
 
 
 recipes = st.builds(
-    Recipe,
-    players=st.sampled_from(list(GAME.players)),
-    choices=st.lists(st.integers(0, 999), max_size=40).map(tuple),
-    seed=st.integers(0, 2**32),
+    lambda size, choices, seed: Recipe(size[1], tuple(choices), seed, size[0]),
+    st.sampled_from(SIZES),
+    st.lists(st.integers(0, 999), max_size=40),
+    st.integers(0, 2**32),
 )
 """Recipes for hypothesis; small ones are short lists of choices."""
 
@@ -95,7 +100,7 @@ class Choices:
 def play(recipe: Recipe) -> RandomGame:
     """Play a game to its end; fails where it does not come to one."""
     choices, chance = Choices(recipe), seeded(recipe.seed)
-    deal = GAME.start(recipe.players, chance)
+    deal = GAMES[recipe.edition].start(recipe.players, chance)
     state, steps = deal.after, list[Step]()
     while waiting := GAME.to_act(state):
         assert len(steps) < LONGEST, "the game does not end"

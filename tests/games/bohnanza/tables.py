@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
-from bot.games.bohnanza.edition import Rules, all_editions, rules_for
+from bot.games.bohnanza.edition import Rules, rules_for
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Player, State
 
 EMPTY = "-"
 EDITION = "rio_grande_2000"
 
 
-def rules(players: int) -> Rules:
-    """The rules for so many players."""
-    return rules_for(all_editions()[EDITION], players)
+def rules(players: int, edition: str = EDITION) -> Rules:
+    """The rules of an edition for so many players."""
+    return rules_for(all_editions()[edition], players)
 
 
 class Box:
@@ -43,7 +44,9 @@ def bean_words(text: str) -> tuple[Bean, ...]:
 
 def table(
     *,
+    edition: str = EDITION,
     players: int = 3,
+    start: int = 0,
     active: int = 0,
     phase: Phase = Phase.PLANT,
     planted: int = 0,
@@ -62,7 +65,7 @@ def table(
     Hands are written front first, thalers and the discard pile topmost last, the draw pile topmost *first*;
     fields as `soy×3 -`. Seats left out have nothing. Without `draw`, the draw pile is the rest of the deck.
     """
-    law = rules(players)
+    law = rules(players, edition)
     box = Box(law.beans)
 
     def seat_text(texts: Sequence[str], seat: int) -> str:
@@ -85,7 +88,7 @@ def table(
         rules=law,
         players=seats,
         draw_pile=pile,
-        start=0,
+        start=start,
         active=active,
         phase=phase,
         planted=planted,

@@ -40,6 +40,7 @@ STORED: list[tuple[Event, str]] = [
         e.Traded(3, 0, 1, (SOY,), (RED,)),
         '{"kind": "traded", "offer": 3, "giver": 0, "taker": 1, "given": ["soy-1"], "taken": ["red-2"]}',
     ),
+    (e.FaceUpDiscarded((SOY, RED)), '{"kind": "face_up_discarded", "cards": ["soy-1", "red-2"]}'),
     (e.TradingEnded(), '{"kind": "trading_ended"}'),
     (
         e.Harvested(1, 0, (SOY,), (RED,)),

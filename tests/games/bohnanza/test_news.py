@@ -43,6 +43,7 @@ PUBLIC: list[tuple[Event, News | None]] = [
         e.Traded(1, 1, 0, (RED,), (WAX,)),
         News("traded", 1, 0, beans=beans("red"), taken=beans("wax"), offer=1),
     ),
+    (e.FaceUpDiscarded((WAX,)), News("face-up-discarded", 0, beans=beans("wax"))),
     (e.TradingEnded(), News("trading-ended", 0, beans=beans("wax"))),
     (e.Harvested(1, 0, (RED,), (RED, RED)), News("harvested", 1, beans=beans("red") * 3, number=1, place=0)),
     (e.FieldBought(1, (RED, WAX)), News("field-bought", 1, number=2)),

@@ -13,26 +13,43 @@ from hypothesis import strategies as st
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN
+from bot.games.bohnanza.edition import LastExhaustion
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.state import Phase
-from tests.games.bohnanza.random_games import GAME, RandomGame, Recipe, play, recipes
+from tests.games.bohnanza.random_games import GAME, GAMES, SIZES, RandomGame, Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, rules
 from tests.games.bohnanza.universe import accepted, allowed, as_key, imaginable
 
 few = settings(deadline=None, max_examples=30)
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_meet_every_kind_of_event(players: int) -> None:
-    met = {type(event) for seed in range(12) for event in play(Recipe(players, (), seed)).events()}
-    unmet = set() if rules(players).third_field_price else {e.FieldBought}
+@pytest.mark.parametrize(("edition", "players"), SIZES)
+def test_random_games_meet_every_kind_of_event(edition: str, players: int) -> None:
+    met = {type(event) for seed in range(12) for event in play(Recipe(players, (), seed, edition)).events()}
+    law = rules(players, edition)
+    unmet: set[type] = set() if law.third_field_price else {e.FieldBought}
+    if law.last_exhaustion_in_phase_2 is not LastExhaustion.ENDS_AT_ONCE:
+        unmet.add(e.FaceUpDiscarded)
     assert met == set(typing.get_args(Event)) - unmet
+
+
+@pytest.mark.parametrize(("edition", "players"), SIZES)
+def test_two_fields_of_one_bean_are_met_where_they_are_allowed_and_nowhere_else(
+    edition: str, players: int
+) -> None:
+    met = False
+    for seed in range(4):
+        for state in play(Recipe(players, (), seed, edition)).states():
+            for player in state.players:
+                grown = [field.bean for field in player.fields if field.bean]
+                met = met or len(grown) > len(set(grown))
+    assert met == rules(players, edition).same_bean_twice
 
 
 @few
 @given(recipes)
 def test_cards_are_conserved_through_every_event(recipe: Recipe) -> None:
-    deck = sorted(rules(recipe.players).deck())
+    deck = sorted(rules(recipe.players, recipe.edition).deck())
     for before, event in play(recipe).happenings():
         assert sorted(everything(GAME.evolve(before, event))) == deck, event
 
@@ -62,7 +79,7 @@ def test_replaying_the_events_leads_to_the_same_states(recipe: Recipe) -> None:
             state = GAME.evolve(state, event)
         assert state == step.decision.after
         assert step.decision.events, "every move that is accepted leaves a trace"
-    assert GAME.replay(recipe.players, game.events()) == game.states()[-1]
+    assert GAMES[recipe.edition].replay(recipe.players, game.events()) == game.states()[-1]
 
 
 @few

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import KINDS, Bean, Card
-from bot.games.bohnanza.edition import all_editions
 from bot.games.bohnanza.events import Event, Traded
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Field, Offer, Phase, Player, State
@@ -21,7 +21,9 @@ from bot.games.contract import Seat, Viewer
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 
 GAME = "rio_grande_2000"
-BOHNANZA = Bohnanza(all_editions()[GAME])
+GAMES = {key: Bohnanza(edition) for key, edition in all_editions().items()}
+BOHNANZA = GAMES[GAME]
+"""Any of them serves where a state is at hand, which knows its own rules."""
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Finn", "Gül")
 NASTY = (
     "*_~|`>#-[x](y)<@1>@everyone*_~|`",
@@ -43,10 +45,12 @@ class Position(NamedTuple):
     past: tuple[tuple[State, Event], ...] = ()
 
 
-def facts(players: int, *, names: Sequence[str] = NAMES, left: Sequence[Seat] = ()) -> TableFacts:
+def facts(
+    players: int, *, names: Sequence[str] = NAMES, left: Sequence[Seat] = (), edition: str = GAME
+) -> TableFacts:
     """Table 12 with so many people; person 101 sits at seat 0, and so on."""
     seats = tuple(SeatFacts(101 + seat, names[seat], seat in left) for seat in range(players))
-    return TableFacts(12, GAME, 1, 2, 101, "en", seats)
+    return TableFacts(12, edition, 1, 2, 101, "en", seats)
 
 
 def look(
@@ -62,7 +66,7 @@ def look(
     state, past = position
     told = [BOHNANZA.tell(before, event, viewer) for before, event in past[-last:]]
     news = tuple(item for item in told if item is not None)
-    table = facts(len(state.players), names=names, left=left)
+    table = facts(len(state.players), names=names, left=left, edition=state.rules.edition)
     return Seen(table, BOHNANZA.view(state, viewer), news, "en", link)
 
 
@@ -74,11 +78,11 @@ def everybody(position: Position) -> Iterator[Seen[View, News]]:
 
 
 @cache
-def game(players: int, seed: int = 0) -> tuple[Position, ...]:
+def game(players: int, seed: int = 0, edition: str = GAME) -> tuple[Position, ...]:
     """Every position of a whole game played at random, from the deal to the end."""
     chance = seeded(seed)
     choice = random.Random(seed)
-    state = BOHNANZA.start(players, chance).after
+    state = GAMES[edition].start(players, chance).after
     past: tuple[tuple[State, Event], ...] = ()
     positions = [Position(state)]
     while state.outcome is None:
@@ -182,9 +186,10 @@ def position(
     face_up: str = "",
     offers: Sequence[Offer] = (),
     planted: int = 0,
+    edition: str = GAME,
 ) -> Position:
     """A position as it is written here: `position(["soy red", "chili", "wax"])`; seat 0 is active."""
-    start = BOHNANZA.start(len(hands), seeded(0)).after
+    start = GAMES[edition].start(len(hands), seeded(0)).after
     empty = start.players[0].fields
     players = tuple(
         Player(

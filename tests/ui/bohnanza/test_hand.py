@@ -75,7 +75,7 @@ def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others
 
 def test_it_names_its_table_and_leads_to_it() -> None:
     layout = hand_screen(look(position(["soy", "red", "red"]), 0))
-    assert "Your hand · Bohnanza · table #12" in words(layout)
+    assert "Your hand · Bohnanza (Rio Grande 2000) · table #12" in words(layout)
     assert [button.url for button in buttons(layout) if button.url] == [LINK]
     assert all(not b.url for b in buttons(hand_screen(look(position(["soy", "red", "red"]), 0, link=None))))
 

@@ -40,6 +40,10 @@ SOY, RED = Bean("soy"), Bean("red")
         (News("harvested", 1, beans=(SOY,), place=0), "Ben harvested 🌱 Soy for nothing."),
         (News("field-bought", 1, number=3), "Ben bought a third field for 3 thalers."),
         (News("turn-began", 2, number=7), "Turn 7: Cleo."),
+        (
+            News("face-up-discarded", 0, beans=(SOY, RED)),
+            "The game ends at once. Discarded from the table: 🌱 Soy, 🍒 Red.",
+        ),
         (News("ended"), "The game is over."),
     ],
 )

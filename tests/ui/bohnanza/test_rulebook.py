@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import KINDS
-from bot.games.bohnanza.edition import all_editions
+from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.rulebook import rules_screen
 from tests.ui.bohnanza.examples import GAME
 from tests.ui.bohnanza.reading import keeps_the_limits, words
@@ -24,12 +24,12 @@ def test_every_bean_shows_its_copies_and_its_meter() -> None:
 
 
 def test_every_number_of_players_has_its_numbers() -> None:
-    three = "first hand 5 each · 3 fields · third field not for sale · draw 3"
+    three = "150 cards · first hand 5 each · 3 fields · third field not for sale · draw 3"
     assert f"**3:** {three} · ends when the pile has run out 2 times · without 🍫 Cocoa\n" in RULES
-    four = "first hand 5 each · 2 fields · third field 3 🪙 · draw 3"
+    four = "130 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 3"
     assert f"**4–5:** {four} · ends when the pile has run out 3 times · without ☕ Coffee\n" in RULES
     hands = "first hand 3, 4, 5, 6 in turn order, the last number for all others"
-    six = f"{hands} · 2 fields · third field 2 🪙 · draw 4"
+    six = f"144 cards · {hands} · 2 fields · third field 2 🪙 · draw 4"
     assert f"**6–7:** {six} · ends when the pile has run out 3 times · without 🍫 Cocoa, 🌻 Garden" in RULES
 
 

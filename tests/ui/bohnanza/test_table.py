@@ -52,8 +52,8 @@ def test_many_players_have_their_fields_in_a_row() -> None:
 def test_it_names_table_game_edition_and_piles() -> None:
     seen = look(position(["red", "red", "red", "red"]))
     text = words(table_screen(seen))
-    assert "Bohnanza · table #12" in text
-    assert f"Rio Grande Games 2000 · turn 1 · draw pile {seen.view.draw_pile} (pile 1 of 3)" in text
+    assert "Bohnanza (Rio Grande 2000) · table #12" in text
+    assert f"Turn 1 · draw pile {seen.view.draw_pile} (pile 1 of 3)" in text
     assert "discard pile empty · third field 3 🪙" in text
 
 

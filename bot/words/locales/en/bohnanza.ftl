@@ -1,9 +1,4 @@
-# Beans, editions and fields: the words that all screens of Bohnanza share.
-
-edition-name = { $edition ->
-    [rio_grande_2000] Rio Grande Games 2000
-   *[other] { $edition }
- }
+# Beans and fields: the words that all screens of Bohnanza share.
 
 # The short name, always beside the bean's symbol.
 bean-name = { $bean ->

@@ -14,13 +14,20 @@ end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
  } **{ $name }** – { $score } 🪙{ $tied ->
-    [yes] , { $count ->
+    [most_cards_in_hand] , { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
+     }
+    [farthest_from_start] , { $count ->
+        [0] start player
+        [one] 1 seat clockwise from the start player
+       *[other] { $count } seats clockwise from the start player
      }
    *[no] {""}
  }
 end-tie = -# { $rule ->
-   *[most_cards_in_hand] Equal thalers: whoever has more cards in hand is ahead. Equal in both: they share the place.
+    [most_cards_in_hand] Equal thalers: whoever has more cards in hand is ahead. Equal in both: they share the place.
+    [farthest_from_start] Equal thalers: whoever sits farther clockwise from the start player is ahead.
+   *[shared] Equal thalers: they share the place.
  }
-end-footer = -# { $edition } · the game took { $turn } turns
+end-footer = -# The game took { $turn } turns

@@ -39,6 +39,8 @@ hand-offers-more = { $count ->
 # Labels of buttons: at most 80 characters.
 hand-button-plant = Plant { $bean }
 hand-button-plant-in = Plant { $bean } in field { $field }
+hand-button-plant-beside = Plant { $bean } in field { $field } (with { $count } there)
+hand-button-plant-anew = Plant { $bean } in field { $field } (empty)
 hand-button-harvest-plant = Harvest field { $field } ({ $crop }, pays { $pays }), plant { $bean }
 hand-button-plant-all = Plant all { $count } cards
 hand-button-turn-up = Turn up { $cards } cards

@@ -1,7 +1,11 @@
 # The lobby, and everything around a game.
 
-game-rio_grande_2000 = Bohnanza
-about-rio_grande_2000 = Plant, trade and harvest beans. Eleven beans, the Rio Grande edition of 2000.
+game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
+about-rio_grande_2000 = Plant, trade and harvest beans. The big box, with Coffee, Wax and Cocoa Beans and room for many players; of equals, whoever has more cards in hand wins.
+game-amigo_1997 = Bohnanza (Amigo 1997)
+about-amigo_1997 = Plant, trade and harvest beans. The first edition: a third field is for sale, the game stops the very moment the draw pile runs out for the last time, and equals share the win.
+game-amigo_2016 = Bohnanza (Amigo 2016)
+about-amigo_2016 = Plant, trade and harvest beans. The edition with field boards: the same bean may stand in several of your fields, no field is for sale, and the start player matters in a tie.
 
 lobby-title = ## 🫘 { $game } · table #{ $table }
 lobby-about = { $about } For { $least } to { $most } players.

@@ -41,6 +41,7 @@ news-trading-ended = { news-who } ended trading{ $known ->
     [yes] , keeping { $beans }
    *[no] {""}
  }.
+news-face-up-discarded = The game ends at once. Discarded from the table: { $beans }.
 news-harvested = { news-who } harvested { $beans } for { $number ->
     [0] nothing
     [one] 1 thaler

@@ -1,8 +1,12 @@
 # The rules of an edition in brief. All numbers come from the edition.
 
 rules-title = ## 📜 { $game } · the rules
-    -# { $edition } · { $least } to { $most } players
+    -# { $least } to { $most } players
 rules-goal = **Goal:** plant beans, trade what you cannot use, and harvest for thalers 🪙. Most thalers wins.
+rules-start = **Who begins** is drawn by lot{ $start ->
+    [holder_of_start_bean] : the start player is shown at the table and stays the same all game long.
+   *[left_of_dealer] , as if it were the player to the left of the dealer.
+ } Turns go round clockwise.
 rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. Only in a trade may a card leave from the middle.
 
 rules-turn = ### Your turn
@@ -14,16 +18,19 @@ rules-turn = ### Your turn
 rules-by-players = { $number } ({ $players } players)
 
 rules-fields = **Fields.** A field holds one kind of bean. { $twice ->
-    [yes] The same bean may stand in several of your fields.
-   *[no] The same bean may not stand in two of your fields.
+    [yes] The same bean may stand in several of your fields: a card may go to its kind or into an empty field.
+   *[no] The same bean may not stand in two of your fields: a card goes to its kind where that grows.
  } No room? Harvest a field first.
 rules-trading = **Trading** is between the active player and one other player. Any number of cards for any number, gifts too – but a gift must be accepted. Off turn you give cards from your hand only. Cards received are planted in phase 3: they never enter a hand and are not traded on.
 rules-harvest = **Harvesting:** any own field, at any time, all of it. Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
 rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers.
 rules-end = **The end.** When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game: in phase 4 at once, in phase 2 { $phase2 ->
+    [ends_at_once] at once too, and the cards just turned up are discarded
    *[finish_planting] when phase 3 is over
  }. Then all fields are harvested; cards in hand pay nothing. { $tie ->
-   *[most_cards_in_hand] Equal thalers: more cards in hand wins; equal in both: shared.
+    [most_cards_in_hand] Equal thalers: more cards in hand wins; equal in both: shared.
+    [farthest_from_start] Equal thalers: of these, whoever sits farthest clockwise from the start player wins.
+   *[shared] Equal thalers: the win is shared.
  }
 
 rules-beans = ### The beans
@@ -32,7 +39,7 @@ rules-bean = { $bean } ×{ $copies } · { $meter }
 rules-step = { $cards } → { $thalers }
 
 rules-players = ### By number of players
-rules-players-line = **{ $players }:** first hand { $hand } · { $fields } fields · third field { $price ->
+rules-players-line = **{ $players }:** { $cards } cards · first hand { $hand } · { $fields } fields · third field { $price ->
     [no] not for sale
    *[other] { $price } 🪙
  } · draw { $draw } · ends when the pile has run out { $piles ->

@@ -23,6 +23,7 @@ seat-head = { $turn ->
  } · { $thalers } 🪙
 seat-waited-for = ⏳
 seat-passed = · said *No more*
+seat-start-bean = · start player
 seat-third-field = · bought a 3rd field
 seat-left = · *left: played for them*
 seat-set-aside = > 🧺 to plant: { $beans }
@@ -55,7 +56,7 @@ offer-players = { $count ->
  }
 
 table-happening = -# { $line }
-table-piles = -# { $edition } · turn { $turn } · draw pile { $draw } (pile { $pile } of { $piles }) · discard pile { $discard ->
+table-piles = -# Turn { $turn } · draw pile { $draw } (pile { $pile } of { $piles }) · discard pile { $discard ->
     [0] empty
    *[other] { $discard }, top { $top }
  }{ $price ->

@@ -1,13 +1,13 @@
-"""B2: what this edition states for three to seven players, and how a game is dealt."""
+"""B2: what `rio_grande_2000` states for three to seven players, and how a game is dealt."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.games.bohnanza.cards import KINDS
-from bot.games.bohnanza.edition import all_editions, read_edition
 from bot.games.bohnanza.events import Dealt
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Phase, State
 from bot.games.chance import Luck, real, seeded
 from tests.games.bohnanza.playing import Stacked
@@ -110,38 +110,3 @@ def test_b2_a_game_begins_with_its_deal_and_is_dealt_once() -> None:
         GAME.replay(3, ())
     with pytest.raises(ValueError, match="once"):
         GAME.replay(3, first.events * 2)
-
-
-def file(**changes: str) -> str:
-    """An edition's file with one line changed."""
-    lines = {
-        "key": '"test"',
-        "beans": '["soy"]',
-        "same_bean_twice": "true",
-        "last_exhaustion_in_phase_2": '"finish_planting"',
-        "tie": '"most_cards_in_hand"',
-        "players.3": "{first_hands = [1], fields = 2, draw = 1, last_exhaustion = 1}",
-    } | changes
-    return "\n".join(f"{name} = {value}" for name, value in lines.items())
-
-
-def test_an_edition_is_read_from_its_file() -> None:
-    assert read_edition(file()).players[3].first_hands == (1,)
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"beans": '["rice"]'},
-        {"players.3": '{without = ["rice"], first_hands = [1], fields = 2, draw = 1, last_exhaustion = 1}'},
-        {"players.3": "{first_hands = [], fields = 2, draw = 1, last_exhaustion = 1}"},
-        {"players.3": "{first_hands = [1], fields = 0, draw = 1, last_exhaustion = 1}"},
-        {"players.3": "{first_hands = [1], fields = 2, draw = 1, last_exhaustion = 1, colour = 3}"},
-        {"tie": '"by_beauty"'},
-        {"colour": '"green"'},
-    ],
-    ids=str,
-)
-def test_a_mistake_in_an_edition_is_refused(changes: dict[str, str]) -> None:
-    with pytest.raises(ValueError, match="validation error"):
-        read_edition(file(**changes))

@@ -1,0 +1,139 @@
+"""Editions as files: what may stand in one, how a mistake is told, and that a new one needs nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.bohnanza.edition import Edition, rules_for
+from bot.games.bohnanza.events import FaceUpDiscarded, FieldBought
+from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import read_edition, read_editions
+from bot.games.contract import Outcome
+from bot.mistakes import BadFile
+from bot.players import FAMILIES
+from bot.simulate.playing import play
+
+MADE_UP = """
+key = "made_up"
+beans = ["soy", "black_eyed", "red", "garden", "cocoa"]
+same_bean_twice = true
+start_player = "holder_of_start_bean"
+last_exhaustion_in_phase_2 = "ends_at_once"
+tie = "farthest_from_start"
+
+[players.2]
+first_hands = [2, 4]
+fields = 1
+third_field_price = 1
+draw = 1
+last_exhaustion = 4
+
+[players.3]
+without = ["cocoa"]
+first_hands = [2]
+fields = 4
+draw = 2
+last_exhaustion = 1
+"""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("player", FAMILIES["bohnanza"].players)
+def test_an_edition_made_up_here_is_played_to_the_end(tmp_path: Path, player: str, players: int) -> None:
+    (tmp_path / "made_up.toml").write_text(MADE_UP, "utf-8")
+    game = Bohnanza(read_editions(tmp_path)["made_up"])
+    assert (game.key, list(game.players)) == ("made_up", [2, 3])
+    kinds: set[type] = set()
+    for seed in range(12):
+        played = play(game, FAMILIES["bohnanza"], [player] * players, f"{seed}")
+        state = game.replay(players, played.events)
+        assert isinstance(game.outcome(state), Outcome)
+        assert len(state.rules.deck()) == (40 if players == 2 else 36)
+        kinds |= {type(event) for event in played.events}
+    # Two cards are left for the last turning-up of three players, whoever does what.
+    assert FaceUpDiscarded in kinds or players == 2
+    assert (FieldBought in kinds) == (players == 2 and player != "simplest")
+
+
+def test_first_hands_follow_the_start_player_and_the_last_one_is_all_the_others() -> None:
+    edition = read_edition("made_up.toml", MADE_UP)
+    assert [rules_for(edition, players).first_hands for players in (2, 3)] == [(2, 4), (2, 2, 2)]
+
+
+def edition(**changes: str) -> str:
+    """The file of an edition with some lines changed."""
+    lines = {
+        "key": '"test"',
+        "beans": '["soy", "red"]',
+        "same_bean_twice": "true",
+        "start_player": '"left_of_dealer"',
+        "last_exhaustion_in_phase_2": '"finish_planting"',
+        "tie": '"shared"',
+        "players.3": numbers(),
+    } | changes
+    return "\n".join(f"{name} = {value}" for name, value in lines.items() if value)
+
+
+def numbers(**changes: str) -> str:
+    lines = {"first_hands": "[1]", "fields": "2", "draw": "1", "last_exhaustion": "1"} | changes
+    return "{" + ", ".join(f"{name} = {value}" for name, value in lines.items()) + "}"
+
+
+def test_an_edition_is_read_from_its_file() -> None:
+    read = read_edition("test.toml", edition())
+    assert isinstance(read, Edition)
+    assert (read.players[3].first_hands, read.players[3].third_field_price) == ((1,), None)
+
+
+MISTAKES: list[tuple[dict[str, str], str, str]] = [
+    ({"tie": '"by_beauty"'}, "tie", "'most_cards_in_hand', 'shared' or 'farthest_from_start'"),
+    ({"start_player": '"the_oldest"'}, "start_player", "'left_of_dealer' or 'holder_of_start_bean'"),
+    (
+        {"last_exhaustion_in_phase_2": '"never"'},
+        "last_exhaustion_in_phase_2",
+        "'finish_planting' or 'ends_at_once'",
+    ),
+    ({"same_bean_twice": '"yes"'}, "same_bean_twice", "valid boolean"),
+    ({"tie": ""}, "tie", "required"),
+    ({"colour": '"green"'}, "colour", "here there are key, beans, same_bean_twice,"),
+    ({"beans": '["rice"]'}, "beans.0", "there is no bean 'rice'; there are coffee, wax,"),
+    ({"beans": '["soy", "red", "soy"]'}, "beans", "once, not soy again"),
+    ({"beans": "[]"}, "beans", "at least 1"),
+    ({"key": '"other"'}, "key", "must be 'test', as the file is called"),
+    ({"players.1": numbers()}, "players.1", "greater than or equal to 2"),
+    ({"players.8": numbers()}, "players.8", "less than or equal to 7"),
+    ({"players.5": numbers()}, "players", "from 3 to 5 each number needs a section, also 4"),
+    ({"players.3": numbers(without='["rice"]')}, "players.3.without.0", "there is no bean 'rice'"),
+    ({"players.3": numbers(without='["wax"]')}, "players", "3.without: may name beans of this edition, not wax"),
+    ({"players.3": numbers(first_hands="[]")}, "players.3.first_hands", "at least 1"),
+    ({"players.3": numbers(first_hands="[5, 0]")}, "players.3.first_hands.1", "greater than or equal to 1"),
+    ({"players.3": numbers(first_hands="[6, 7]")}, "players", "some of the 20 cards for the draw pile"),
+    ({"players.3": numbers(fields="0")}, "players.3.fields", "greater than or equal to 1"),
+    ({"players.3": numbers(draw="true")}, "players.3.draw", "valid integer"),
+    ({"players.3": numbers(colour="3")}, "players.3.colour", "here there are without, first_hands,"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("changes", "key", "allowed"), MISTAKES, ids=str)
+def test_a_mistake_is_told_with_file_key_and_what_is_allowed(
+    changes: dict[str, str], key: str, allowed: str
+) -> None:
+    with pytest.raises(BadFile) as caught:
+        read_edition("test.toml", edition(**changes))
+    title, mistake = str(caught.value).splitlines()
+    assert title == "test.toml has mistakes:"
+    assert mistake.startswith(f"{key}")
+    assert allowed in mistake
+
+
+def test_every_mistake_of_a_file_is_told_at_once() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_edition("test.toml", edition(tie='"by_beauty"', same_bean_twice="3"))
+    assert len(str(caught.value).splitlines()) == 3
+
+
+def test_a_file_that_is_no_toml_is_told_so() -> None:
+    with pytest.raises(BadFile, match=r"^test\.toml is not valid TOML: Expected '='"):
+        read_edition("test.toml", "key")
