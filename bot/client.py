@@ -79,15 +79,18 @@ class BeanBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
+        log.info("invite link: %s", self.invite_link())
         for cog in COGS:
             await self.load_extension(cog)
         for guild in self._development_guilds:
             self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
+            try:
+                await self.tree.sync(guild=guild)
+            except discord.Forbidden:
+                log.error("development_guilds: the bot is not in server %d; invite it first", guild.id)
         if not self._development_guilds:
             await self.tree.sync()
         self._recovering = asyncio.create_task(self.publisher.recover(), name="recover")
-        log.info("invite link: %s", self.invite_link())
 
     def invite_link(self) -> str:
         """The link with which somebody adds the bot to a server."""

@@ -9,6 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -33,8 +34,11 @@ def run(config_path: Path) -> int:
         return _complain(
             "Discord does not know this token. Reset it in the Developer Portal and write the new one."
         )
-    except (OSError, discord.DiscordServerError) as error:
-        return _complain(f"Discord cannot be reached at {config.discord.api_url} ({error}). Try again later.")
+    except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+        return _complain(
+            f"Discord cannot be reached at {config.discord.api_url} ({error}). Try again later, "
+            "or check api_url and gateway_url under [discord]."
+        )
     return 0
 
 

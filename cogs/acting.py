@@ -29,19 +29,26 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
         case Form(modal):
             await reply.form(modal)
         case Show(layout, in_place):
-            slot = await clicked_slot(interaction, table) if in_place else None
-            if slot is not None and slot.viewer == person:
-                # The hand counts as shown: what does not change it leaves the question standing.
-                async with interaction.client.publisher.answering(slot):
-                    revision = table.row.revision
-                    await reply.update(layout)
-                    await interaction.client.publisher.answered(table, person, revision)
-            elif reply.clicked is not None and reply.clicked.flags.ephemeral:
-                await reply.update(layout)
-            else:
-                await reply.private(layout)
+            await put(interaction, reply, table, layout, in_place=in_place)
         case Play():
             await _play(interaction, reply, table, answer)
+
+
+async def put(
+    interaction: Interaction, reply: Reply, table: Table, layout: discord.ui.LayoutView, *, in_place: bool
+) -> None:
+    """Show this privately; `in_place`: where the person's hand was clicked, in its place."""
+    slot = await clicked_slot(interaction, table) if in_place else None
+    if slot is not None and slot.viewer == interaction.user.id:
+        # The hand counts as shown: what does not change it leaves the question standing.
+        async with interaction.client.publisher.answering(slot):
+            revision = table.row.revision
+            await reply.update(layout)
+            await interaction.client.publisher.answered(table, slot.viewer, revision)
+    elif reply.clicked is not None and reply.clicked.flags.ephemeral:
+        await reply.update(layout)
+    else:
+        await reply.private(layout)
 
 
 async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:

@@ -23,7 +23,7 @@ async def which_table(interaction: Interaction, named: int | None, statuses: Seq
     tables = interaction.client.tables
     if named is not None:
         return await tables.get(named)
-    own = [await tables.get(row.id) for row in await _own(interaction, statuses)]
+    own = [await tables.get(row.id) for row in await _candidates(interaction, statuses)]
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
     for group in (here, own):
         waiting = [table for table in group if _waits(table, interaction.user.id)]
@@ -32,7 +32,8 @@ async def which_table(interaction: Interaction, named: int | None, statuses: Seq
         if len(waiting) == 1:
             return waiting[0]
     if not own:
-        raise IllegalMove("no-table-here")
+        lobbies = await _own(interaction, (Status.LOBBY,))
+        raise IllegalMove("table-is-lobby", table=lobbies[0].id) if lobbies else IllegalMove("no-table-here")
     raise IllegalMove("which-table", tables=", ".join(f"#{table.id}" for table in own))
 
 
@@ -48,6 +49,12 @@ def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_comman
         app_commands.Choice(name=f"#{row.id} {say(DEFAULT, f'game-{row.game}')}", value=row.id)
         for row in found[:25]
     ]
+
+
+async def _candidates(interaction: Interaction, statuses: Sequence[Status]) -> tuple[store.TableRow, ...]:
+    """The open tables of this person; only where there is none the newest one that is over."""
+    still_open = await _own(interaction, [status for status in statuses if status in OPEN])
+    return still_open or (await _own(interaction, statuses))[:1]
 
 
 async def _own(interaction: Interaction, statuses: Sequence[Status]) -> tuple[store.TableRow, ...]:

@@ -15,7 +15,7 @@ from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
 from cogs.looking import show_hand, show_rules
 from cogs.opening import open_rematch
-from cogs.seats import cancel, join, leave, start
+from cogs.seats import ask_leave, cancel, join, leave, start
 
 SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "hand": show_hand,
@@ -24,6 +24,7 @@ SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "rematch": open_rematch,
     "join": join,
     "leave": leave,
+    "ask-leave": ask_leave,
     "start": start,
     "cancel": cancel,
 }

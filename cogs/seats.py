@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
-from bot.games.contract import IllegalMove
-from bot.store import Status, TableRow, tables_in
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Person, Table, lobby
+from bot.ui.lobby import leave_question
 from bot.ui.reply import Reply
+from bot.ui.seeing import facts
 from bot.ui.slots import Slot
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, show
+from cogs.acting import Interaction, clicked_slot, put, show
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
 from cogs.guard import answering
@@ -55,8 +58,8 @@ class Seats(commands.Cog):
 
     @join.autocomplete("table")
     async def complete_joinable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The open tables of this channel."""
-        return choices(await _open_here(interaction), typed)
+        """The tables where this person can sit down."""
+        return choices(await _joinable(interaction), typed)
 
     @leave.autocomplete("table")
     @close.autocomplete("table")
@@ -67,6 +70,7 @@ class Seats(commands.Cog):
 
 async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Sit down, and open the person's DM."""
+    _may_sit_down(interaction, table)
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = Person(interaction.user.id, interaction.user.display_name)
@@ -82,7 +86,17 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     playing = table.running
     async with interaction.client.publisher.answering(slot):
         await lobby.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
-        await _answer(interaction, reply, table, slot, "left-game" if playing else "left-lobby")
+        message = "left-game" if playing else "left-lobby"
+        await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
+
+
+async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Ask before a person leaves a game; its host may close it instead."""
+    table.seated(interaction.user.id)
+    table.require(Status.RUNNING)
+    host = interaction.user.id == table.row.host_id
+    layout = leave_question(facts(table), reply.locale, host=host)
+    await put(interaction, reply, table, layout, in_place=True)
 
 
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -113,21 +127,39 @@ async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Sl
 
 
 async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
-    """The table to join: the one named, else the newest lobby in this channel, else an own game that one left."""
+    """The table to join: the one named, else an own game that one left, else the newest lobby in this channel."""
     tables = interaction.client.tables
     if named is not None:
         return await tables.get(named)
-    person = interaction.user.id
-    for row in await _open_here(interaction):
-        table = await tables.get(row.id)
-        mine = any(seat.person_id == person for seat in table.seats)
-        if (row.status is Status.LOBBY) != mine:
-            return table
-    raise IllegalMove("no-lobby-to-join")
+    joinable = await _joinable(interaction)
+    if not joinable:
+        raise IllegalMove("no-lobby-to-join")
+    found = [await tables.get(row.id) for row in joinable]
+    return next((table for table in found if table.seat_of(interaction.user.id) is None), found[0])
 
 
-async def _open_here(interaction: Interaction) -> tuple[TableRow, ...]:
-    return await tables_in(interaction.client.tables.database, interaction.channel_id or 0, OPEN)
+async def _joinable(interaction: Interaction) -> tuple[TableRow, ...]:
+    """The games that this person left, those here first, then the lobbies of this channel."""
+    database, here = interaction.client.tables.database, interaction.channel_id or 0
+    left = sorted(await tables_left_by(database, interaction.user.id), key=lambda row: row.channel_id != here)
+    return (*left, *await tables_in(database, here, (Status.LOBBY,)))
+
+
+def _may_sit_down(interaction: Interaction, table: Table) -> None:
+    """Refuse a table of another server, or in a channel that this person cannot see, as if there were none."""
+    if any(seat.person_id == interaction.user.id for seat in table.seats):
+        return
+    if interaction.channel_id == table.row.channel_id:
+        return
+    guild = interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
+    person = interaction.user
+    if (
+        channel is None
+        or not isinstance(person, discord.Member)
+        or not channel.permissions_for(person).view_channel
+    ):
+        raise MalformedMove("no-such-table", table=table.id)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -155,3 +155,12 @@ async def test_without_a_token_it_says_how_to_get_one(tmp_path: Path, text: str)
     assert process.returncode == 2
     assert "https://discord.com/developers/applications" in said.decode()
     assert str(config) in said.decode()
+
+
+async def test_an_address_where_there_is_no_discord(tmp_path: Path) -> None:
+    async with discord_on_loopback() as loopback:
+        process = await start(tmp_path, f"{loopback.url}/nowhere")
+        _, said = await process.communicate()
+    assert process.returncode == 2
+    assert "check api_url" in said.decode()
+    assert "Traceback" not in said.decode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
@@ -18,7 +18,11 @@ class Family(NamedTuple):
     players: Mapping[str, Player]
     everyone_may_act: Callable[[Any], bool]
     """Whether seats that are not waited for may well want something, as far as this View tells."""
+    farewell: Callable[[Any], Sequence[Any]]
+    """The moves with which a seat takes back what nobody will answer for once its person has left."""
 
 
-FAMILIES: Mapping[str, Family] = {"bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act)}
+FAMILIES: Mapping[str, Family] = {
+    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell)
+}
 """All players there are."""

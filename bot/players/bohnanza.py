@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant, TurnUp
+from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant, TurnUp, Withdraw
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
@@ -40,6 +40,11 @@ def _plant(can: Options, seat: SeatView) -> Move:
     if can.turn_up:
         return TurnUp()
     return Harvest(max(can.plant[0].harvest_first, key=lambda place: seat.fields[place].pays))
+
+
+def farewell(view: View) -> Sequence[Move]:
+    """Withdraw the own offers (B5.7)."""
+    return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]
 
 
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {

@@ -40,6 +40,7 @@ from bot.store.tables import (
     get_table,
     seats_of,
     tables_in,
+    tables_left_by,
     tables_of,
 )
 
@@ -92,5 +93,6 @@ __all__ = [
     "stale_messages",
     "start",
     "tables_in",
+    "tables_left_by",
     "tables_of",
 ]

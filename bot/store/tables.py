@@ -87,6 +87,12 @@ async def tables_of(database: Database, person_id: int, statuses: Collection[Sta
     return await _tables_where(database, where, person_id, statuses)
 
 
+async def tables_left_by(database: Database, person_id: int) -> tuple[TableRow, ...]:
+    """Give the running games in which this person left a seat, newest touched first."""
+    where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left)"
+    return await _tables_where(database, where, person_id, (Status.RUNNING,))
+
+
 async def tables_in(database: Database, channel_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
     """Give the tables opened in this channel, newest touched first."""
     return await _tables_where(database, "channel_id = ?", channel_id, statuses)

@@ -82,6 +82,7 @@ async def _hand_over(
         interaction=interaction,
     )
     await tables.reload(table, row)
+    await tables.bid_farewell(table, next(seat.seat for seat in table.seats if seat.person_id == person_id))
     await tables.play_for_leavers(table)
 
 

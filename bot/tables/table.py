@@ -82,7 +82,8 @@ class Table:
         """Where this person sits and plays; raises NotYourSeat for everybody else."""
         seat = self.seat_of(person_id)
         if seat is None:
-            raise NotYourSeat("not-seated", table=self.id)
+            left = self.running and any(other.person_id == person_id for other in self.seats)
+            raise NotYourSeat("you-left" if left else "not-seated", table=self.id)
         return seat
 
     def people(self) -> tuple[int, ...]:
@@ -93,6 +94,11 @@ class Table:
     def running(self) -> bool:
         """Whether a game goes on here."""
         return self.row.status is Status.RUNNING
+
+    @property
+    def open(self) -> bool:
+        """Whether this is a lobby or a game that goes on."""
+        return self.row.status in (Status.LOBBY, Status.RUNNING)
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer sees of the game; only where there is one."""

@@ -144,6 +144,12 @@ class Tables:
                 interaction=None,
             )
 
+    async def bid_farewell(self, table: Table, seat: Seat) -> None:
+        """Take back what a person who has left still offers; the caller holds the lock."""
+        decision = table.play(seat, FAMILIES[table.game.family].farewell, self._chance)
+        if decision.events:
+            await self.commit(table, decision, interaction=None)
+
     async def reload(self, table: Table, row: TableRow) -> None:
         """Take over a change of the seats or of the status that was just stored; the caller holds the lock."""
         table.row = row

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 MARK = "bean"
 """Begins every custom_id of this bot."""
+LONGEST_NUMBER = 15
+"""Digits; what is longer is no table's number and might not fit into a database."""
 
 
 class Control(NamedTuple):
@@ -27,6 +29,6 @@ def control(table: int, action: str, *args: str | int) -> str:
 def read(custom_id: str) -> Control | None:
     """The control that a custom_id names, or None where it is not one of this bot's."""
     mark, *rest = custom_id.split(":")
-    if mark != MARK or len(rest) < 2 or not rest[0].isdecimal():
+    if mark != MARK or len(rest) < 2 or not rest[0].isdecimal() or len(rest[0]) > LONGEST_NUMBER:
         return None
     return Control(int(rest[0]), rest[1], tuple(rest[2:]))

@@ -56,9 +56,23 @@ def greeting_screen(table: TableFacts, locale: str, url: str | None) -> discord.
     return _with_link(about, locale, url)
 
 
-def left_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
-    """What stands where the hand was of somebody who left."""
-    return _with_link(say(locale, "hand-left", table=table.id), locale, url)
+def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: bool) -> discord.ui.LayoutView:
+    """What stands where the hand was of somebody who left; a seat in a game can be taken back."""
+    if not playing:
+        return screen(text(say(locale, "left-lobby", table=table.id)))
+    back = button(say(locale, "button-take-back"), control(table.id, "join"), discord.ButtonStyle.primary)
+    links = (link(say(locale, "button-go"), url),) if url else ()
+    return screen(text(say(locale, "left-game", table=table.id)), *rows([back, *links]))
+
+
+def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.LayoutView:
+    """Whether somebody means to leave a game; the host may also close it for all."""
+    danger = discord.ButtonStyle.danger
+    buttons = [button(say(locale, "button-leave-anyway"), control(table.id, "leave"), danger)]
+    if host:
+        buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
+    buttons.append(button(say(locale, "button-back"), control(table.id, "back")))
+    return screen(text(say(locale, "leave-ask", table=table.id)), *rows(buttons))
 
 
 def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:

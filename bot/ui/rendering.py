@@ -32,7 +32,7 @@ def render(table: Table, viewer: int, reader: Reader, notice: str | None = None)
     if table.row.status is Status.CLOSED:
         return closed_screen(facts(table), reader.locale)
     if seat is None:
-        return left_screen(facts(table), reader.locale, reader.url)
+        return left_screen(facts(table), reader.locale, reader.url, playing=table.running)
     if table.state is None:
         return greeting_screen(facts(table), reader.locale, reader.url)
     return screens(table).hand(seen(table, seat, reader.locale, reader.url), notice)

@@ -81,8 +81,11 @@ class Reply:
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; it must be the first answer, and discord.py need not keep it."""
         async with self._lock:
-            modal.stop()
-            await self.interaction.response.send_modal(modal)
+            if not self.interaction.response.is_done():
+                modal.stop()
+                await self.interaction.response.send_modal(modal)
+                return
+        await self.say("form-too-late")
 
     async def _defer(self) -> None:
         await asyncio.sleep(PATIENCE)

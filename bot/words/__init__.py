@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 DEFAULT = "en"
 """The language that is complete and stands in for any other."""
@@ -18,7 +19,12 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
     found = bundle.get_message(message)
     if found.value is None:
         raise KeyError(f"{message} has no words of its own")
-    text, errors = bundle.format_pattern(found.value, facts)
+    # No number here is so long that its digits need grouping, and many are names: table #1234.
+    plain = {
+        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+        for name, fact in facts.items()
+    }
+    text, errors = bundle.format_pattern(found.value, plain)
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
     return str(text)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
+from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, told, unchanged
 from tests.cogs.world import World, controls, words, world
@@ -57,8 +58,8 @@ async def test_buttons_of_who_left_say_so(tmp_path: Path) -> None:
         await here["Ben"].slash(here.channel, "leave")
         assert "/join table:1" in words(here.hand_message("Ben"))
         async with unchanged(here, 1, "Ana", "Cleo"):
-            assert told(await press(here, "Ben", hand, "bean:1:harvest"), "not-seated", table=1)
-            assert told(await here.click("Ben", here.table_message(), "hand"), "not-seated", table=1)
+            assert told(await press(here, "Ben", hand, "bean:1:harvest"), "you-left", table=1)
+            assert told(await here.click("Ben", here.table_message(), "hand"), "you-left", table=1)
 
 
 async def test_join_takes_the_seat_back(tmp_path: Path) -> None:
@@ -157,3 +158,64 @@ async def _everything(here: World) -> list[tuple[object, ...]]:
     for name in ("tables", "seats", "messages", "people"):
         found += [tuple(row) for row in await here.database.read(f"SELECT * FROM {name}")]
     return found
+
+
+async def test_leave_is_asked_in_the_hand_and_the_seat_is_taken_back_there(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.click("Ben", here.hand_message("Ben"), "ask-leave")
+        question = here.hand_message("Ben")
+        assert [control.action for control in controls(question)] == ["leave", "back"]
+        await here.click("Ben", question, "leave")
+        assert "left: played for them" in words(here.table_message())
+        await here.click("Ben", here.hand_message("Ben"), "join")
+        assert "Your hand" in words(here.hand_message("Ben"))
+        assert "left: played for them" not in words(here.table_message())
+
+
+async def test_the_host_may_close_the_game_from_the_hand(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.click("Ana", here.hand_message("Ana"), "ask-leave")
+        assert [control.action for control in controls(here.hand_message("Ana"))] == ["leave", "cancel", "back"]
+        await here.click("Ana", here.hand_message("Ana"), "cancel")
+        assert "is closed" in words(here.table_message())
+        assert "is closed" in words(here.hand_message("Ana"))
+
+
+async def test_who_leaves_a_lobby_is_promised_no_seat(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES, start=False)
+        await here.click("Ben", here.table_message(), "leave")
+        assert words(here.hand_message("Ben")) == say("en", "left-lobby", table=1)
+        assert controls(here.hand_message("Ben")) == []
+
+
+async def test_the_last_to_leave_hears_that_the_table_is_closed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        for name in ("Ana", "Ben"):
+            assert told(await here[name].slash(here.channel, "leave"), "left-game", table=1)
+        assert told(await here["Cleo"].slash(here.channel, "leave"), "table-closed-done", table=1)
+
+
+async def test_the_offers_of_who_leaves_are_withdrawn_and_nobody_offers_to_them(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await here.open(*NAMES)
+        await position(
+            here, table, position_of(phase=Phase.TRADE, hands=["soy red", "chili", "wax"], face_up="soy")
+        )
+        await here["Ben"].slash(here.channel, "offer", give="chili", want="soy")
+        assert "accept" in {control.action for control in controls(here.table_message())}
+        await here["Ben"].slash(here.channel, "leave")
+        assert "accept" not in {control.action for control in controls(here.table_message())}
+        choices = await here["Ana"].autocomplete(here.channel, "offer", "to", "")
+        assert "Cleo" in {choice["name"] for choice in choices}
+        assert "Ben" not in {choice["name"] for choice in choices}
+
+
+async def test_a_seat_is_taken_back_by_join_in_the_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here["Ben"].slash(here.channel, "leave")
+        assert told(await here["Ben"].user.slash("join"), "took-back", table=1)

@@ -147,3 +147,14 @@ async def test_start_by_two_clicks_deals_once(tmp_path: Path) -> None:
         await here.click("Ana", lobby, "start")
         async with unchanged(here, 1, "Ana", "Ben"):
             assert told(await press(here, "Ana", lobby, "bean:1:start"), "table-is-running", table=1)
+
+
+async def test_a_table_of_another_server_or_of_a_hidden_channel_is_not_there_to_join(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        other = here.env.create_guild("Other")
+        elsewhere = other.create_text_channel("else")
+        stranger = other.add_member(here.env.create_user("zed"))
+        assert told(await stranger.slash(elsewhere, "join", table=1), "no-such-table", table=1)
+        await here["Ben"].slash(here.guild.create_text_channel("near"), "join", table=1)
+        assert "Ben" in words(here.table_message())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.bohnanza.state import Phase
-from bot.store import events_of
+from bot.store import Status, append, events_of
 from tests.cogs.mishaps import position, private, told
 from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of
@@ -99,3 +99,21 @@ async def test_a_table_named_in_a_command_must_be_an_own_one(tmp_path: Path) -> 
         await position(here, 2, position_of(phase=Phase.TRADE, hands=["soy", "blue", "red"], face_up="chili"))
         result = await here["Cleo"].slash(here.channel, "offer", give="1 soy", table=2)
         assert told(result, "not-seated", table=2)
+
+
+async def test_a_game_that_is_over_asks_no_question(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        first = await here.open(*NAMES)
+        async with here.bot.tables.changing(first) as held:
+            row = await append(here.database, first, held.sequence, [], Status.ENDED, 0, None)
+            await here.bot.tables.reload(held, row)
+        second = await here.open(*NAMES)
+        channel = here.channel.mention
+        assert told(await here["Ana"].slash(here.channel, "table"), "posted-anew", table=second, channel=channel)
+
+
+async def test_a_command_of_play_in_the_own_lobby_says_that_the_game_has_not_begun(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", start=False)
+        assert told(await here["Ana"].slash(here.channel, "end"), "table-is-lobby", table=1)
+        assert told(await here["Ana"].slash(here.channel, "join"), "seated-already", table=1)

@@ -145,9 +145,9 @@ class World:
         """The person as they act on this message: as a member of the server, or in their DM."""
         return self[name] if _channel_of(message) == self.channel.id else self[name].user
 
-    async def open(self, *names: str, start: bool = True) -> int:
+    async def open(self, *names: str, start: bool = True, game: str | None = None) -> int:
         """The first of these opens a table, the others join, and the game starts."""
-        await self[names[0]].slash(self.channel, "play")
+        await self[names[0]].slash(self.channel, "play", **({"game": game} if game else {}))
         table = max(slot.table for slot in self.bot.publisher.slots.all())
         for name in names[1:]:
             await self.click(name, self.table_message(table), "join")

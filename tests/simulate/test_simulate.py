@@ -80,6 +80,6 @@ def test_a_player_that_holds_up_the_game_is_found_out() -> None:
     def silent(view: object, chance: Chance) -> None:
         return None
 
-    family = Family({"silent": silent}, lambda view: False)
+    family = Family({"silent": silent}, lambda view: False, lambda view: ())
     with pytest.raises(Stalled, match="silent at seat"):
         play(GAME, family, ["silent"] * 3, "1")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.words import locales, sources
+from bot.words import locales, say, sources
 from tests.words.reading import messages, references
 
 FILES = [(locale, name) for locale in locales() for name in sources(locale)]
@@ -28,3 +28,7 @@ def test_messages_are_made_of_messages_that_exist(locale: str) -> None:
     found = {key: value for text in sources(locale).values() for key, value in messages(text).items()}
     used = {name for message in found.values() for name in references(message)}
     assert used - set(found) == set()
+
+
+def test_numbers_are_names_and_carry_no_commas() -> None:
+    assert "#12345" in say("en", "table-closed-done", table=12345)

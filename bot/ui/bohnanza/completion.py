@@ -132,6 +132,7 @@ def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
         return ()
     choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
     others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
+    others = [other for other in others if not seen.table.seats[other].left]
     choices += [Choice(seen.table.seats[other].name, naming.mention(seen, other)) for other in others]
     return _matching(choices, typed)
 

@@ -156,7 +156,7 @@ def _receivers(seen: Sight, draft: Seat | None) -> Select:
     anyone = say(seen.locale, "form-anyone")
     options = [discord.SelectOption(label=anyone, value=ANYONE, default=draft is None)]
     for seat, person in enumerate(seen.table.seats):
-        if seat != seen.view.active:
+        if seat != seen.view.active and not person.left:
             label = cut(person.name, 100)
             options.append(discord.SelectOption(label=label, value=str(seat), default=seat == draft))
     return discord.ui.Select(custom_id=TO, options=options)

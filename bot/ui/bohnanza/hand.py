@@ -179,6 +179,7 @@ def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
     if own.options.buy_field:
         label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
         yield button(label, control(seen.table.id, "buy", len(seen.view.seats[own.seat].thalers)))
+    yield button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
 
 
 def _button(

@@ -40,7 +40,7 @@ from tests.ui.bohnanza.acting import (
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
 
-ELSEWHERE = {"hand", "back", "table", "rules", "rematch"}
+ELSEWHERE = {"hand", "back", "ask-leave", "table", "rules", "rematch"}
 """Controls of a table that belong to every game."""
 
 

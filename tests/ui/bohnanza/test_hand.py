@@ -52,11 +52,11 @@ def test_an_empty_hand_says_so() -> None:
     [
         (Phase.PLANT, 0, 0, "Your turn: plant your first card"),
         (Phase.PLANT, 1, 0, "Your turn: plant one more, or turn up 2 cards"),
-        (Phase.PLANT, 0, 1, "Not your turn"),
+        (Phase.PLANT, 0, 1, "Nothing to do for you now"),
         (Phase.TRADE, 0, 0, "Your turn: trade"),
-        (Phase.TRADE, 0, 1, "Not your turn"),
+        (Phase.TRADE, 0, 1, "Nothing to do for you now"),
         (Phase.PLANT_RECEIVED, 0, 1, "Plant what you received"),
-        (Phase.PLANT_RECEIVED, 0, 0, "Not your turn"),
+        (Phase.PLANT_RECEIVED, 0, 0, "Nothing to do for you now"),
     ],
 )
 def test_it_tells_what_the_game_waits_for(phase: Phase, planted: int, seat: int, expected: str) -> None:
@@ -181,6 +181,7 @@ def expected(view: View) -> Iterator[str]:
     yield from [f"end:{turn}"] * options.end_trading
     yield from ["harvest"] * bool(options.harvest)
     yield from [f"buy:{thalers}"] * options.buy_field
+    yield from ["ask-leave"] * (view.outcome is None)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -9,8 +9,8 @@ hand-do-trade = ### 🤝 Your turn: trade
     Make offers, accept others. **End trading** when you are done.
 hand-do-received = ### 🧺 Plant what you received
     In any order that you like.
-hand-wait = ### ⏳ Not your turn
-    You will hear from me here. Trading goes on at the table.
+hand-wait = ### ⏳ Nothing to do for you now
+    You will hear from me here. When there is trading, it is at the table.
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 
 hand-cards = **Your cards, from front to back**

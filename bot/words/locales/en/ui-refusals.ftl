@@ -12,7 +12,7 @@ phase-over = That part of your turn is over. { $phase ->
     [plant_received] Plant the cards that lie before you.
    *[plant] Plant the first card of your hand.
   }
-nothing-to-end = There is nothing to end now: plant the cards that lie before you, then your turn ends by itself.
+nothing-to-end = There is nothing to end now: the turn ends by itself once everybody has planted what they received.
 thalers-changed = Your thalers have changed since: you now have { $thalers }. Press again if you still want the field.
 trading-over = Trading has ended since you opened this form; your offer was not made.
 
