@@ -9,6 +9,7 @@ from itertools import groupby, takewhile
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Standing
 from bot.ui.bohnanza import people
+from bot.ui.bohnanza.happenings import line
 from bot.ui.bohnanza.phrases import Sight, player
 from bot.ui.bohnanza.symbols import listed, several
 from bot.words import say
@@ -34,7 +35,8 @@ def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
 
 def _harvest(seen: Sight) -> str:
     harvests, whole = final_harvest(seen.news)
-    lines = [say(seen.locale, "end-harvest")]
+    lines = [line(seen, item) for item in seen.news if item.what == "face-up-discarded"]
+    lines.append(say(seen.locale, "end-harvest"))
     if not whole:
         lines.append(say(seen.locale, "end-harvest-earlier"))
     elif not harvests:

@@ -23,7 +23,7 @@ rules-fields = **Fields.** A field holds one kind of bean. { $twice ->
  } No room? Harvest a field first.
 rules-trading = **Trading** is between the active player and one other player. Any number of cards for any number, gifts too – but a gift must be accepted. Off turn you give cards from your hand only. Cards received are planted in phase 3: they never enter a hand and are not traded on.
 rules-harvest = **Harvesting:** any own field, at any time, all of it. Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
-rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers.
+rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers, which go to the discard pile.
 rules-end = **The end.** When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game: in phase 4 at once, in phase 2 { $phase2 ->
     [ends_at_once] at once too, and the cards just turned up are discarded
    *[finish_planting] when phase 3 is over

@@ -1,0 +1,68 @@
+"""The README's recipe: one file and two words make a new edition; a file with a mistake stops the program."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot
+from tests.games.bohnanza.test_editions import MADE_UP
+from tests.test_command_line import environ
+
+WORDS = """
+game-made_up = Bohnanza (made up)
+about-made_up = Few beans and many fields.
+"""
+
+LOOK = """
+from bot.games import CATALOGUE
+from bot.ui.families import FAMILIES
+from bot.words import has, say
+game = CATALOGUE["made_up"]
+assert has("about-made_up") and len(FAMILIES[game.family].rules("made_up", "en").children)
+print(say("en", "game-made_up"), list(CATALOGUE)[0], game.players)
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """A copy of the program."""
+    shutil.copytree(Path(bot.__file__).parent, tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python in the folder of this copy."""
+    env = environ() | {"PYTHONPATH": str(program)}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=program, env=env, capture_output=True, text=True, check=False)
+
+
+def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
+    (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
+    with (program / "bot/words/locales/en/lobby.ftl").open("a", encoding="utf-8") as lobby:
+        lobby.write(WORDS)
+    looked = run(program, "-c", LOOK)
+    assert (looked.stderr, looked.stdout) == ("", "Bohnanza (made up) rio_grande_2000 range(2, 4)\n")
+    few = ("-m", "bot", "simulate", "--game", "made_up", "--players", "2", "--games", "3", "--json")
+    played = run(program, *few)
+    assert (played.returncode, json.loads(played.stdout)["games"]) == (0, 3)
+
+
+@pytest.mark.parametrize("command", [(), ("simulate",)], ids=["run", "simulate"])
+def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
+    program: Path, command: tuple[str, ...]
+) -> None:
+    file = program / "bot/games/bohnanza/editions/amigo_1997.toml"
+    file.write_text(file.read_text("utf-8").replace('tie = "shared"', 'tie = "by_beauty"'), "utf-8")
+    result = run(program, "-m", "bot", *command)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        "Error: amigo_1997.toml has mistakes:\n"
+        "tie: Input should be 'most_cards_in_hand', 'shared' or 'farthest_from_start'.\n"
+    )
