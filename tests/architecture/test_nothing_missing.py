@@ -54,6 +54,13 @@ def test_the_readme_has_the_two_commands_and_the_picture() -> None:
     assert all((ROOT / picture).is_file() for picture in pictures)
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> None:
+    (row,) = [line for line in README.splitlines() if line.startswith(f"| `{key}` |")]
+    players = CATALOGUE[key].players
+    assert f"| {players[0]}–{players[-1]} |" in row
+
+
 def test_the_readme_describes_every_kind_of_event_with_its_fields() -> None:
     table = README[README.index("### Records") :]
     for kind in get_args(Event):
