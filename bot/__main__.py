@@ -27,10 +27,10 @@ Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")
 
 
 @app.callback(invoke_without_command=True)
-def main(context: typer.Context) -> None:
+def main(context: typer.Context, config: Config = DEFAULT_CONFIG) -> None:
     """Run the bot where no command is given."""
     if context.invoked_subcommand is None:
-        run()
+        run(config)
 
 
 @app.command()

@@ -31,15 +31,19 @@ async def which_table(interaction: Interaction, named: int | None, statuses: Seq
             return group[0]
         if len(waiting) == 1:
             return waiting[0]
-    if not own:
+    if not own and Status.RUNNING in statuses:
         lobbies = await _own(interaction, (Status.LOBBY,))
         raise IllegalMove("table-is-lobby", table=lobbies[0].id) if lobbies else IllegalMove("no-table-here")
+    if not own:
+        raise IllegalMove("no-table-here")
     raise IllegalMove("which-table", tables=", ".join(f"#{table.id}" for table in own))
 
 
-async def table_choices(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+async def table_choices(
+    interaction: Interaction, typed: int | str, statuses: Sequence[Status] = OPEN
+) -> list[app_commands.Choice[int]]:
     """The tables of this person, for autocomplete."""
-    return choices(await _own(interaction, OPEN), typed)
+    return choices(await _own(interaction, statuses), typed)
 
 
 def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:

@@ -9,14 +9,18 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
+from bot.store import Status
 from bot.tables import Person, Table, lobby
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
+from cogs.choosing import table_choices, which_table
 from cogs.guard import answering
 
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
+
+OVER = (Status.ENDED,)
 
 
 class Opening(commands.Cog):
@@ -43,6 +47,19 @@ class Opening(commands.Cog):
                 interaction.id,
             )
             await post_lobby(interaction, reply, table)
+
+    @app_commands.command(name="rematch", description=say(DEFAULT, "command-rematch"))
+    @app_commands.describe(table=say(DEFAULT, "option-table"))
+    async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
+        """Play the same game again."""
+        async with answering(interaction) as reply:
+            await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
+            await open_rematch(interaction, reply, await which_table(interaction, table, OVER))
+
+    @rematch.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The games of this person that are over."""
+        return await table_choices(interaction, typed, OVER)
 
 
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:

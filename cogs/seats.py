@@ -42,6 +42,13 @@ class Seats(commands.Cog):
         async with answering(interaction) as reply:
             await leave(interaction, reply, await which_table(interaction, table, OPEN))
 
+    @app_commands.command(name="start", description=say(DEFAULT, "command-start"))
+    @app_commands.describe(table=TABLE)
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Deal the cards."""
+        async with answering(interaction) as reply:
+            await start(interaction, reply, await which_table(interaction, table, (Status.LOBBY,)))
+
     @app_commands.command(name="close", description=say(DEFAULT, "command-close"))
     @app_commands.describe(table=TABLE)
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
@@ -61,6 +68,7 @@ class Seats(commands.Cog):
         """The tables where this person can sit down."""
         return choices(await _joinable(interaction), typed)
 
+    @start.autocomplete("table")
     @leave.autocomplete("table")
     @close.autocomplete("table")
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

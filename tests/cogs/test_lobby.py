@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from bot.store import Status
+from bot.store import Status, append
 from tests.cogs.mishaps import press, public, told, unchanged
 from tests.cogs.world import World, words, world
 
@@ -158,3 +158,17 @@ async def test_a_table_of_another_server_or_of_a_hidden_channel_is_not_there_to_
         assert told(await stranger.slash(elsewhere, "join", table=1), "no-such-table", table=1)
         await here["Ben"].slash(here.guild.create_text_channel("near"), "join", table=1)
         assert "Ben" in words(here.table_message())
+
+
+async def test_start_and_rematch_work_as_commands(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here.open("Ana", "Ben", "Cleo", start=False)
+        assert told(await here["Ben"].slash(here.channel, "start"), "only-the-host", host="Ana")
+        await here["Ana"].slash(here.channel, "start")
+        assert "phase 1" in words(here.table_message())
+        assert told(await here["Ana"].slash(here.channel, "rematch"), "no-table-here")
+        async with here.bot.tables.changing(1) as held:
+            row = await append(here.database, 1, held.sequence, [], Status.ENDED, 0, None)
+            await here.bot.tables.reload(held, row)
+        await here["Ben"].slash(here.channel, "rematch")
+        assert "Ben" in words(here.table_message(2))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.games.bohnanza.view import OfferView, Own
+from bot.ui.bohnanza.copies import place_of
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import offer_line
 from bot.ui.controls import control
@@ -27,12 +28,21 @@ def offers(seen: Sight, own: Own, *, to: int, by: int, declined: bool) -> Iterat
     for offer in addressed[:to]:
         yield from _addressed(seen, own, offer, declined=declined)
     if made:
-        lines = [offer_line(seen, offer, declined=declined) for offer in made[-by:]]
+        lines = [_own_line(seen, offer, declined=declined) for offer in made[-by:]]
         yield text("\n".join([say(seen.locale, "hand-own-offers"), *lines]))
         yield from rows([_button(seen, "withdraw", offer.number) for offer in made[-by:]])
     more = max(0, len(addressed) - to) + max(0, len(made) - by)
     if more:
         yield text(say(seen.locale, "hand-offers-more", count=more))
+
+
+def _own_line(seen: Sight, offer: OfferView, *, declined: bool) -> str:
+    """An own offer, with the very copies that it gives, which nobody else may know (B5.7)."""
+    line = offer_line(seen, offer, declined=declined)
+    if not offer.cards:
+        return line
+    cards = ", ".join(place_of(seen, card) for card in offer.cards)
+    return line + "\n" + say(seen.locale, "hand-own-copies", cards=cards)
 
 
 def _addressed(seen: Sight, own: Own, offer: OfferView, *, declined: bool) -> Iterator[Item]:

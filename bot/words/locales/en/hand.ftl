@@ -3,8 +3,8 @@
 hand-title = ## 🃏 Your hand · { $game } · table #{ $table }
 
 # What the game waits for from the reader.
-hand-do-first = ### 🌱 Your turn: plant your first card
-hand-do-more = ### 🌱 Your turn: plant one more, or turn up { $cards } cards
+hand-do-first = ### 🪴 Your turn: plant your first card
+hand-do-more = ### 🪴 Your turn: plant one more, or turn up { $cards } cards
 hand-do-trade = ### 🤝 Your turn: trade
     Make offers, accept others. **End trading** when you are done.
 hand-do-received = ### 🧺 Plant what you received
@@ -31,6 +31,7 @@ hand-set-aside-more = Other cards have their turn after these; `/plant` lists th
 hand-offers = **Offers to you**
 hand-offer-lacking = -# You do not have what is wanted.
 hand-own-offers = **Your open offers**
+hand-own-copies = -# you give: { $cards }
 hand-offers-more = { $count ->
     [one] 1 more offer of yours or to you
    *[other] { $count } more offers of yours or to you

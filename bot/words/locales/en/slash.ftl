@@ -2,6 +2,8 @@
 
 command-play = Open a table in this channel
 command-join = Sit down at the table in this channel, or take back the seat that you left
+command-start = Start the game at your table (the host)
+command-rematch = Play the same game again, in a new lobby
 command-leave = Stand up; in a running game your seat is played on in the simplest way
 command-close = Close a table that is not over (the host, or a moderator)
 command-forget = Erase everything that is stored about you; you leave all your tables

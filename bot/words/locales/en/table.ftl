@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · table #{ $table }
 table-turn = ### { $phase ->
-    [plant] 🌱 { $name } · phase 1: plant
+    [plant] 🪴 { $name } · phase 1: plant
     [trade] 🤝 { $name } · phase 2: trade
    *[plant_received] 🧺 { $name } · phase 3: plant what was received
  }
