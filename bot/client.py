@@ -102,5 +102,7 @@ class BeanBot(commands.Bot):
         """Leave Discord and write what is not written yet."""
         if self._recovering is not None:
             self._recovering.cancel()
-        await self.publisher.finish()
-        await super().close()
+        try:
+            await self.publisher.finish()
+        finally:
+            await super().close()

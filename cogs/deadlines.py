@@ -11,7 +11,7 @@ from discord.ext import commands, tasks
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.tables import clock, lobby
-from bot.ui.faults import TRANSIENT, trace
+from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.lobby import words_screen
 from bot.words import say
 
@@ -70,11 +70,13 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     table = await bot.tables.get(table_id)
     when = f"<t:{bot.tables.now() + clock.WORD_BEFORE}:R>"
     words = say(table.row.locale, "table-gone-quiet", table=table_id, when=when)
-    await clock.warned(bot.tables, table_id)
     try:
         await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
     except TRANSIENT as error:
         log.warning("table %d could not be warned (%s)", table_id, type(error).__name__)
+        if fault(error) is Fault.PASSING:
+            return
+    await clock.warned(bot.tables, table_id)
 
 
 async def setup(bot: BeanBot) -> None:

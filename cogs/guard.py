@@ -30,7 +30,8 @@ async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
         except AlreadyHandled:
             await _try(reply, "already-done")
         except TRANSIENT as error:
-            _note(interaction, error)
+            if not _note(interaction, error):
+                await _try(reply, "answer-lost")
         except discord.InteractionResponded:
             log.info("interaction %d was answered already", interaction.id)
         except Exception as error:
@@ -46,9 +47,11 @@ async def _try(reply: Reply, message: str, **facts: str | int) -> None:
         _note(reply.interaction, error)
 
 
-def _note(interaction: discord.Interaction, error: Exception) -> None:
+def _note(interaction: discord.Interaction, error: Exception) -> bool:
+    """Log that an answer did not arrive; whether it came too late, so that no other would arrive either."""
     late = isinstance(error, discord.InteractionResponded) or (
         isinstance(error, discord.HTTPException) and error.code in LATE
     )
     level = logging.INFO if late else logging.WARNING
     log.log(level, "interaction %d: the answer did not arrive (%s)", interaction.id, type(error).__name__)
+    return late

@@ -148,7 +148,8 @@ async def _complete(interaction: Interaction, typed: str) -> list[app_commands.C
     given = {field: getattr(interaction.namespace, field, None) for field in FIELDS}
     options = {field: str(value) for field, value in given.items() if field != "table" and value}
     try:
-        table = await which_table(interaction, given["table"])
+        named = given["table"]
+        table = await which_table(interaction, named if isinstance(named, int) else None)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.row.status is not Status.RUNNING:
             return []

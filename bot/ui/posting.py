@@ -83,9 +83,9 @@ class Post:
         row = self._slots.get(slot)
         if row is None:
             return False
-        await self._slots.drop(slot)
         with contextlib.suppress(discord.NotFound):
             await self._message(row).delete()
+        await self._slots.drop(slot)
         return True
 
     def _buried(self, slot: Slot, row: MessageRow) -> bool:

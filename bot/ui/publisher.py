@@ -12,11 +12,11 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot import store
-from bot.games.contract import Refusal
 from bot.tables import Changed, Table, Tables, lobby
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.people import People
@@ -50,6 +50,7 @@ class Publisher:
         self._given_up: dict[Slot, bool] = {}
         self._held: Counter[Slot] = Counter()
         self._sending: set[Slot] = set()
+        self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
         tables.subscribe(self.changed)
 
@@ -89,7 +90,8 @@ class Publisher:
             try:
                 table = await self._tables.get(table_id)
                 await self.slots.read(table_id)
-            except (Refusal, store.StoreError) as error:
+            except Exception as error:
+                # One table that cannot be read must not keep the others from coming back.
                 log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
             # Who has no message at all may have been about to get the first one.
@@ -103,9 +105,14 @@ class Publisher:
 
     async def again(self) -> None:
         """Try once more what could not be shown for so long that it was given up."""
-        given_up, self._given_up = self._given_up, {}
-        for slot, fresh in given_up.items():
-            self.mark(await self._tables.get(slot.table), slot.viewer, fresh=fresh)
+        for slot, fresh in tuple(self._given_up.items()):
+            try:
+                table = await self._tables.get(slot.table)
+            except Exception as error:
+                log.error("table %d cannot be read: %s", slot.table, trace(error))
+                continue
+            if self._given_up.pop(slot, None) is not None:
+                self.mark(table, slot.viewer, fresh=fresh)
 
     async def finish(self) -> None:
         """Write what was noted; the workers end."""
@@ -127,7 +134,7 @@ class Publisher:
         if slot is None:
             yield
             return
-        if self._held[slot]:
+        if self._held[slot] or slot in self._sending:
             self._overlapped.add(slot)
         self._held[slot] += 1
         try:
@@ -144,11 +151,12 @@ class Publisher:
     async def answered(self, table: Table, viewer: int, revision: int) -> None:
         """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
         slot = Slot(table.id, viewer)
+        shown = digest(await self.render(table, viewer))
         row = self.slots.get(slot)
         if row is None:
             return
-        overtaken = slot in self._overlapped or slot in self._sending
-        shown = "" if overtaken else digest(await self.render(table, viewer))
+        if slot in self._overlapped or slot in self._sending:
+            shown = ""
         self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
         self.mark(table, viewer)
 
@@ -201,7 +209,7 @@ class Publisher:
     # The lanes
 
     def _wake(self, lane: int) -> None:
-        if lane not in self._workers:
+        if lane not in self._workers and not self._finished:
             worker = asyncio.create_task(self._work(lane), name=f"publisher-{lane}")
             self._workers[lane] = worker
             worker.add_done_callback(lambda _: self._rest(lane))
@@ -229,9 +237,11 @@ class Publisher:
                 if await self._failed(slot, error):
                     again = waiting if tries < TRIES else self._given_up
                     again[slot] = again.get(slot, False) or fresh
-                    await self.pause(self._pace * 2**tries)
+                    await self.pause(self._pace * 2 ** min(tries, TRIES))
             except Exception as error:
+                # Perhaps the disk was full for a moment: the clock tries again.
                 log.error("cannot show table %d: %s", slot.table, trace(error))
+                self._given_up[slot] = self._given_up.get(slot, False) or fresh
                 called = False
             if called:
                 await self.pause(self._pace)
@@ -251,16 +261,18 @@ class Publisher:
 
     async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
         """Bring one slot up to date; whether Discord was called."""
-        table = await self._tables.get(slot.table)
-        reader = await self._reader(table, slot.viewer)
-        layout = render(table, slot.viewer, reader)
-        self._sending.add(slot)
-        try:
-            called = await self._post.show(table, slot, layout, reader, fresh=fresh)
-            self._given_up.pop(slot, None)
-            return called
-        finally:
-            self._sending.discard(slot)
+        # A lane and a greeting may want the same slot: the second finds what the first has sent.
+        async with self._locks.setdefault(slot, asyncio.Lock()):
+            table = await self._tables.get(slot.table)
+            reader = await self._reader(table, slot.viewer)
+            layout = render(table, slot.viewer, reader)
+            self._sending.add(slot)
+            try:
+                called = await self._post.show(table, slot, layout, reader, fresh=fresh)
+                self._given_up.pop(slot, None)
+                return called
+            finally:
+                self._sending.discard(slot)
 
     async def _reader(self, table: Table, viewer: int) -> Reader:
         await self.slots.read(table.id)

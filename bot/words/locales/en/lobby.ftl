@@ -51,10 +51,8 @@ left-game = You left table #{ $table }. Your seat is played in the simplest way 
 joined = You sit at table #{ $table }.
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
-table-here = Table #{ $table } is here: { $url }
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
 forgotten-name = somebody
-cancelled-by = closed
 already-done = That was done already.
 posted-anew = Table #{ $table } is posted anew in { $channel }.
 
@@ -79,11 +77,11 @@ table-is-lobby = The game at table #{ $table } has not begun yet. The host start
 table-is-running = The game at table #{ $table } has already begun.
 table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new one.
 table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
-message-moved = This is an old message; table #{ $table } goes on here: { $url }
 
 # What Discord is short of
 play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/play` there.
 bot-not-in-server = I was added to this server without the `bot` permission, so I cannot post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I cannot open a table in this channel: I lack { $permissions }. Somebody who manages the server can give me that.
+answer-lost = My answer did not come through. Nothing is lost: what you did either counts or did not happen, and the table shows which.
 something-went-wrong = Something went wrong on my side. Nothing is lost: the game stands as it was. Please try again.
 cannot-send-here = I cannot post in this channel. Try a channel where I may write.
