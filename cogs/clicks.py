@@ -44,7 +44,6 @@ class Clicks(commands.Cog):
         if control is None:
             return
         async with answering(interaction) as reply:
-            await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
             table = await self.bot.tables.get(control.table)
             shared = SHARED.get(control.action)
             if shared is not None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
 from bot.ui.faults import TRANSIENT, trace
@@ -20,10 +21,15 @@ LATE = {10062, 10015, 40060}
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
-    """Answer an interaction; whatever goes wrong, the person is told, and nothing but ids is logged."""
+async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[Reply]:
+    """Answer an interaction of a person, whose name and language are remembered as just seen.
+
+    Whatever goes wrong, the person is told, and nothing but ids is logged.
+    """
     async with Reply(interaction) as reply:
         try:
+            person = interaction.user
+            await interaction.client.people.note(person.id, person.display_name, reply.locale)
             yield reply
         except Refusal as refusal:
             await _try(reply, refusal.reason, **refusal.facts)

@@ -36,13 +36,12 @@ class Opening(commands.Cog):
         """Open a lobby in this channel."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
-            person = await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
             table = await lobby.open_table(
                 self.bot.tables,
                 game,
                 guild_id,
                 channel_id,
-                Person(person.id, person.name),
+                Person(interaction.user.id, interaction.user.display_name),
                 DEFAULT,
                 interaction.id,
             )
@@ -53,7 +52,6 @@ class Opening(commands.Cog):
     async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
         """Play the same game again."""
         async with answering(interaction) as reply:
-            await self.bot.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
             await open_rematch(interaction, reply, await which_table(interaction, table, OVER))
 
     @rematch.autocomplete("table")

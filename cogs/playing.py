@@ -134,7 +134,6 @@ class Playing(commands.Cog):
 async def _run(interaction: Interaction, named: int | None, **options: str | None) -> None:
     """Answer a command of play like a click."""
     async with answering(interaction) as reply:
-        await interaction.client.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
         table = await which_table(interaction, named)
         await act(interaction, reply, table, _click(interaction, options))
 

@@ -32,7 +32,6 @@ class Seats(commands.Cog):
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down at a lobby here, or take back a seat."""
         async with answering(interaction) as reply:
-            await interaction.client.people.note(interaction.user.id, interaction.user.display_name, reply.locale)
             await join(interaction, reply, await _lobby_here(interaction, table))
 
     @app_commands.command(name="leave", description=say(DEFAULT, "command-leave"))
