@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from bot.games.contract import MalformedMove
 
 MARK = "bean"
 """Begins every custom_id of this bot."""
@@ -32,3 +35,18 @@ def read(custom_id: str) -> Control | None:
     if mark != MARK or len(rest) < 2 or not rest[0].isdecimal() or len(rest[0]) > LONGEST_NUMBER:
         return None
     return Control(int(rest[0]), rest[1], tuple(rest[2:]))
+
+
+def word(args: Sequence[str], place: int) -> str:
+    """An argument of a control; raises MalformedMove where it is missing."""
+    if place >= len(args):
+        raise MalformedMove("unknown-control")
+    return args[place]
+
+
+def number(args: Sequence[str], place: int) -> int:
+    """An argument of a control that is a number; raises MalformedMove where it is none."""
+    text = word(args, place)
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise MalformedMove("unknown-control")
+    return int(text)

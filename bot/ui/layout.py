@@ -14,11 +14,19 @@ OPTION_LIMIT = 25
 """Options of one select."""
 
 
+class Overfull(Exception):
+    """These are more components than one message can have."""
+
+
 def screen(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
-    """A message of these items. It is stopped: clicks are routed by custom_id, discord.py need not keep it."""
+    """A message of these items; raises Overfull. It is stopped: clicks are routed by custom_id, discord.py need
+    not keep it."""
     layout = discord.ui.LayoutView(timeout=None)
     for item in items:
-        layout.add_item(item)
+        try:
+            layout.add_item(item)
+        except ValueError as error:
+            raise Overfull(f"more than {COMPONENT_LIMIT} components") from error
     layout.stop()
     return layout
 

@@ -54,6 +54,10 @@ class Click(NamedTuple):
     args: tuple[str, ...] = ()
     values: Mapping[str, tuple[str, ...]] = {}
 
+    def typed(self, option: str) -> str | None:
+        """What was typed for an option of a command, or None where it was left out."""
+        return next((value.strip() for value in self.values.get(option, ()) if value.strip()), None)
+
 
 class Play(NamedTuple, Generic[V, M]):
     """Make moves. `choose` is asked under the table's lock with the person's View of that moment, and raises

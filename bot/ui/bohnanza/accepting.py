@@ -13,10 +13,11 @@ from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import OfferView, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.copies import narrowed, obvious, open_choices, place_of
-from bot.ui.bohnanza.phrases import Sight, cards, cut, known_card, number, own, player
+from bot.ui.bohnanza.phrases import Sight, cards, known_card, own
 from bot.ui.bohnanza.symbols import short
-from bot.ui.controls import control
+from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, screen, text
+from bot.ui.phrases import cut, player
 from bot.ui.screens import Answer, Play, Show
 from bot.words import say
 

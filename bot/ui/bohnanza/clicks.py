@@ -8,7 +8,8 @@ from typing import TypeAlias
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza import accepting, commands, forms, harvests, offers, plants, turns
-from bot.ui.bohnanza.phrases import Sight, number, own
+from bot.ui.bohnanza.phrases import Sight, own
+from bot.ui.controls import number
 from bot.ui.screens import Answer, Click
 
 Resolve: TypeAlias = Callable[[Sight, Click], Answer]

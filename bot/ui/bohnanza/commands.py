@@ -25,7 +25,6 @@ from bot.games.bohnanza.moves import Accept, MakeOffer, Move
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza import accepting, forms, harvests, naming, plants, turns
-from bot.ui.bohnanza.naming import typed
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
 from bot.ui.screens import Answer, Click, Play
@@ -34,8 +33,8 @@ Command: TypeAlias = Callable[[Sight, Click], Answer]
 
 
 def _plant(seen: Sight, click: Click) -> Answer:
-    option = naming.card_to_plant(seen, typed(click, "card"))
-    place, harvest = typed(click, "field"), typed(click, "harvest")
+    option = naming.card_to_plant(seen, click.typed("card"))
+    place, harvest = click.typed("field"), click.typed("harvest")
     if harvest is not None:
         return _harvest_and_plant(seen, option.card, naming.field(seen, harvest))
     if place is not None:
@@ -61,7 +60,7 @@ def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
 
 
 def _harvest(seen: Sight, click: Click) -> Answer:
-    name = typed(click, "field")
+    name = click.typed("field")
     if name is None:
         return harvests.menu(seen)
     place = naming.field(seen, name)
@@ -74,8 +73,8 @@ def _harvest(seen: Sight, click: Click) -> Answer:
 def _offer(seen: Sight, click: Click) -> Answer:
     if not own(seen.view).options.may_offer:
         raise IllegalMove("not-trading-now")
-    give, want = typed(click, "give"), typed(click, "want")
-    to = naming.receiver(seen, typed(click, "to"))
+    give, want = click.typed("give"), click.typed("want")
+    to = naming.receiver(seen, click.typed("to"))
     if give is None and want is None:
         return forms.form(seen, forms.Draft(to=to))
     move = MakeOffer(naming.given(seen, give), naming.wanted(seen, want), to)
@@ -90,8 +89,8 @@ def _offer(seen: Sight, click: Click) -> Answer:
 
 
 def _accept(seen: Sight, click: Click) -> Answer:
-    offer = naming.offer_number(typed(click, "offer"))
-    give = typed(click, "give")
+    offer = naming.offer_number(click.typed("offer"))
+    give = click.typed("give")
     if give is None:
         return accepting.accept(seen, (str(offer),))
     accepting.acceptable(seen, seen.view, offer)
@@ -108,12 +107,12 @@ def _accept(seen: Sight, click: Click) -> Answer:
 
 
 def _decline(seen: Sight, click: Click) -> Answer:
-    offer = naming.offer_number(typed(click, "offer"))
+    offer = naming.offer_number(click.typed("offer"))
     return accepting.decline(seen, offer)
 
 
 def _withdraw(seen: Sight, click: Click) -> Answer:
-    offer = naming.offer_number(typed(click, "offer"))
+    offer = naming.offer_number(click.typed("offer"))
     return accepting.withdraw(offer)
 
 

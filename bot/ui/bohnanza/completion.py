@@ -10,10 +10,10 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.view import OfferView
 from bot.ui.bohnanza import naming
 from bot.ui.bohnanza.copies import groups
-from bot.ui.bohnanza.naming import typed as option_of
-from bot.ui.bohnanza.phrases import Sight, crop, cut, own
+from bot.ui.bohnanza.phrases import Sight, crop, own
 from bot.ui.bohnanza.symbols import bean_name, bunch, short
 from bot.ui.layout import OPTION_LIMIT
+from bot.ui.phrases import cut
 from bot.ui.screens import Choice, Click
 from bot.words import say
 
@@ -64,12 +64,12 @@ def _plant_card(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    places = naming.card_to_plant(seen, option_of(click, "card")).places
+    places = naming.card_to_plant(seen, click.typed("card")).places
     return _matching(_fields(seen, places, harvest=False), typed)
 
 
 def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    places = naming.card_to_plant(seen, option_of(click, "card")).harvest_first
+    places = naming.card_to_plant(seen, click.typed("card")).harvest_first
     return _matching(_fields(seen, places, harvest=True), typed)
 
 
@@ -83,7 +83,7 @@ def _give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    offer = naming.offer_number(option_of(click, "offer"))
+    offer = naming.offer_number(click.typed("offer"))
     wanted = [option.wanted for option in own(seen.view).options.accept if option.offer == offer]
     return _last_word(
         seen, typed, _own_cards(seen, [c for kinds in wanted for copies in kinds for c in copies.cards])

@@ -8,10 +8,10 @@ from itertools import groupby, takewhile
 
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Standing
-from bot.ui.bohnanza import people
 from bot.ui.bohnanza.happenings import line
-from bot.ui.bohnanza.phrases import Sight, player
-from bot.ui.bohnanza.symbols import listed, several
+from bot.ui.bohnanza.phrases import Sight
+from bot.ui.bohnanza.symbols import several
+from bot.ui.phrases import listed, names, player
 from bot.words import say
 
 
@@ -20,7 +20,7 @@ def sheet(seen: Sight, outcome: Outcome) -> tuple[str, str, str]:
     title = say(
         seen.locale,
         "end-title",
-        names=people.names(seen, outcome.winners),
+        names=names(seen, outcome.winners),
         count=len(outcome.winners),
     )
     return title, _harvest(seen), _ranking(seen, outcome)

@@ -13,10 +13,11 @@ from bot.games.bohnanza.moves import MakeOffer, Move
 from bot.games.bohnanza.view import OfferView, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 from bot.ui.bohnanza.copies import place_of
-from bot.ui.bohnanza.phrases import Sight, cut, known_card, number, own
+from bot.ui.bohnanza.phrases import Sight, known_card, own
 from bot.ui.bohnanza.symbols import short
-from bot.ui.controls import control
+from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT
+from bot.ui.phrases import cut
 from bot.ui.screens import Form, Play
 from bot.words import say
 

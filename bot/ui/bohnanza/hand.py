@@ -13,14 +13,15 @@ from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza import end, phrases
 from bot.ui.bohnanza.answering import offers
-from bot.ui.bohnanza.fitting import fullest
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
 from bot.ui.bohnanza.seats import field_lines
 from bot.ui.bohnanza.symbols import bunch, short
 from bot.ui.bohnanza.table import COLOURS
 from bot.ui.controls import control
+from bot.ui.fitting import fullest
 from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.phrases import cut
 from bot.words import say
 
 Button = discord.ui.Button[discord.ui.LayoutView]
@@ -59,7 +60,7 @@ def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
     if not notice:
         return screen(container)
-    return screen(text(phrases.cut(notice, NOTICE_LIMIT)), container)
+    return screen(text(cut(notice, NOTICE_LIMIT)), container)
 
 
 def _colour(view: View) -> int | None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bot.games.bohnanza.news import News
 from bot.ui.bohnanza import people
-from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import proposal
 from bot.ui.bohnanza.symbols import bunch
+from bot.ui.phrases import player
 from bot.words import say
 
 FOR_EVERYBODY = frozenset({"exhausted", "exhausted-last", "ended"})

@@ -10,8 +10,8 @@ from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.view import FieldView, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.phrases import Sight, crop, number, own, word
-from bot.ui.controls import control
+from bot.ui.bohnanza.phrases import Sight, crop, own
+from bot.ui.controls import control, number, word
 from bot.ui.layout import button, rows, screen, text
 from bot.ui.screens import Play, Show
 from bot.words import say

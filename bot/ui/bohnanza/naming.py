@@ -11,18 +11,13 @@ from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 from bot.ui.bohnanza.parsing import Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
-from bot.ui.bohnanza.symbols import listed, short
+from bot.ui.bohnanza.symbols import short
 from bot.ui.bohnanza.vocabulary import Vocabulary, quoted
-from bot.ui.screens import Click
+from bot.ui.phrases import listed
 from bot.words import say
 
 ANYONE = "*"
 """What `to` sends for anyone."""
-
-
-def typed(click: Click, option: str) -> str | None:
-    """What was typed for an option, or None where it was left out."""
-    return next((value.strip() for value in click.values.get(option, ()) if value.strip()), None)
 
 
 def vocabulary(seen: Sight) -> Vocabulary:

@@ -1,17 +1,9 @@
-"""The people at a table: several by name, and how the words address one."""
+"""How the words of Bohnanza address somebody at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.games.contract import Seat
-from bot.ui.bohnanza.phrases import Sight, player
-from bot.ui.bohnanza.symbols import listed
-
-
-def names(seen: Sight, seats: Iterable[Seat]) -> str:
-    """Who sits there, one after the other."""
-    return listed(seen.locale, [player(seen, seat) for seat in seats])
+from bot.ui.bohnanza.phrases import Sight
 
 
 def role(seen: Sight, seat: Seat | None) -> str:

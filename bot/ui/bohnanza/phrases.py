@@ -1,4 +1,4 @@
-"""Phrases that the screens of trading and harvesting share: people, cards, fields and offers in words."""
+"""Phrases that the screens of trading and harvesting share: cards and fields in words."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import TypeAlias
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import FieldView, Own, View
-from bot.games.contract import MalformedMove, NotYourSeat, Seat
+from bot.games.contract import MalformedMove, NotYourSeat
 from bot.ui.bohnanza.symbols import bunch, several
-from bot.ui.layout import escape
 from bot.ui.screens import Seen
 from bot.words import say
 
@@ -23,16 +22,6 @@ def own(view: View) -> Own:
     if view.own is None:
         raise NotYourSeat("only-for-players")
     return view.own
-
-
-def player(seen: Sight, seat: Seat) -> str:
-    """A player's name for a message."""
-    return escape(seen.table.seats[seat].name)
-
-
-def cut(words: str, limit: int) -> str:
-    """The words, shortened with an ellipsis where Discord takes no more characters."""
-    return words if len(words) <= limit else words[: limit - 1] + "…"
 
 
 def cards(locale: str, beans: Sequence[Bean]) -> str:
@@ -50,18 +39,3 @@ def known_card(text: str) -> Card:
     if text not in BEAN:
         raise MalformedMove("unknown-control")
     return Card(text)
-
-
-def word(args: Sequence[str], place: int) -> str:
-    """An argument of a control; raises MalformedMove where it is missing."""
-    if place >= len(args):
-        raise MalformedMove("unknown-control")
-    return args[place]
-
-
-def number(args: Sequence[str], place: int) -> int:
-    """An argument of a control that is a number; raises MalformedMove where it is none."""
-    text = word(args, place)
-    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
-        raise MalformedMove("unknown-control")
-    return int(text)

@@ -12,10 +12,11 @@ from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, View
 from bot.games.contract import OutOfDate
 from bot.ui.bohnanza.harvests import question, regret, regrettable, shown_field
-from bot.ui.bohnanza.phrases import Sight, crop, cut, known_card, number, own, word
+from bot.ui.bohnanza.phrases import Sight, crop, known_card, own
 from bot.ui.bohnanza.symbols import short
-from bot.ui.controls import control
+from bot.ui.controls import control, number, word
 from bot.ui.layout import button, rows, screen, text
+from bot.ui.phrases import cut
 from bot.ui.screens import Play, Show
 from bot.words import say
 

@@ -8,8 +8,9 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import OfferView
 from bot.games.contract import Seat
 from bot.ui.bohnanza import people
-from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.symbols import bunch
+from bot.ui.phrases import names, player
 from bot.words import say
 
 
@@ -19,7 +20,7 @@ def offer_line(seen: Sight, offer: OfferView, *, declined: bool = True) -> str:
     if not offer.declined:
         return words
     count = len(offer.declined)
-    who = people.names(seen, offer.declined) if declined else say(seen.locale, "offer-players", count=count)
+    who = names(seen, offer.declined) if declined else say(seen.locale, "offer-players", count=count)
     return words + "\n" + say(seen.locale, "offer-declined", names=who)
 
 

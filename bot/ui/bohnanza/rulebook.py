@@ -11,8 +11,9 @@ from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.drawing import TURNED_UP
 from bot.games.bohnanza.edition import Edition, Numbers, rules_for
 from bot.games.bohnanza.library import all_editions
-from bot.ui.bohnanza.symbols import full_name, listed, short
+from bot.ui.bohnanza.symbols import full_name, short
 from bot.ui.layout import screen, text
+from bot.ui.phrases import listed
 from bot.words import say
 
 COLOUR = 0x5B8C3A

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.view import FieldView, SeatView
-from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.symbols import bunch, several
+from bot.ui.phrases import player
 from bot.words import say
 
 

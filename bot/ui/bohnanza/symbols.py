@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.cards import Bean
+from bot.ui.phrases import listed
 from bot.words import say
 
 SYMBOL: Mapping[str, str] = {
@@ -47,8 +48,3 @@ def several(locale: str, count: int, bean: Bean) -> str:
 def bunch(locale: str, beans: Sequence[Bean]) -> str:
     """Some cards by kind, in the order in which the kinds come: `2 ☕ Coffee, 🌶️ Chili`."""
     return listed(locale, [several(locale, count, bean) for bean, count in Counter(beans).items()])
-
-
-def listed(locale: str, words: Iterable[str]) -> str:
-    """Words one after the other, as a locale separates them."""
-    return say(locale, "list-separator").join(words)

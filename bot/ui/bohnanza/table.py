@@ -11,15 +11,16 @@ from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.drawing import TURNED_UP
 from bot.games.bohnanza.view import OfferView, Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import end, people
-from bot.ui.bohnanza.fitting import fullest
+from bot.ui.bohnanza import end
 from bot.ui.bohnanza.happenings import latest
-from bot.ui.bohnanza.phrases import Sight, player
+from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import liveliest, offer_line
 from bot.ui.bohnanza.seats import seat_block
 from bot.ui.bohnanza.symbols import bunch, short
 from bot.ui.controls import control
+from bot.ui.fitting import fullest
 from bot.ui.layout import button, rows, screen, text
+from bot.ui.phrases import names, player
 from bot.words import say
 
 COLOURS = {
@@ -107,7 +108,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         seen.locale,
         f"table-guide-{_step(seen)}",
         name=player(seen, view.active),
-        names=people.names(seen, view.waiting_for),
+        names=names(seen, view.waiting_for),
         cards=TURNED_UP,
     )
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.phrases import Sight, own, player
+from bot.ui.bohnanza.phrases import Sight, own
+from bot.ui.phrases import player
 from bot.ui.screens import Play
 
 

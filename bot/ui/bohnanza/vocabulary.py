@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.contract import MalformedMove
-from bot.ui.bohnanza.symbols import SYMBOL, bean_name, listed
+from bot.ui.bohnanza.symbols import SYMBOL, bean_name
+from bot.ui.phrases import listed
 from bot.words import say
 
 ENDING = 2

@@ -18,7 +18,7 @@ from bot.ui.bohnanza.symbols import bunch
 from bot.ui.bohnanza.table import table_screen
 from tests.ui.bohnanza.acting import click, moves
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, cards, crop, game, look, position
-from tests.ui.bohnanza.reading import buttons, controls, keeps_the_limits, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
 SIZES = [(edition, players) for edition, game in GAMES.items() for players in game.players]
 

@@ -13,7 +13,7 @@ from bot.ui.bohnanza.end import final_harvest
 from bot.ui.bohnanza.hand import hand_screen
 from bot.ui.bohnanza.table import table_screen
 from tests.ui.bohnanza.examples import BOHNANZA, NAMES, NASTY, Position, cards, crop, game, look, position
-from tests.ui.bohnanza.reading import keeps_the_limits, words
+from tests.ui.reading import keeps_the_limits, words
 
 
 def ended(hands: list[str], fields: dict[int, list[str]], thalers: dict[int, str]) -> Position:

@@ -18,7 +18,7 @@ from bot.ui.bohnanza.plants import obvious
 from bot.ui.bohnanza.symbols import short
 from bot.ui.slots import digest
 from tests.ui.bohnanza.examples import LINK, NASTY, Position, cards, crop, game, huge, look, position
-from tests.ui.bohnanza.reading import buttons, controls, keeps_the_limits, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
 PLAYERS = range(3, 8)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)

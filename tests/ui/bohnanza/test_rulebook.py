@@ -6,7 +6,7 @@ from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.rulebook import rules_screen
 from tests.ui.bohnanza.examples import GAME
-from tests.ui.bohnanza.reading import keeps_the_limits, words
+from tests.ui.reading import keeps_the_limits, words
 
 RULES = words(rules_screen(GAME, "en"))
 

@@ -12,7 +12,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.table import table_screen
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
-from tests.ui.bohnanza.reading import buttons, controls, keeps_the_limits, raw, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)

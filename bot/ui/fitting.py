@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TypeVar
 
 import discord
 
-from bot.ui.layout import TEXT_LIMIT
+from bot.ui.layout import TEXT_LIMIT, Overfull
 
 F = TypeVar("F")
 
@@ -22,12 +23,14 @@ def length(layout: discord.ui.LayoutView) -> int:
 
 
 def fullest(build: Callable[[F], discord.ui.LayoutView], forms: Iterable[F]) -> discord.ui.LayoutView:
-    """The screen in the first of these forms that fits; the last one must fit whatever it shows."""
-    layout = None
-    for form in forms:
-        layout = build(form)
-        if length(layout) <= ROOM:
-            return layout
-    if layout is None:
-        raise ValueError("there is no form to try")
-    return layout
+    """The screen in the first of these forms that has neither too much text nor too many components.
+
+    The last form must fit whatever it shows; raises Overfull where it does not.
+    """
+    *fuller, last = forms
+    for form in fuller:
+        with suppress(Overfull):
+            layout = build(form)
+            if length(layout) <= ROOM:
+                return layout
+    return build(last)

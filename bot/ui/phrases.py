@@ -1,0 +1,31 @@
+"""Phrases that the screens of every game share: lists, people by name, and words cut to Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.games.contract import Seat
+from bot.ui.layout import escape
+from bot.ui.screens import Seen
+from bot.words import say
+
+
+def listed(locale: str, words: Iterable[str]) -> str:
+    """Words one after the other, as a locale separates them."""
+    return say(locale, "list-separator").join(words)
+
+
+def player(seen: Seen[Any, Any], seat: Seat) -> str:
+    """A player's name for a message."""
+    return escape(seen.table.seats[seat].name)
+
+
+def names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
+    """Who sits there, one after the other."""
+    return listed(seen.locale, [player(seen, seat) for seat in seats])
+
+
+def cut(words: str, limit: int) -> str:
+    """The words, shortened with an ellipsis where Discord takes no more characters."""
+    return words if len(words) <= limit else words[: limit - 1] + "…"
