@@ -18,7 +18,7 @@ from bot.store.errors import (
 )
 from bot.store.events import append, events_of
 from bot.store.interactions import handled, prune_interactions
-from bot.store.lobby import create_table, join, leave_lobby, start
+from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
     forget_message,
@@ -67,6 +67,7 @@ __all__ = [
     "WrongSeats",
     "WrongStatus",
     "append",
+    "choose_game",
     "close_table",
     "create_table",
     "deadlines",

@@ -1,4 +1,4 @@
-"""Changes of a table that has not begun to play: opened, joined, left, started."""
+"""Changes of a table that has not begun to play: opened, joined, left, put to another game, started."""
 
 from collections.abc import Sequence
 
@@ -58,6 +58,13 @@ async def leave_lobby(
             raise WrongSeats(table_id, "this person has no seat")
         await change.seat([(person, name) for person, name in people.items() if person != person_id])
         await change.host(new_host_id)
+        return await change.table()
+
+
+async def choose_game(database: Database, table_id: int, game: str, now: int, interaction: int | None) -> TableRow:
+    """Let a lobby be for this game; the caller knows whether its people fit it."""
+    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
+        await change.run("UPDATE tables SET game = ? WHERE id = ?", game, table_id)
         return await change.table()
 
 

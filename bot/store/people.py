@@ -62,7 +62,8 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
     """
     async with database.transaction() as connection:
         await connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
-        await connection.execute("DELETE FROM messages WHERE viewer_id = ?", (person_id,))
+        # Their own messages, and the lines in a channel that mention them.
+        await connection.execute("DELETE FROM messages WHERE viewer_id IN (?, ?)", (person_id, -person_id))
         tables = list(await connection.execute_fetchall(_TABLES, (person_id, person_id)))
         await _rename(
             connection, person_id, placeholder_name, [table for table, status in tables if status not in OPEN]

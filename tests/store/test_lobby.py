@@ -11,6 +11,7 @@ from bot.store import (
     TableRow,
     WrongSeats,
     WrongStatus,
+    choose_game,
     close_table,
     create_table,
     events_of,
@@ -93,6 +94,17 @@ async def test_leaving_without_a_seat_or_to_a_host_without_one_is_refused(
     assert len(await seats_of(database, table.id)) == 2
 
 
+async def test_another_game_is_one_visible_change_and_keeps_the_seats(database: Database) -> None:
+    table = await lobby(database, (BEN, "Ben"))
+    changed = await choose_game(database, table.id, "other", 150, 900)
+    assert changed == table._replace(revision=table.revision + 1, touched_at=150, game="other")
+    assert await get_table(database, table.id) == changed
+    assert await seating(database, table.id) == [(0, ANA, "Ana"), (1, BEN, "Ben")]
+    with pytest.raises(AlreadyHandled):
+        await choose_game(database, table.id, "third", 160, 900)
+    assert await get_table(database, table.id) == changed
+
+
 async def test_starting_seats_people_anew_and_writes_the_first_events(database: Database) -> None:
     table = await lobby(database, (BEN, "Ben"), (CEM, "Cem"))
     started = await start(database, table.id, [CEM, ANA, BEN], ['{"a":1}', '{"b":2}'], 150, 900)
@@ -120,6 +132,8 @@ async def test_a_lobby_is_changed_only_while_it_is_one(database: Database) -> No
             await leave_lobby(database, table.id, ANA, None, 200, 900)
         with pytest.raises(WrongStatus):
             await start(database, table.id, [ANA], ["{}"], 200, 900)
+        with pytest.raises(WrongStatus):
+            await choose_game(database, table.id, "other", 200, 900)
         assert await get_table(database, table.id) == table
 
 

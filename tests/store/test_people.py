@@ -70,6 +70,15 @@ async def test_forgetting_a_person_keeps_games_that_are_over_readable(database: 
     assert await tables_of(database, ANA, tuple(Status)) == ()
 
 
+async def test_the_line_that_mentions_a_person_is_forgotten_too(database: Database) -> None:
+    table = await game(database)
+    line, bens = (MessageRow(table.id, -who, 600, 7000 + who, 1, "abc", 100) for who in (ANA, BEN))
+    for row in (line, bens):
+        await put_message(database, row)
+    await forget_person(database, ANA, "somebody")
+    assert await messages_of(database, table.id) == (bens,)
+
+
 async def test_each_forgotten_person_gets_a_number_of_their_own(database: Database) -> None:
     table = await game(database)
     await close_table(database, table.id, Status.CLOSED, 200, None)
