@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant, TurnUp, Withdraw
+from bot.games.bohnanza.moves import Discard, EndTrading, Harvest, LeaveOffer, Move, Plant, TurnUp, Withdraw
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
@@ -22,9 +22,7 @@ def simplest(view: View) -> Move | None:
         return None
     if own.options.end_trading:
         return EndTrading()
-    if own.options.plant:
-        return _plant(own.options, view.seats[own.seat])
-    return None
+    return _plant(own.options, view.seats[own.seat])
 
 
 def everyone_may_act(view: View) -> bool:
@@ -32,13 +30,19 @@ def everyone_may_act(view: View) -> bool:
     return view.own is not None and view.own.options.may_offer
 
 
-def _plant(can: Options, seat: SeatView) -> Move:
-    """Plant a card that has room; a second one only then (B4.1), else harvest what pays most for it."""
+def _plant(can: Options, seat: SeatView) -> Move | None:
+    """Plant what has room, do without what need not be planted (B4.1, D3), else harvest what pays most for it."""
     for option in can.plant:
         if option.places:
             return Plant(option.card, option.places[0])
     if can.turn_up:
         return TurnUp()
+    if can.leave_offer:
+        return LeaveOffer()
+    if not can.plant:
+        return None
+    if can.discard:
+        return Discard(can.plant[0].card)
     return Harvest(max(can.plant[0].harvest_first, key=lambda place: seat.fields[place].pays))
 
 

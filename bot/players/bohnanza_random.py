@@ -9,8 +9,10 @@ from bot.games.bohnanza.moves import (
     Accept,
     BuyField,
     Decline,
+    Discard,
     EndTrading,
     Harvest,
+    LeaveOffer,
     MakeOffer,
     Move,
     Pass,
@@ -41,12 +43,16 @@ def random_player(view: View, chance: Chance) -> Move | None:
         return Harvest(_one(can.harvest, chance))
     if luck == 1 and can.buy_field:
         return BuyField()
+    if can.turn_up and (luck < 8 or not can.plant):
+        return Discard(_one(can.discard, chance)) if can.discard and luck < 6 else TurnUp()
     return _plant(can, luck, chance) if can.plant else None
 
 
 def _plant(can: Options, luck: int, chance: Chance) -> Move:
-    if can.turn_up and luck < 8:
-        return TurnUp()
+    if can.leave_offer and luck < 5:
+        return LeaveOffer()
+    if can.discard and luck < 5:
+        return Discard(_one(can.discard, chance))
     option = _one(can.plant, chance)
     if option.places:
         return Plant(option.card, _one(option.places, chance))

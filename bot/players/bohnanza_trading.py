@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.moves import Accept, BuyField, Decline, EndTrading, Harvest, MakeOffer, Move, Plant, TurnUp
+from bot.games.bohnanza.moves import (
+    Accept,
+    BuyField,
+    Decline,
+    Discard,
+    EndTrading,
+    Harvest,
+    LeaveOffer,
+    MakeOffer,
+    Move,
+    Plant,
+    TurnUp,
+)
 from bot.games.bohnanza.options import AcceptOption
-from bot.games.bohnanza.view import OfferView, Own, View
+from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza_worth import Plot, lost, planted, plot, price
 
@@ -29,15 +41,15 @@ def trading_player(view: View, chance: Chance) -> Move | None:
     can = own.options
     if can.may_offer:
         return _trade(view, own) or (EndTrading() if can.end_trading else None)
-    if can.plant:
-        return _grow(view, own)
-    return None
+    return _grow(view, own)
 
 
-def _grow(view: View, own: Own) -> Move:
-    """Harvest what cannot grow, plant what fits, keep a second card that does not, else make room."""
+def _grow(view: View, own: Own) -> Move | None:
+    """Harvest what cannot grow, plant what fits, do without what does not if one may, else make room."""
     can = own.options
     fields = view.seats[own.seat].fields
+    if own.seat not in view.waiting_for:
+        return None
     for place in can.harvest:
         if fields[place].next_step is None:
             return Harvest(place)
@@ -45,11 +57,21 @@ def _grow(view: View, own: Own) -> Move:
         if option.places:
             return Plant(option.card, option.places[0])
     if can.turn_up:
-        return TurnUp()
+        return _dispensable(own, fields) or TurnUp()
+    if can.leave_offer:
+        return LeaveOffer()
+    if can.discard:
+        return Discard(can.plant[0].card)
     place = min(can.plant[0].harvest_first, key=lambda place: lost(fields[place]))
     if can.buy_field and view.exhaustions == 0 and lost(fields[place]) > DEAR:
         return BuyField()
     return Harvest(place)
+
+
+def _dispensable(own: Own, fields: Sequence[FieldView]) -> Discard | None:
+    """In a duel the first card of the hand that grows nowhere may go (D3)."""
+    standing = {field.bean for field in fields}
+    return next((Discard(card) for card in own.options.discard if BEAN[card] not in standing), None)
 
 
 def _trade(view: View, own: Own) -> Move | None:

@@ -9,13 +9,10 @@ from bot.games.bohnanza.events import Drawn, Event, Exhausted, Shuffled, TurnedU
 from bot.games.bohnanza.log import Log
 from bot.games.chance import Chance
 
-TURNED_UP = 2
-"""How many cards phase 2 turns up (B4.2)."""
-
 
 def turn_up(log: Log, chance: Chance) -> None:
-    """Turn up two cards; fewer where the last pile ends before (B8.3)."""
-    _take(log, TURNED_UP, TurnedUp, chance)
+    """Turn up the turn's cards; fewer where the last pile ends before (B4.2, B8.3)."""
+    _take(log, log.state.rules.turn_up, TurnedUp, chance)
 
 
 def draw(log: Log, chance: Chance) -> None:

@@ -28,6 +28,27 @@ class Tie(StrEnum):
     FARTHEST_FROM_START = "farthest_from_start"
 
 
+class Turn(StrEnum):
+    """What a turn is made of: phases with trading (B4), or the steps of the bean duel (D3)."""
+
+    TRADING = "trading"
+    DUEL = "duel"
+
+
+class Harvesting(StrEnum):
+    """When a player may harvest (B6.1, D2)."""
+
+    ANY_TIME = "any_time"
+    ON_OWN_TURN = "on_own_turn"
+
+
+class ThirdFieldThalers(StrEnum):
+    """Where the thalers go that a third field costs (B7, D1)."""
+
+    DISCARD_PILE = "discard_pile"
+    BOX = "box"
+
+
 class StartPlayer(StrEnum):
     """Who begins (B2); either way it is drawn by lot."""
 
@@ -71,9 +92,15 @@ class Edition(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     key: str
     beans: tuple[KnownBean, ...]
+    turn: Turn
+    turn_up: Count
+    """How many cards are turned up in a turn (B4.2, D3)."""
     same_bean_twice: StrictBool
+    harvesting: Harvesting
+    third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
+    """In a duel: in step 3."""
     tie: Tie
     players: Mapping[Players, Numbers] = Limits(min_length=1)
 
@@ -117,9 +144,13 @@ class Rules(NamedTuple):
     """The size of each seat's first hand, from the start player clockwise."""
     fields: int
     third_field_price: int | None
+    turn: Turn
+    turn_up: int
     draw: int
     last_exhaustion: int
     same_bean_twice: bool
+    harvesting: Harvesting
+    third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
     tie: Tie
@@ -153,9 +184,13 @@ def rules_for(edition: Edition, players: int, module: Module | None = None) -> R
         first_hands=numbers.hands(players),
         fields=numbers.fields,
         third_field_price=numbers.third_field_price,
+        turn=edition.turn,
+        turn_up=edition.turn_up,
         draw=numbers.draw,
         last_exhaustion=numbers.last_exhaustion,
         same_bean_twice=edition.same_bean_twice,
+        harvesting=edition.harvesting,
+        third_field_thalers=edition.third_field_thalers,
         start_player=edition.start_player,
         last_exhaustion_in_phase_2=edition.last_exhaustion_in_phase_2,
         tie=edition.tie,

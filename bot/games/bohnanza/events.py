@@ -17,7 +17,7 @@ class Dealt(NamedTuple):
 
 
 class Planted(NamedTuple):
-    """A card went from the hand, or from those set aside, into a field."""
+    """A card went into a field: from the hand, or from the cards set aside or (duel) face up."""
 
     seat: Seat
     card: Card
@@ -26,7 +26,31 @@ class Planted(NamedTuple):
 
 
 class TurnedUp(NamedTuple):
-    """Cards were turned up from the draw pile; trading is open."""
+    """Cards were turned up from the draw pile, to be traded or (duel) planted."""
+
+    cards: tuple[Card, ...]
+
+
+class Joined(NamedTuple):
+    """Matching cards from the top of the discard pile joined those turned up, in this order (D3)."""
+
+    cards: tuple[Card, ...]
+
+
+class Discarded(NamedTuple):
+    """In a duel a card went to the discard pile: from the hand, or from the opponent's offer (D3)."""
+
+    seat: Seat
+    card: Card
+    from_hand: bool
+
+
+class OfferAnswered(NamedTuple):
+    """Every card that the opponent left has been planted or discarded (D3)."""
+
+
+class OfferLeft(NamedTuple):
+    """These cards, still face up, were left to the opponent as an offer (D3)."""
 
     cards: tuple[Card, ...]
 
@@ -116,10 +140,11 @@ class Harvested(NamedTuple):
 
 
 class FieldBought(NamedTuple):
-    """A third field was bought with the topmost thalers, which went to the discard pile in this order."""
+    """A third field was bought with the topmost thalers, which went to the discard pile (or box) in this order."""
 
     seat: Seat
     paid: tuple[Card, ...]
+    to_box: bool = False
 
 
 class TurnBegan(NamedTuple):
@@ -139,6 +164,10 @@ Event: TypeAlias = (
     Dealt
     | Planted
     | TurnedUp
+    | Joined
+    | Discarded
+    | OfferAnswered
+    | OfferLeft
     | Drawn
     | Exhausted
     | Shuffled

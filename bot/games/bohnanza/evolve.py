@@ -6,12 +6,26 @@ sees to it that every value stands in its place.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.state import ENDED, PLANT, PLANT_RECEIVED, TRADE, Field, Offer, Player, State
+from bot.games.bohnanza.state import (
+    ENDED,
+    PLANT,
+    PLANT_OFFERED,
+    PLANT_RECEIVED,
+    PLANT_TURNED_UP,
+    TRADE,
+    Field,
+    Offer,
+    Phase,
+    Player,
+    State,
+)
 from bot.games.contract import Seat
 
 
@@ -32,7 +46,8 @@ def evolve(state: State, event: Event) -> State:
             return State(*state[:12], without(state.offers, event.offer), *state[13:])
         case e.TurnedUp(cards):
             pile = state.draw_pile[: -len(cards)]
-            return state._replace(phase=TRADE, draw_pile=pile, face_up=state.face_up + cards)
+            phase = TURNED_UP[state.rules.turn]
+            return state._replace(phase=phase, draw_pile=pile, face_up=state.face_up + cards)
         case e.TradingEnded():
             return _trading_ended(state)
         case e.Drawn(seat, cards):
@@ -40,15 +55,24 @@ def evolve(state: State, event: Event) -> State:
             players = _with(state.players, seat, player._replace(hand=player.hand + cards))
             return state._replace(players=players, draw_pile=state.draw_pile[: -len(cards)])
         case e.TurnBegan(turn, active):
-            return state._replace(phase=PLANT, turn=turn, active=active, planted=0)
+            phase = PLANT_OFFERED if state.face_up else PLANT
+            return state._replace(phase=phase, turn=turn, active=active, planted=0)
         case e.Passed(seat):
             return state._replace(passed=state.passed | {seat})
         case e.Exhausted(time, last):
             return state._replace(exhaustions=time, ending=last)
         case e.Shuffled(draw_pile):
             return state._replace(draw_pile=draw_pile, discard=())
-        case e.FieldBought(seat, paid):
-            return _field_bought(state, seat, paid)
+        case e.FieldBought():
+            return _field_bought(state, event)
+        case e.Joined(cards):
+            return state._replace(face_up=state.face_up + cards, discard=state.discard[: -len(cards)])
+        case e.Discarded():
+            return _discarded(state, event)
+        case e.OfferAnswered():
+            return state._replace(phase=PLANT)
+        case e.OfferLeft():
+            return state._replace(phase=PLANT_OFFERED)
         case e.Ended(outcome):
             return state._replace(phase=ENDED, outcome=outcome)
         case e.FaceUpDiscarded(cards):
@@ -57,6 +81,10 @@ def evolve(state: State, event: Event) -> State:
             raise ValueError("a game is dealt once, at its start")
         case _:
             assert_never(event)
+
+
+TURNED_UP: Mapping[Turn, Phase] = {Turn.TRADING: TRADE, Turn.DUEL: PLANT_TURNED_UP}
+"""For each kind of turn the phase that turning up begins."""
 
 
 def _with(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
@@ -76,7 +104,7 @@ def without(offers: tuple[Offer, ...], number: int) -> tuple[Offer, ...]:
 def _offered(state: State, event: e.Offered) -> State:
     number, seat, to, give, want = event
     offers = (*state.offers, Offer(number, seat, to, give, want))
-    return State(*state[:12], offers, number, state.passed - {seat}, state.outcome)
+    return State(*state[:12], offers, number, state.passed - {seat}, *state[15:])
 
 
 def _planted(state: State, event: e.Planted) -> State:
@@ -92,7 +120,8 @@ def _planted(state: State, event: e.Planted) -> State:
         planted = state.planted
     players = _with(state.players, seat, player)
     rules, _, draw_pile, start, active, phase, turn = state[:7]
-    return State(rules, players, draw_pile, start, active, phase, turn, planted, *state[8:])
+    face_up = _less(state.face_up, (card,)) if state.face_up else ()
+    return State(rules, players, draw_pile, start, active, phase, turn, planted, face_up, *state[9:])
 
 
 def _harvested(state: State, event: e.Harvested) -> State:
@@ -111,7 +140,7 @@ def _traded(state: State, event: e.Traded) -> State:
     offers = without(state.offers, number)
     passed = state.passed - {taker}
     return State(
-        state.rules, players, *state[2:8], face_up, *state[9:12], offers, state.offered, passed, state.outcome
+        state.rules, players, *state[2:8], face_up, *state[9:12], offers, state.offered, passed, *state[15:]
     )
 
 
@@ -137,11 +166,25 @@ def _trading_ended(state: State) -> State:
     return state._replace(players=players, phase=PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset())
 
 
-def _field_bought(state: State, seat: Seat, paid: tuple[Card, ...]) -> State:
+def _discarded(state: State, event: e.Discarded) -> State:
+    seat, card, from_hand = event
+    discard = (*state.discard, card)
+    if not from_hand:
+        return state._replace(face_up=_less(state.face_up, (card,)), discard=discard)
+    player = state.players[seat]
+    player = player._replace(hand=_less(player.hand, (card,)))
+    return state._replace(players=_with(state.players, seat, player), discard=discard)
+
+
+def _field_bought(state: State, event: e.FieldBought) -> State:
+    seat, paid, to_box = event
     player = state.players[seat]
     player = player._replace(
         thalers=player.thalers[: len(player.thalers) - len(paid)],
         fields=(*player.fields, Field()),
         bought_field=True,
     )
-    return state._replace(players=_with(state.players, seat, player), discard=state.discard + paid)
+    players = _with(state.players, seat, player)
+    if to_box:
+        return state._replace(players=players, box=state.box + paid)
+    return state._replace(players=players, discard=state.discard + paid)

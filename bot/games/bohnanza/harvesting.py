@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.bohnanza.edition import Harvesting, ThirdFieldThalers
 from bot.games.bohnanza.events import FieldBought, Harvested
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import ENDED, State
@@ -14,6 +15,8 @@ def harvest(log: Log, seat: Seat, place: int) -> None:
     player = state.players[seat]
     if not 0 <= place < len(player.fields):
         raise MalformedMove("no-such-field")
+    if not _may_harvest_now(state, seat):
+        raise IllegalMove("harvest-on-own-turn")
     if not player.fields[place].crop:
         raise IllegalMove("field-empty", field=place + 1)
     if place not in state.rules.module.harvestable(player):
@@ -31,7 +34,14 @@ def bring_in(log: Log, seat: Seat, place: int) -> None:
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
     """The fields that this seat may harvest now."""
-    return () if state.phase is ENDED else state.rules.module.harvestable(state.players[seat])
+    return state.rules.module.harvestable(state.players[seat]) if _may_harvest_now(state, seat) else ()
+
+
+def _may_harvest_now(state: State, seat: Seat) -> bool:
+    """Whether it is a time to harvest: any (B6.1), or only the own turn (D2)."""
+    if state.phase is ENDED:
+        return False
+    return seat == state.active or state.rules.harvesting is Harvesting.ANY_TIME
 
 
 def may_buy_field(state: State, seat: Seat) -> bool:
@@ -44,7 +54,7 @@ def may_buy_field(state: State, seat: Seat) -> bool:
 
 
 def buy_field(log: Log, seat: Seat) -> None:
-    """Buy the third field with the topmost thalers (B7); raises IllegalMove where that cannot be."""
+    """Buy the third field with the topmost thalers (B7, D1); raises IllegalMove where that cannot be."""
     state = log.state
     player = state.players[seat]
     price = state.rules.module.third_field_price(state.rules, player)
@@ -54,4 +64,5 @@ def buy_field(log: Log, seat: Seat) -> None:
         raise IllegalMove("third-field-bought-already")
     if len(player.thalers) < price:
         raise IllegalMove("too-few-thalers", price=price, thalers=len(player.thalers))
-    log.add(FieldBought(seat, player.thalers[::-1][:price]))
+    to_box = state.rules.third_field_thalers is ThirdFieldThalers.BOX
+    log.add(FieldBought(seat, player.thalers[::-1][:price], to_box))

@@ -16,7 +16,17 @@ class Plant(NamedTuple):
 
 
 class TurnUp(NamedTuple):
-    """End phase 1 and turn up two cards (B4.1, B4.2)."""
+    """End phase 1 (duel: step 2) and turn up cards (B4.1, B4.2, D3)."""
+
+
+class Discard(NamedTuple):
+    """Discard a card in a duel: one of the opponent's offer, or one of the hand (D3)."""
+
+    card: Card
+
+
+class LeaveOffer(NamedTuple):
+    """Leave the cards still face up to the opponent as an offer (D3)."""
 
 
 class MakeOffer(NamedTuple):
@@ -64,4 +74,17 @@ class BuyField(NamedTuple):
     """Buy a third field (B7)."""
 
 
-Move: TypeAlias = Plant | TurnUp | MakeOffer | Accept | Decline | Withdraw | Pass | EndTrading | Harvest | BuyField
+Move: TypeAlias = (
+    Plant
+    | TurnUp
+    | MakeOffer
+    | Accept
+    | Decline
+    | Withdraw
+    | Pass
+    | EndTrading
+    | Discard
+    | LeaveOffer
+    | Harvest
+    | BuyField
+)

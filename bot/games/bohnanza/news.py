@@ -29,12 +29,19 @@ class News(NamedTuple):
 def tell(before: State, event: Event, viewer: Viewer) -> News | None:
     """What this viewer hears of an event that follows on `before`, if anything."""
     match event:
-        case e.Dealt() | e.Shuffled():
+        case e.Dealt() | e.Shuffled() | e.OfferAnswered():
             return None
         case e.Planted(seat, card, place, _):
             return News("planted", seat, beans=sort_beans(before.rules, (card,)), place=place)
         case e.TurnedUp(cards):
             return News("turned-up", before.active, beans=sort_beans(before.rules, cards), number=len(cards))
+        case e.Joined(cards):
+            return News("joined", before.active, beans=sort_beans(before.rules, cards), number=len(cards))
+        case e.Discarded(seat, card, from_hand):
+            what = "discarded" if from_hand else "offer-discarded"
+            return News(what, seat, beans=sort_beans(before.rules, (card,)))
+        case e.OfferLeft(cards):
+            return News("offer-left", before.active, beans=sort_beans(before.rules, cards))
         case e.Drawn(seat, cards):
             known = sort_beans(before.rules, cards) if viewer == seat else ()
             return News("drew", seat, beans=known, number=len(cards))
@@ -65,8 +72,8 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
                 number=len(thalers),
                 place=place,
             )
-        case e.FieldBought(seat, paid):
-            return News("field-bought", seat, number=len(paid))
+        case e.FieldBought(seat, paid, to_box):
+            return News("field-bought-box" if to_box else "field-bought", seat, number=len(paid))
         case e.TurnBegan(turn, active):
             return News("turn-began", active, number=turn)
         case e.Ended():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.duel import discardable, may_leave_offer
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.planting import places, plantable
@@ -56,6 +57,8 @@ class Options(NamedTuple):
     end_trading: bool = False
     harvest: tuple[int, ...] = ()
     buy_field: bool = False
+    discard: tuple[Card, ...] = ()
+    leave_offer: bool = False
 
 
 NOTHING = Options()
@@ -73,7 +76,10 @@ def options(state: State, seat: Seat) -> Options:
         return _trading(state, seat, harvest, buy=buy)
     plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
     may_turn_up = phase is PLANT and seat == state.active and state.planted > 0 and bool(player.hand)
-    return Options(plant, may_turn_up, *NOTHING[2:9], harvest, buy)
+    answers = NOTHING[2:9]
+    return Options(
+        plant, may_turn_up, *answers, harvest, buy, discardable(state, seat), may_leave_offer(state, seat)
+    )
 
 
 def _plant(rules: Rules, player: Player, card: Card, harvest: tuple[int, ...]) -> PlantOption:

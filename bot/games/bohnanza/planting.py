@@ -6,8 +6,11 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_RECEIVED, Player, State
+from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
+
+FROM_FACE_UP = frozenset({PLANT_OFFERED, PLANT_TURNED_UP})
+"""The steps of a duel in which cards lying face up may be planted (D3)."""
 
 
 def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
@@ -35,9 +38,11 @@ def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that this seat may plant now."""
     if state.phase is PLANT_RECEIVED:
         return state.players[seat].set_aside
-    if seat == state.active and may_plant_from_hand(state):
-        return state.players[seat].hand[:1]
-    return ()
+    if seat != state.active:
+        return ()
+    if state.phase in FROM_FACE_UP:
+        return state.face_up
+    return state.players[seat].hand[:1] if may_plant_from_hand(state) else ()
 
 
 def plant(log: Log, seat: Seat, card: Card, place: int) -> None:
@@ -59,8 +64,12 @@ def _why_not(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
         return OutOfDate("card-not-set-aside", bean=BEAN.get(card, ""))
     if seat != state.active:
         return IllegalMove("not-your-turn")
+    if state.phase in FROM_FACE_UP:
+        return OutOfDate("card-not-face-up", bean=BEAN.get(card, ""))
     if state.phase is not PLANT:
         return IllegalMove("not-planting-now")
+    if not may_plant_from_hand(state):
+        return IllegalMove("planted-enough")
     if card in player.hand:
         return IllegalMove("not-the-first-card", bean=BEAN[card])
     return OutOfDate("card-not-in-hand", bean=BEAN.get(card, ""))

@@ -14,7 +14,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.planting import plant
 from bot.games.bohnanza.state import ENDED, Field, Player, State
 from bot.games.bohnanza.trading import accept, decline, end_trading, make_offer, pass_, withdraw
-from bot.games.bohnanza.turn import choose_to_turn_up, follow
+from bot.games.bohnanza.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
 
@@ -65,6 +65,10 @@ def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
             choose_to_turn_up(log, seat, chance)
         case m.EndTrading():
             end_trading(log, seat)
+        case m.Discard(card):
+            discard_and_go_on(log, seat, card, chance)
+        case m.LeaveOffer():
+            leave_and_go_on(log, seat, chance)
         case m.Harvest(field):
             harvest(log, seat, field)
         case m.Pass():

@@ -16,10 +16,19 @@ class Phase(StrEnum):
     PLANT = "plant"
     TRADE = "trade"
     PLANT_RECEIVED = "plant_received"
+    PLANT_OFFERED = "plant_offered"
+    """Step 1 of a duel: the opponent's offer is planted or discarded (D3)."""
+    PLANT_TURNED_UP = "plant_turned_up"
+    """Step 3 of a duel: cards turned up are planted, or left as an offer (D3)."""
     ENDED = "ended"
 
 
-PLANT, TRADE, PLANT_RECEIVED, ENDED = Phase
+PLANT = Phase.PLANT
+TRADE = Phase.TRADE
+PLANT_RECEIVED = Phase.PLANT_RECEIVED
+PLANT_OFFERED = Phase.PLANT_OFFERED
+PLANT_TURNED_UP = Phase.PLANT_TURNED_UP
+ENDED = Phase.ENDED
 """The phases by themselves: the rules ask for them all the time, and the way through the class is slow."""
 
 
@@ -76,6 +85,7 @@ class State(NamedTuple):
     turn: int = 1
     planted: int = 0
     face_up: tuple[Card, ...] = ()
+    """Turned up in this turn; in a duel also what the opponent left as an offer (D3)."""
     discard: tuple[Card, ...] = ()
     exhaustions: int = 0
     ending: bool = False
@@ -85,6 +95,8 @@ class State(NamedTuple):
     """How many offers were made in this game; the next one's number is one more."""
     passed: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
+    box: tuple[Card, ...] = ()
+    """Cards that have left the game (D1)."""
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.drawing import draw, turn_up
+from bot.games.bohnanza.duel import discard, discardable, join_matching, leave_offer
 from bot.games.bohnanza.ending import end, end_of_the_draw_pile
-from bot.games.bohnanza.events import TurnBegan
+from bot.games.bohnanza.events import OfferAnswered, TurnBegan
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.planting import may_plant_from_hand
-from bot.games.bohnanza.state import ENDED, PLANT, PLANT_RECEIVED, TRADE, State
+from bot.games.bohnanza.state import ENDED, PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, TRADE, State
 from bot.games.chance import Chance
 from bot.games.contract import IllegalMove, Seat
 
@@ -22,10 +24,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
-    """End phase 1 while another card might be planted (B4.1)."""
+    """End phase 1 while another card might be planted (B4.1), or discarded (D3)."""
     state = log.state
     if seat != state.active:
         raise IllegalMove("not-your-turn")
+    if state.phase is PLANT_OFFERED:
+        raise IllegalMove("offer-must-be-answered")
     if state.phase is not PLANT:
         raise IllegalMove("turned-up-already")
     if not state.planted:
@@ -36,20 +40,43 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
 def _turn_up(log: Log, chance: Chance) -> None:
     """Turn up, and end where the edition lets the last exhaustion end the game at once (B2)."""
     turn_up(log, chance)
+    join_matching(log)
     if log.state.ending:
         end_of_the_draw_pile(log)
+
+
+def discard_and_go_on(log: Log, seat: Seat, card: Card, chance: Chance) -> None:
+    """Discard a card; one of the hand is the only one in its turn and ends step 2 (D3)."""
+    discard(log, seat, card)
+    if log.state.phase is PLANT:
+        _turn_up(log, chance)
+
+
+def leave_and_go_on(log: Log, seat: Seat, chance: Chance) -> None:
+    """Leave an offer to the opponent, which ends step 3 (D3)."""
+    leave_offer(log, seat)
+    _finish_turn(log, chance)
 
 
 def follow(log: Log, chance: Chance) -> None:
     """Let happen what follows by itself: turning up, drawing, the next turn, the end."""
     # Phase 2 ends by a wish only.
     while (phase := log.state.phase) is not TRADE:
-        if phase is PLANT and not may_plant_from_hand(log.state):
+        if phase is PLANT and not _may_go_on_with_hand(log.state):
             _turn_up(log, chance)
         elif phase is PLANT_RECEIVED and not to_act(log.state):
             _finish_turn(log, chance)
+        elif phase is PLANT_OFFERED and not log.state.face_up:
+            log.add(OfferAnswered())
+        elif phase is PLANT_TURNED_UP and not log.state.face_up:
+            _finish_turn(log, chance)
         else:
             return
+
+
+def _may_go_on_with_hand(state: State) -> bool:
+    """Whether the active player may plant, or (D3) discard, a card of the hand."""
+    return may_plant_from_hand(state) or bool(discardable(state, state.active))
 
 
 def _finish_turn(log: Log, chance: Chance) -> None:

@@ -7,8 +7,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
+from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
+from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.options import Options, options
+from bot.games.bohnanza.planting import may_plant_from_hand
 from bot.games.bohnanza.state import Field, Offer, Player, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
@@ -62,10 +65,13 @@ class Own(NamedTuple):
 class View(NamedTuple):
     """All that one viewer sees."""
 
-    edition: str
     beans: tuple[Bean, ...]
     """The beans in play."""
     turn: int
+    kind: Turn
+    """What a turn is made of."""
+    harvesting: Harvesting
+    """When a player may harvest."""
     phase: Phase
     active: Seat
     start: Seat
@@ -73,14 +79,20 @@ class View(NamedTuple):
     """Who holds the start bean, or None where the edition has none (B2)."""
     waiting_for: tuple[Seat, ...]
     planted: int
-    """How many cards the active player planted in phase 1 of this turn."""
+    """How many cards the active player planted from the hand in this turn."""
     may_plant_more: bool
+    """Whether the active player may plant another card from the hand now (B4.1)."""
     seats: tuple[SeatView, ...]
+    turn_up: int
+    """How many cards a turn turns up."""
     face_up: tuple[Card, ...]
+    """Turned up; in a duel also what the opponent left as an offer (D3)."""
     offers: tuple[OfferView, ...]
     draw_pile: int
     discard: int
     discard_top: Bean | None
+    box: int
+    """How many cards have left the game."""
     exhaustions: int
     last_exhaustion: int
     ending: bool
@@ -103,22 +115,25 @@ def view(state: State, viewer: Viewer) -> View:
     """What this viewer sees now; a seat's View ends with what it may do."""
     rules = state.rules
     return View(
-        edition=rules.edition,
         beans=rules.beans,
         turn=state.turn,
+        kind=rules.turn,
+        harvesting=rules.harvesting,
         phase=state.phase,
         active=state.active,
         start=state.start,
         start_bean=START_BEAN[rules.start_player](state),
         waiting_for=to_act(state),
         planted=state.planted,
-        may_plant_more=state.planted < rules.module.plant_limit(state.players[state.active]),
+        may_plant_more=may_plant_from_hand(state),
         seats=tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
+        turn_up=rules.turn_up,
         face_up=state.face_up,
         offers=tuple([_offer(state, offer, viewer) for offer in state.offers]),
         draw_pile=len(state.draw_pile),
         discard=len(state.discard),
         discard_top=BEAN[state.discard[-1]] if state.discard else None,
+        box=len(state.box),
         exhaustions=state.exhaustions,
         last_exhaustion=rules.last_exhaustion,
         ending=state.ending,

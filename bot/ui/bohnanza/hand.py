@@ -8,7 +8,6 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, beans
-from bot.games.bohnanza.drawing import TURNED_UP
 from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza import end, phrases
@@ -104,7 +103,7 @@ def _task(seen: Sight, own: Own) -> str:
         # Other people's phases stand at the table: a hand that told them would have to be edited at each.
         return say(seen.locale, "hand-wait")
     step = "more" if view.phase is Phase.PLANT and view.planted else _STEP[view.phase]
-    return say(seen.locale, f"hand-do-{step}", cards=TURNED_UP)
+    return say(seen.locale, f"hand-do-{step}", cards=seen.view.turn_up)
 
 
 _STEP = {Phase.PLANT: "first", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
@@ -157,7 +156,7 @@ def _planting(seen: Sight, own: Own) -> Iterator[Item]:
 def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
     options, turn = own.options, seen.view.turn
     if options.turn_up:
-        label = say(seen.locale, "hand-button-turn-up", cards=TURNED_UP)
+        label = say(seen.locale, "hand-button-turn-up", cards=seen.view.turn_up)
         yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)
     if options.may_offer and _trades(seen, own):
         yield _button(seen, "offer", turn, style=discord.ButtonStyle.success)

@@ -8,7 +8,6 @@ from itertools import groupby
 import discord
 
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.drawing import TURNED_UP
 from bot.games.bohnanza.edition import Edition, Numbers, rules_for
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.symbols import full_name, short
@@ -54,7 +53,7 @@ def _beginning(edition: Edition, locale: str) -> Iterator[str]:
 
 
 def _turn(edition: Edition, locale: str) -> Iterator[str]:
-    yield say(locale, "rules-turn", cards=TURNED_UP, draw=_draw(edition, locale))
+    yield say(locale, "rules-turn", cards=edition.turn_up, draw=_draw(edition, locale))
     yield say(locale, "rules-fields", twice="yes" if edition.same_bean_twice else "no")
     yield say(locale, "rules-trading")
     yield say(locale, "rules-harvest")

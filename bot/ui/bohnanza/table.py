@@ -8,7 +8,6 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.drawing import TURNED_UP
 from bot.games.bohnanza.view import OfferView, Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza import end
@@ -109,7 +108,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         f"table-guide-{_step(seen)}",
         name=player(seen, view.active),
         names=names(seen, view.waiting_for),
-        cards=TURNED_UP,
+        cards=seen.view.turn_up,
     )
 
 
@@ -165,7 +164,7 @@ def _of_this_phase(seen: Sight) -> list[Button]:
             button(say(locale, "table-button-pass"), control(table, "pass", view.turn)),
         ]
     if view.phase is Phase.PLANT and view.planted:
-        label = say(locale, "table-button-turn-up", cards=TURNED_UP)
+        label = say(locale, "table-button-turn-up", cards=seen.view.turn_up)
         return [button(label, control(table, "turn-up", view.turn), discord.ButtonStyle.success)]
     return []
 

@@ -124,6 +124,8 @@ def wish(view: View, choices: Choices) -> Move | None:
         wishes += [m.Plant(option.card, place) for place in option.places]
         wishes += [m.Harvest(place) for place in option.harvest_first]
     wishes += [m.TurnUp()] * may.turn_up
+    wishes += [m.Discard(card) for card in may.discard]
+    wishes += [m.LeaveOffer()] * may.leave_offer
     wishes += [m.EndTrading()] * may.end_trading
     wishes += [m.Pass()] * may.may_pass
     wishes += [_acceptance(option, choices) for option in may.accept for _ in range(4)]

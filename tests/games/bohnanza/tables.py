@@ -143,7 +143,7 @@ def pick(cards: Sequence[Card], text: str) -> tuple[Card, ...]:
 
 def everything(state: State) -> list[Card]:
     """Every card of the game, wherever it lies."""
-    cards = [*state.draw_pile, *state.discard, *state.face_up]
+    cards = [*state.draw_pile, *state.discard, *state.face_up, *state.box]
     for player in state.players:
         cards += [*player.hand, *player.set_aside, *player.thalers]
         cards += [card for field in player.fields for card in field.crop]

@@ -18,7 +18,11 @@ from bot.simulate.playing import play
 MADE_UP = """
 key = "made_up"
 beans = ["soy", "black_eyed", "red", "garden", "cocoa"]
+turn = "trading"
+turn_up = 2
 same_bean_twice = true
+harvesting = "any_time"
+third_field_thalers = "discard_pile"
 start_player = "holder_of_start_bean"
 last_exhaustion_in_phase_2 = "ends_at_once"
 tie = "farthest_from_start"
@@ -67,7 +71,11 @@ def edition(**changes: str) -> str:
     lines = {
         "key": '"test"',
         "beans": '["soy", "red"]',
+        "turn": '"trading"',
+        "turn_up": "2",
         "same_bean_twice": "true",
+        "harvesting": '"any_time"',
+        "third_field_thalers": '"box"',
         "start_player": '"left_of_dealer"',
         "last_exhaustion_in_phase_2": '"finish_planting"',
         "tie": '"shared"',
@@ -97,7 +105,11 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ),
     ({"same_bean_twice": '"yes"'}, "same_bean_twice", "valid boolean"),
     ({"tie": ""}, "tie", "required"),
-    ({"colour": '"green"'}, "colour", "here there are key, beans, same_bean_twice,"),
+    ({"turn": '"in_the_dark"'}, "turn", "'trading' or 'duel'"),
+    ({"turn_up": "0"}, "turn_up", "greater than or equal to 1"),
+    ({"harvesting": '"never"'}, "harvesting", "'any_time' or 'on_own_turn'"),
+    ({"third_field_thalers": '"bank"'}, "third_field_thalers", "'discard_pile' or 'box'"),
+    ({"colour": '"green"'}, "colour", "here there are key, beans, turn, turn_up, same_bean_twice,"),
     ({"beans": '["rice"]'}, "beans.0", "there is no bean 'rice'; there are coffee, wax,"),
     ({"beans": '["soy", "red", "soy"]'}, "beans", "once, not soy again"),
     ({"beans": "[]"}, "beans", "at least 1"),

@@ -47,6 +47,12 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (e.TradingEnded(), News("trading-ended", 0, beans=beans("wax"))),
     (e.Harvested(1, 0, (RED,), (RED, RED)), News("harvested", 1, beans=beans("red") * 3, number=1, place=0)),
     (e.FieldBought(1, (RED, WAX)), News("field-bought", 1, number=2)),
+    (e.FieldBought(1, (RED, WAX), to_box=True), News("field-bought-box", 1, number=2)),
+    (e.Joined((RED, WAX)), News("joined", 0, beans=beans("wax", "red"), number=2)),
+    (e.Discarded(0, SOY, from_hand=True), News("discarded", 0, beans=beans("soy"))),
+    (e.Discarded(0, SOY, from_hand=False), News("offer-discarded", 0, beans=beans("soy"))),
+    (e.OfferAnswered(), None),
+    (e.OfferLeft((RED, WAX)), News("offer-left", 0, beans=beans("wax", "red"))),
     (e.TurnBegan(3, 2), News("turn-began", 2, number=3)),
     (e.Ended(Outcome((), (), None)), News("ended")),
 ]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN
-from bot.games.bohnanza.edition import LastExhaustion
+from bot.games.bohnanza.edition import LastExhaustion, Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.state import Phase
 from tests.games.bohnanza.random_games import GAME, GAMES, SIZES, RandomGame, Recipe, play, recipes
@@ -23,11 +23,23 @@ from tests.games.bohnanza.universe import accepted, allowed, as_key, imaginable
 few = settings(deadline=None, max_examples=30)
 
 
+ELSEWHERE: dict[Turn, set[type]] = {
+    Turn.TRADING: {e.Joined, e.Discarded, e.OfferAnswered, e.OfferLeft},
+    Turn.DUEL: {
+        *(e.Offered, e.Declined, e.Withdrawn, e.Lapsed, e.Passed, e.Traded, e.TradingEnded),
+        # A duel ends with the first draw pile (D2).
+        e.Shuffled,
+    },
+}
+"""What cannot happen in each kind of turn."""
+
+
 @pytest.mark.parametrize(("edition", "players"), SIZES)
 def test_random_games_meet_every_kind_of_event(edition: str, players: int) -> None:
     met = {type(event) for seed in range(12) for event in play(Recipe(players, (), seed, edition)).events()}
     law = rules(players, edition)
     unmet: set[type] = set() if law.third_field_price else {e.FieldBought}
+    unmet |= ELSEWHERE[law.turn]
     if law.last_exhaustion_in_phase_2 is not LastExhaustion.ENDS_AT_ONCE:
         unmet.add(e.FaceUpDiscarded)
     assert met == set(typing.get_args(Event)) - unmet

@@ -49,6 +49,9 @@ RECEIVED = table(players=4, phase=Phase.PLANT_RECEIVED, hands=["soy", "red"], se
 BOUGHT = table(players=4, hands=["soy"], fields=["- - -"], thalers=["green×9"])
 THREE = table(players=3, hands=["soy"], thalers=["green×9"])
 OVER = table(phase=Phase.ENDED)
+DUEL = table(edition="duel", players=2, hands=["soy blue", "red"], fields=["wax -", "wax×2 -"], planted=2)
+ANSWERING = DUEL._replace(phase=Phase.PLANT_OFFERED, face_up=(BLUE,), planted=0)
+CHOOSING = DUEL._replace(phase=Phase.PLANT_TURNED_UP, face_up=(BLUE,))
 
 CASES = [
     Case(MalformedMove, "no-such-seat", PLANTING, 4, m.TurnUp(), {}),
@@ -116,6 +119,23 @@ CASES = [
     Case(OutOfDate, "declined-already", act(OPEN, 1, m.Decline(1)), 1, m.Decline(1), {"offer": 1}),
     Case(IllegalMove, "not-your-offer", OPEN, 1, m.Withdraw(1), {"offer": 1}),
     Case(IllegalMove, "active-player-ends-trading", TRADING, 0, m.Pass(), {}),
+    Case(IllegalMove, "no-trading-in-a-duel", DUEL, 0, m.MakeOffer((SOY,)), {}),
+    Case(IllegalMove, "no-trading-in-a-duel", DUEL, 1, m.Accept(1), {}),
+    Case(IllegalMove, "planted-enough", DUEL, 0, m.Plant(SOY, 1), {}),
+    Case(IllegalMove, "harvest-on-own-turn", DUEL, 1, m.Harvest(0), {}),
+    Case(IllegalMove, "offer-must-be-answered", ANSWERING, 0, m.TurnUp(), {}),
+    Case(OutOfDate, "card-not-face-up", ANSWERING, 0, m.Plant(RED, 0), {"bean": "red"}),
+    Case(OutOfDate, "card-not-face-up", ANSWERING, 0, m.Plant(Card("rice-1"), 0), {"bean": ""}),
+    Case(OutOfDate, "card-not-face-up", ANSWERING, 0, m.Discard(RED), {"bean": "red"}),
+    Case(OutOfDate, "card-not-in-hand", DUEL, 0, m.Discard(RED), {"bean": "red"}),
+    Case(MalformedMove, "no-such-card", DUEL, 0, m.Discard(Card("rice-1")), {}),
+    Case(IllegalMove, "not-your-turn", DUEL, 1, m.Discard(RED), {}),
+    Case(IllegalMove, "not-your-turn", CHOOSING, 1, m.LeaveOffer(), {}),
+    Case(IllegalMove, "not-discarding-now", CHOOSING, 0, m.Discard(SOY), {}),
+    Case(IllegalMove, "first-card-must-be-planted", DUEL._replace(planted=0), 0, m.Discard(SOY), {}),
+    Case(IllegalMove, "nothing-to-leave-yet", DUEL, 0, m.LeaveOffer(), {}),
+    Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.Discard(BLUE), {}),
+    Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.LeaveOffer(), {}),
     Case(OutOfDate, "passed-already", act(TRADING, 1, m.Pass()), 1, m.Pass(), {}),
 ]
 

@@ -46,6 +46,8 @@ def allowed(options: Options) -> Mapping[Key, Move]:
     moves += [m.EndTrading()] * options.end_trading
     moves += [m.Pass()] * options.may_pass
     moves += [m.BuyField()] * options.buy_field
+    moves += [m.Discard(card) for card in options.discard]
+    moves += [m.LeaveOffer()] * options.leave_offer
     return {as_key(move): move for move in moves}
 
 
@@ -57,8 +59,9 @@ def ways(option: AcceptOption) -> Iterator[Move]:
 
 def imaginable(state: State, seat: Seat) -> Iterator[Move]:
     """Moves with all cards, fields, offers and seats in sight, and some that do not exist."""
-    yield from (m.TurnUp(), m.EndTrading(), m.Pass(), m.BuyField())
+    yield from (m.TurnUp(), m.EndTrading(), m.Pass(), m.BuyField(), m.LeaveOffer())
     cards = list(_cards(state, seat))
+    yield from (m.Discard(card) for card in cards)
     for place in range(-1, 5):
         yield m.Harvest(place)
         yield from (m.Plant(card, place) for card in cards)
