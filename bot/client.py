@@ -23,7 +23,7 @@ COGS = (
     "cogs.opening",
     "cogs.seats",
     "cogs.looking",
-    "cogs.playing",
+    "cogs.bohnanza",
     "cogs.channels",
     "cogs.deadlines",
 )

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot import store
+from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Status
 from bot.tables import Table
+from bot.ui.asking import WhichTable
+from bot.ui.seeing import facts, waited_for
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 
@@ -17,33 +20,36 @@ RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
 ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
+BUTTON = {"table": "table", "leave": "leave", "start": "start", "close": "cancel"}
+"""The button that does the same as a command; what the others ask for is done in the hand."""
 
-async def which_table(interaction: Interaction, named: int | None, statuses: Sequence[Status] = RUNNING) -> Table:
-    """The table that is meant; raises IllegalMove where none is, or where it must be asked."""
+
+async def which_table(
+    interaction: Interaction, named: int | None, statuses: Sequence[Status] = RUNNING, *, family: str | None = None
+) -> Table:
+    """The table that is meant, where there is a family one of its games; raises Refusal where none is, WhichTable
+    where it must be asked."""
     tables = interaction.client.tables
     if named is not None:
-        return await tables.get(named)
-    own = [await tables.get(row.id) for row in await _candidates(interaction, statuses)]
+        return _of_family(interaction, await tables.get(named), family)
+    own = [await tables.get(row.id) for row in await _candidates(interaction, statuses, family)]
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
     for group in (here, own):
-        waiting = [table for table in group if _waits(table, interaction.user.id)]
+        waiting = [table for table in group if waited_for(table, interaction.user.id)]
         if len(group) == 1:
             return group[0]
         if len(waiting) == 1:
             return waiting[0]
-    if not own and Status.RUNNING in statuses:
-        lobbies = await _own(interaction, (Status.LOBBY,))
-        raise IllegalMove("table-is-lobby", table=lobbies[0].id) if lobbies else IllegalMove("no-table-here")
     if not own:
-        raise IllegalMove("no-table-here")
-    raise IllegalMove("which-table", tables=", ".join(f"#{table.id}" for table in own))
+        raise await _none(interaction, statuses, family)
+    raise WhichTable([facts(table) for table in own], BUTTON.get(_command(interaction), "hand"))
 
 
 async def table_choices(
-    interaction: Interaction, typed: int | str, statuses: Sequence[Status] = OPEN
+    interaction: Interaction, typed: int | str, statuses: Sequence[Status] = OPEN, *, family: str | None = None
 ) -> list[app_commands.Choice[int]]:
     """The tables of this person, for autocomplete."""
-    return choices(await _own(interaction, statuses), typed)
+    return choices(await _own(interaction, statuses, family), typed)
 
 
 def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:
@@ -55,16 +61,39 @@ def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_comman
     ]
 
 
-async def _candidates(interaction: Interaction, statuses: Sequence[Status]) -> tuple[store.TableRow, ...]:
+def _of_family(interaction: Interaction, table: Table, family: str | None) -> Table:
+    """This table; raises IllegalMove where a command of other games is meant for it."""
+    if family in (None, table.game.family):
+        return table
+    command = _command(interaction)
+    raise IllegalMove("command-of-another-game", table=table.id, game=table.game.key, command=command)
+
+
+async def _none(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> IllegalMove:
+    """Why there is no such table: the own one is a lobby yet, or plays another game."""
+    if Status.RUNNING in statuses:
+        lobbies = await _own(interaction, (Status.LOBBY,), family)
+        if lobbies:
+            return IllegalMove("table-is-lobby", table=lobbies[0].id)
+    for row in await _own(interaction, statuses, None):
+        _of_family(interaction, await interaction.client.tables.get(row.id), family)
+    return IllegalMove("no-table-here")
+
+
+async def _candidates(
+    interaction: Interaction, statuses: Sequence[Status], family: str | None
+) -> tuple[store.TableRow, ...]:
     """The open tables of this person; only where there is none the newest one that is over."""
-    still_open = await _own(interaction, [status for status in statuses if status in OPEN])
-    return still_open or (await _own(interaction, statuses))[:1]
+    still_open = await _own(interaction, [status for status in statuses if status in OPEN], family)
+    return still_open or (await _own(interaction, statuses, family))[:1]
 
 
-async def _own(interaction: Interaction, statuses: Sequence[Status]) -> tuple[store.TableRow, ...]:
-    return await store.tables_of(interaction.client.tables.database, interaction.user.id, statuses)
+async def _own(
+    interaction: Interaction, statuses: Sequence[Status], family: str | None
+) -> tuple[store.TableRow, ...]:
+    rows = await store.tables_of(interaction.client.tables.database, interaction.user.id, statuses)
+    return tuple([row for row in rows if row.game in CATALOGUE and family in (None, CATALOGUE[row.game].family)])
 
 
-def _waits(table: Table, person_id: int) -> bool:
-    seat = table.seat_of(person_id)
-    return table.running and seat is not None and seat in table.game.to_act(table.state)
+def _command(interaction: Interaction) -> str:
+    return interaction.command.name if interaction.command else ""

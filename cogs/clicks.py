@@ -13,13 +13,14 @@ from bot.ui.incoming import click_of, control_of
 from bot.ui.reply import Reply
 from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
-from cogs.looking import show_hand, show_rules
+from cogs.looking import post_anew, show_hand, show_rules
 from cogs.opening import open_rematch
 from cogs.seats import ask_leave, cancel, join, leave, start
 
 SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "hand": show_hand,
     "back": go_back,
+    "table": post_anew,
     "rules": show_rules,
     "rematch": open_rematch,
     "join": join,

@@ -11,8 +11,11 @@ import discord
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
+from bot.ui.asking import WhichTable, which_table
 from bot.ui.faults import TRANSIENT, trace
+from bot.ui.lobby import words_screen
 from bot.ui.reply import Reply
+from bot.words import say
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,8 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
             person = interaction.user
             await interaction.client.people.note(person.id, person.display_name, reply.locale)
             yield reply
+        except WhichTable as asked:
+            await _try_to_show(reply, which_table(asked, reply.locale))
         except Refusal as refusal:
             await _try(reply, refusal.reason, **refusal.facts)
         except AlreadyHandled:
@@ -47,8 +52,12 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
 
 async def _try(reply: Reply, message: str, **facts: str | int) -> None:
     """Say it if Discord still takes an answer."""
+    await _try_to_show(reply, words_screen(say(reply.locale, message, **facts)))
+
+
+async def _try_to_show(reply: Reply, layout: discord.ui.LayoutView) -> None:
     try:
-        await reply.say(message, **facts)
+        await reply.private(layout)
     except (*TRANSIENT, discord.InteractionResponded) as error:
         _note(reply.interaction, error)
 

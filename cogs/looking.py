@@ -14,7 +14,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction
+from cogs.acting import Interaction, put
 from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering
 from cogs.opening import GAMES, may_post, place
@@ -35,13 +35,9 @@ class Looking(commands.Cog):
     @app_commands.command(name="table", description=say(DEFAULT, "command-table"))
     @app_commands.describe(table=TABLE)
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
-        """Post the table message anew; into this channel where the table's own is gone."""
+        """Post the table message anew."""
         async with answering(interaction) as reply:
-            found = await which_table(interaction, table, ANY)
-            found.seated(interaction.user.id)
-            await _move_if_homeless(interaction, found)
-            interaction.client.publisher.mark(found, PUBLIC, fresh=True)
-            await reply.say("posted-anew", table=found.id, channel=f"<#{found.row.channel_id}>")
+            await post_anew(interaction, reply, await which_table(interaction, table, ANY))
 
     @app_commands.command(name="rules", description=say(DEFAULT, "command-rules"))
     @app_commands.describe(game=say(DEFAULT, "option-game"))
@@ -61,7 +57,16 @@ class Looking(commands.Cog):
 async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Show a person their hand, for them alone."""
     table.seated(interaction.user.id)
-    await reply.private(await interaction.client.publisher.render(table, interaction.user.id))
+    layout = await interaction.client.publisher.render(table, interaction.user.id)
+    await put(interaction, reply, table, layout, in_place=False)
+
+
+async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Post the table message anew; into this channel where the table's own is gone."""
+    table.seated(interaction.user.id)
+    await _move_if_homeless(interaction, table)
+    interaction.client.publisher.mark(table, PUBLIC, fresh=True)
+    await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")
 
 
 async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> None:

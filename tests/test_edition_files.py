@@ -22,9 +22,9 @@ about-made_up = Few beans and many fields.
 LOOK = """
 from bot.games import CATALOGUE
 from bot.ui.families import FAMILIES
-from bot.words import has, say
+from bot.words import say
 game = CATALOGUE["made_up"]
-assert has("about-made_up") and len(FAMILIES[game.family].rules("made_up", "en").children)
+assert say("en", "about-made_up") and len(FAMILIES[game.family].rules("made_up", "en").children)
 print(say("en", "game-made_up"), list(CATALOGUE)[0], game.players)
 """
 
@@ -45,7 +45,7 @@ def run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
     (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
-    with (program / "bot/words/locales/en/lobby.ftl").open("a", encoding="utf-8") as lobby:
+    with (program / "bot/words/locales/en/bohnanza/editions.ftl").open("a", encoding="utf-8") as lobby:
         lobby.write(WORDS)
     looked = run(program, "-c", LOOK)
     assert (looked.stderr, looked.stdout) == ("", "Bohnanza (made up) rio_grande_2000 range(2, 4)\n")

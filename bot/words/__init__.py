@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
@@ -30,11 +30,6 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
     return str(text)
 
 
-def has(message: str) -> bool:
-    """Whether there are words for this id."""
-    return _bundle(DEFAULT).has_message(message)
-
-
 @cache
 def locales() -> tuple[str, ...]:
     """The languages that there are words in."""
@@ -42,9 +37,16 @@ def locales() -> tuple[str, ...]:
 
 
 def sources(locale: str) -> Mapping[str, str]:
-    """The Fluent files of a language: their texts by name."""
-    files = sorted(_folder().joinpath(locale).iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+    """The Fluent files of a language: their texts by name, those of one family of games as `family/name`."""
+    return dict(sorted(_files(_folder().joinpath(locale), "")))
+
+
+def _files(folder: resources.abc.Traversable, path: str) -> Iterator[tuple[str, str]]:
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _files(file, f"{path}{file.name}/")
+        elif file.name.endswith(".ftl"):
+            yield path + file.name, file.read_text("utf-8")
 
 
 def _folder() -> resources.abc.Traversable:

@@ -12,7 +12,7 @@ from bot.client import COGS
 from bot.games import CATALOGUE
 from bot.games.bohnanza.events import Event
 from bot.ui.families import FAMILIES
-from bot.words import has
+from tests.words.reading import has
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")

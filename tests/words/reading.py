@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as f
 from fluent.syntax.visitor import Visitor
+
+from bot.words import sources
+
+
+@cache
+def all_messages(locale: str = "en") -> Mapping[str, f.Message]:
+    """The messages of all files of a language by id."""
+    return {key: value for text in sources(locale).values() for key, value in messages(text).items()}
+
+
+def has(message: str) -> bool:
+    """Whether there are words for this id."""
+    return message in all_messages()
 
 
 def messages(text: str) -> Mapping[str, f.Message]:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.words import locales, say, sources
-from tests.words.reading import messages, references
+from tests.words.reading import all_messages, messages, references
 
 FILES = [(locale, name) for locale in locales() for name in sources(locale)]
 
@@ -25,7 +25,7 @@ def test_each_id_stands_in_one_file(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_messages_are_made_of_messages_that_exist(locale: str) -> None:
-    found = {key: value for text in sources(locale).values() for key, value in messages(text).items()}
+    found = all_messages(locale)
     used = {name for message in found.values() for name in references(message)}
     assert used - set(found) == set()
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.words import has, say, sources
-from tests.words.reading import messages
+from bot.words import say, sources
+from tests.words.reading import has, messages
 
 ROOT = Path(bot.__file__).parent
 KINDS = {"Refusal", "IllegalMove", "MalformedMove", "OutOfDate", "NotYourSeat"}
@@ -27,6 +27,7 @@ def raised(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 IN_THE_RULES = sorted(set(raised(ROOT / "games")))
+FAMILIES = sorted(folder.name for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
 
 
 def test_the_rules_give_their_reasons_as_constants() -> None:
@@ -48,6 +49,8 @@ def test_every_reason_of_the_screens_has_words() -> None:
     assert [reason for reason in sorted(reasons) if not has(reason)] == []
 
 
-def test_there_are_no_words_for_reasons_that_nobody_gives() -> None:
-    given = {reason for reason, _ in IN_THE_RULES}
-    assert set(messages(sources("en")["refusals.ftl"])) - given == set()
+@pytest.mark.parametrize("family", FAMILIES)
+def test_there_are_no_words_for_reasons_that_a_game_never_gives(family: str) -> None:
+    given = {reason for reason, _ in raised(ROOT / "games" / family)}
+    assert given
+    assert set(messages(sources("en").get(f"{family}/refusals.ftl", ""))) - given == set()

@@ -23,7 +23,6 @@ from bot.ui.bohnanza.hand import hand_screen
 from bot.ui.bohnanza.table import table_screen
 from bot.ui.controls import read
 from bot.ui.screens import Click, Form, Play, Show
-from bot.words import has
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
@@ -39,6 +38,7 @@ from tests.ui.bohnanza.acting import (
     view,
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
+from tests.words.reading import has
 
 ELSEWHERE = {"hand", "back", "ask-leave", "table", "rules", "rematch"}
 """Controls of a table that belong to every game."""

@@ -19,7 +19,7 @@ from bot.words import say, sources
 from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, everybody, game, huge, look, position
 from tests.words.reading import messages, references
 
-OWN_FILES = ("bohnanza.ftl", "table.ftl", "hand.ftl", "news.ftl", "end.ftl", "rules.ftl")
+OWN_FILES = [f"bohnanza/{name}.ftl" for name in ("beans", "table", "hand", "news", "end", "rules")]
 
 
 def test_every_bean_has_its_own_symbol() -> None:

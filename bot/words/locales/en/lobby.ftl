@@ -1,12 +1,5 @@
 # The lobby, and everything around a game.
 
-game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
-about-rio_grande_2000 = Plant, trade and harvest beans. The big box, with Coffee, Wax and Cocoa Beans and room for many players; of equals, whoever has more cards in hand wins.
-game-amigo_1997 = Bohnanza (Amigo 1997)
-about-amigo_1997 = Plant, trade and harvest beans. The first edition: a third field is for sale, the game stops the very moment the draw pile runs out for the last time, and equals share the win.
-game-amigo_2016 = Bohnanza (Amigo 2016)
-about-amigo_2016 = Plant, trade and harvest beans. The edition with field boards: the same bean may stand in several of your fields, no field is for sale, and the start player matters in a tie.
-
 lobby-title = ## 🫘 { $game } · table #{ $table }
 lobby-about = { $about } For { $least } to { $most } players.
 lobby-seats = **At the table** ({ $count } of { $most })
@@ -61,7 +54,6 @@ no-such-game = There is no such game here. Choose one from the list that `/play`
 no-such-table = There is no table #{ $table }. Leave the `table:` option out, or choose one from its list.
 no-table-here = You do not sit at a running table. `/play` opens one.
 no-lobby-to-join = There is no open table in this channel. `/play` opens one.
-which-table = You sit at several tables: { $tables }. Say which one you mean with the option `table:`.
 you-left = You left table #{ $table }; your seat is played on. `/join table:{ $table }` takes it back.
 form-too-late = That took too long on my side, and Discord no longer opens the form. Please press again.
 leave-ask = Leave table #{ $table }? Your seat is then played in the simplest way, and you can take it back at any time.

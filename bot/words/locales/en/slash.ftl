@@ -10,25 +10,9 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message anew
 command-rules = Explain a game
-command-plant = Plant the first card of your hand, or a card that is set aside for you
-command-harvest = Harvest one of your fields
-command-offer = Offer a trade or a gift, or ask for something
-command-accept = Accept an offer
-command-decline = Decline an offer
-command-withdraw = Take back an offer of yours
-command-end = Go on: turn up cards, or end trading
-command-pass = Say that you do not mean to trade any more this turn
-command-buy = Buy a third field
 
 option-game = Which game
 option-table = Which table, if you sit at several
-option-card = Which of the cards set aside for you
-option-field = Which field
-option-harvest = The field to harvest first
-option-offer = The number of the offer
-option-give = The cards you give, for example: soy chili
-option-want = The beans you want, for example: red, or 2 red; nothing: a gift
-option-to = To whom; nothing: to anyone
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

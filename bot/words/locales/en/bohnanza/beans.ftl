@@ -37,7 +37,6 @@ bean-several = { $count ->
    *[other] { $count } { $name }
  }
 
-list-separator = {", "}
 
 # What field $field holds: $crop, its worth now and how many cards pay more.
 field-line = > `{ $field }` **{ $crop }** { field-worth }

@@ -1,7 +1,5 @@
 # Why a click or a command was refused before it became a move: what is the matter and what can be done.
-only-for-players = Only those who play at this table can do that. You can watch, and sit down at the next one.
-unknown-control = This button or form is not one that I know. Use the newest message of the table.
-earlier-turn = That button belongs to an earlier turn. Use the newest message of the table.
+
 turn-of-another = It is { $player }'s turn, and only they can do that. { $phase ->
     [trade] You can make them an offer, answer theirs, and harvest.
     [plant_received] You can plant the cards that you have received, and harvest.

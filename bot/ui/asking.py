@@ -1,0 +1,38 @@
+"""A question that comes before the answer: which of several tables a person means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.contract import Refusal
+from bot.ui.controls import control
+from bot.ui.layout import OPTION_LIMIT, button, rows, screen, text
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import TableFacts
+from bot.words import say
+
+
+class WhichTable(Refusal):
+    """A person who sits at several tables has named none."""
+
+    def __init__(self, tables: Sequence[TableFacts], action: str) -> None:
+        super().__init__("which-table")
+        self.tables = tables
+        self.action = action
+        """What the button of each table does there."""
+
+
+def which_table(asked: WhichTable, locale: str) -> discord.ui.LayoutView:
+    """The question, with a button for each table; of very many the newest have one."""
+    words = say(locale, asked.reason, tables=listed(locale, [f"#{table.id}" for table in asked.tables]))
+    buttons = [
+        button(_label(table, locale), control(table.id, asked.action), discord.ButtonStyle.primary)
+        for table in asked.tables[:OPTION_LIMIT]
+    ]
+    return screen(text(cut(words, 2000)), *rows(buttons))
+
+
+def _label(table: TableFacts, locale: str) -> str:
+    return cut(f"#{table.id} {say(locale, f'game-{table.game}')}", 80)

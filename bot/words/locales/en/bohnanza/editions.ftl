@@ -1,0 +1,11 @@
+# The editions of Bohnanza: their names, and what a lobby says about them. The first sentence stands in the list of
+# games and has 80 characters there.
+
+game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
+about-rio_grande_2000 = The big box: eleven beans, and room for many; of equals, the fuller hand wins. Plant, trade and harvest beans, with Coffee, Wax and Cocoa Beans among them.
+game-duel = Bohnanza: the bean duel (Rio Grande 2000)
+about-duel = Plant and harvest beans, just the two of you. No trading: what you do not want of the cards turned up you leave to your opponent, to plant or to discard. You harvest on your own turn only, and one time through the draw pile is the game.
+game-amigo_1997 = Bohnanza (Amigo 1997)
+about-amigo_1997 = The first edition: a third field for sale, a sudden end, and equals share the win. Plant, trade and harvest eight beans; the game stops the very moment the draw pile runs out for the last time.
+game-amigo_2016 = Bohnanza (Amigo 2016)
+about-amigo_2016 = Field boards: the same bean may stand in several fields, and none is for sale. Plant, trade and harvest eight beans; the start player matters in a tie.

@@ -1,0 +1,41 @@
+# Why a move was refused: what is the matter and what can be done.
+# The ids are the reasons that the rules give.
+
+not-your-turn = It is not your turn. The table shows whose turn it is; you may harvest meanwhile.
+
+# Planting
+not-planting-now = Planting from the hand is over for this turn. Trade now, or end trading.
+not-the-first-card = { bean-name } is not the first card of your hand. The front card has to be planted first.
+first-card-must-be-planted = The first card of your hand must be planted before you turn up cards.
+turned-up-already = The cards of this turn are turned up already. Trade with them, or end trading.
+no-room = Field { $field } does not take { bean-name }. Choose another field, or harvest one first.
+no-such-field = You have no such field. Choose one of the fields that your hand shows.
+no-such-card = There is no such card. Choose one that your hand shows.
+card-not-in-hand = That card is no longer in your hand. Look at your hand again.
+card-not-set-aside = That card is not among those that you have to plant any more. Look at your hand again.
+
+# Trading
+not-trading-now = There is no trading now. It begins when the active player turns up cards.
+empty-offer = An offer must give something or want something. Choose at least one card or one bean.
+offer-to-oneself = That offer would go to yourself. Choose another player, or anyone.
+only-with-the-active-player = Trade is only with the player whose turn it is. Make your offer to them.
+offered-already = You have made this very offer already: it is #{ $offer } and still open.
+not-addressed-to-you = Offer #{ $offer } is not for you. You can make an offer of your own.
+not-what-is-wanted = Those are not the cards that offer #{ $offer } wants. Give exactly these, or make an offer of your own.
+declined-already = You have declined offer #{ $offer } already. You may still accept it while it is open.
+not-your-offer = Offer #{ $offer } is not yours. Only the one who made it can withdraw it.
+no-such-offer = There is no offer #{ $offer }. The table shows the open ones.
+offer-gone = Offer #{ $offer } is over. The table shows what is still open.
+card-not-yours-to-give = That { bean-name } is no longer yours to give. Look at your hand and choose again.
+card-twice = One card was named twice. Name each card once.
+bean-not-in-play = { bean-name } is not in play at this table. Ask for another bean.
+more-than-there-are = There are only { $copies } { bean-name } in the game. Ask for fewer.
+active-player-ends-trading = It is your turn, so trading goes on until you end it. Press **End trading** when you are done.
+passed-already = You have said *No more* already. An offer or an acceptance of yours takes it back.
+
+# Harvesting and the third field
+field-empty = Field { $field } is empty: there is nothing to harvest.
+bean-protection = Field { $field } has a single bean, and another of your fields has more. Harvest that one first.
+third-field-not-for-sale = At this table no third field is for sale. Harvest one of yours to make room.
+third-field-bought-already = You have bought your third field already. There is no fourth.
+too-few-thalers = A third field costs { $price } 🪙, and you have { $thalers }. Harvest first.

@@ -1,0 +1,54 @@
+"""No words that nothing can ever say: each id stands in the program, or is a part of another message."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import bot
+import cogs
+from bot.words import sources
+from tests.ui.bohnanza.test_words import OWN_FILES
+from tests.words.reading import all_messages, messages, references
+
+FOLDERS = [Path(str(package.__file__)).parent for package in (bot, cogs)]
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """Every text of a program as a pattern: what is filled in later may be anything short of nothing."""
+    inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr(values=parts):
+                yield "".join(map(_pattern, parts))
+            case ast.Constant(value=str(text)) if id(node) not in inside:
+                yield re.escape(text)
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+
+
+@cache
+def said() -> re.Pattern[str]:
+    """What the program can say: all its texts, but none that is filled in from its beginning."""
+    trees = [ast.parse(file.read_text("utf-8")) for folder in FOLDERS for file in folder.rglob("*.py")]
+    found = {text for tree in trees for text in texts(tree) if not text.startswith(".+")}
+    return re.compile("|".join(sorted(found)))
+
+
+@pytest.mark.parametrize("name", [name for name in sources("en") if name not in OWN_FILES])
+def test_all_words_but_those_that_other_tests_say_can_be_said(name: str) -> None:
+    parts = {part for message in all_messages().values() for part in references(message)}
+    unused = [key for key in messages(sources("en")[name]) if key not in parts and not said().fullmatch(key)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("message", ["greeting-of-a-king", "joined-twice", "option"])
+def test_what_is_never_said_is_found(message: str) -> None:
+    assert not said().fullmatch(message)
