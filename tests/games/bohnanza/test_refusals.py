@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-import bot.games
+import bot.games.bohnanza
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
@@ -166,7 +166,7 @@ def _raised(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def test_every_reason_in_the_source_is_provoked_here() -> None:
-    found = set(_raised(Path(bot.games.__file__).parent))
+    found = set(_raised(Path(bot.games.bohnanza.__file__).parent))
     assert found == {(case.kind.__name__, case.reason) for case in CASES}
 
 

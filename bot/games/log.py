@@ -1,0 +1,31 @@
+"""The log of one decision: events and the state that they lead to, kept together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from bot.games.contract import Decision
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Log(Generic[S, E]):
+    """Collects events; `state` is always what follows from them."""
+
+    __slots__ = ("_evolve", "events", "state")
+
+    def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
+        self._evolve = evolve
+        self.state = state
+        self.events: list[E] = []
+
+    def add(self, event: E) -> None:
+        """Let this happen."""
+        self.events.append(event)
+        self.state = self._evolve(self.state, event)
+
+    def decision(self) -> Decision[S, E]:
+        """All that happened."""
+        return Decision(tuple(self.events), self.state)

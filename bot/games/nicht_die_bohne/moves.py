@@ -1,0 +1,24 @@
+"""What a player may wish to do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from bot.games.nicht_die_bohne.cards import Card
+
+
+class Lay(NamedTuple):
+    """Lay a card of the hand: the leader face up, everybody else face down, until the last is down in place
+    of the one laid before (N2).
+    """
+
+    card: Card
+
+
+class Take(NamedTuple):
+    """Take a card of the trick into the own scoring area (N2)."""
+
+    card: Card
+
+
+Move: TypeAlias = Lay | Take
