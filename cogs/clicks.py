@@ -15,7 +15,7 @@ from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
 from cogs.looking import post_anew, show_hand, show_rules
 from cogs.opening import open_rematch
-from cogs.seats import ask_leave, cancel, join, leave, start
+from cogs.seats import ask_leave, cancel, choose_game, join, leave, start
 
 SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "hand": show_hand,
@@ -27,6 +27,7 @@ SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "leave": leave,
     "ask-leave": ask_leave,
     "start": start,
+    "game": choose_game,
     "cancel": cancel,
 }
 """The controls that every game has; all others belong to the game."""

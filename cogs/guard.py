@@ -14,6 +14,7 @@ from bot.store import AlreadyHandled
 from bot.ui.asking import WhichTable, which_table
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.lobby import words_screen
+from bot.ui.refusals import readable
 from bot.ui.reply import Reply
 from bot.words import say
 
@@ -37,7 +38,7 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
         except WhichTable as asked:
             await _try_to_show(reply, which_table(asked, reply.locale))
         except Refusal as refusal:
-            await _try(reply, refusal.reason, **refusal.facts)
+            await _try(reply, refusal.reason, **readable(reply.locale, refusal.facts))
         except AlreadyHandled:
             await _try(reply, "already-done")
         except TRANSIENT as error:

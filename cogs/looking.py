@@ -5,11 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot import store
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
-from bot.tables import Table
+from bot.tables import Table, lobby
 from bot.ui.families import FAMILIES
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
@@ -84,9 +83,7 @@ async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
     if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
         raise IllegalMove("cannot-send-here")
     _, here = place(interaction)
-    async with bot.tables.changing(table.id) as held:
-        row = await store.move_table(bot.tables.database, held.id, here, bot.tables.now())
-        await bot.tables.reload(held, row)
+    await lobby.move(bot.tables, table.id, here)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
-from bot.games.contract import IllegalMove, MalformedMove
+from bot.games.contract import IllegalMove, MalformedMove, Refusal
 from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Person, Table, lobby
+from bot.ui.games import name
+from bot.ui.incoming import chosen
 from bot.ui.lobby import leave_question
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
@@ -106,6 +108,21 @@ async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> Non
     await put(interaction, reply, table, layout, in_place=True)
 
 
+async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Let the lobby be for the game that was chosen in its list."""
+    slot = await clicked_slot(interaction, table)
+    tables, person = interaction.client.tables, interaction.user.id
+    async with interaction.client.publisher.answering(slot):
+        try:
+            await lobby.choose(tables, table.id, person, chosen(interaction), interaction.id)
+        except Refusal:
+            # Until its message is edited, the list shows to this person what they chose.
+            if slot is not None:
+                await show(interaction, reply, table, slot, None)
+            raise
+        await _answer(interaction, reply, table, slot, "game-chosen")
+
+
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot = await clicked_slot(interaction, table)
@@ -117,7 +134,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
 async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
     slot = await clicked_slot(interaction, table)
-    moderator = interaction.guild_id == table.row.guild_id and interaction.permissions.manage_messages
+    moderator = _moderates(interaction, table)
     async with interaction.client.publisher.answering(slot):
         await lobby.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
@@ -130,7 +147,7 @@ async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Sl
     if slot is not None:
         await show(interaction, reply, table, slot, None)
     else:
-        await reply.say(message, table=table.id)
+        await reply.say(message, table=table.id, game=name(reply.locale, table.row.game))
 
 
 async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
@@ -156,17 +173,26 @@ def _may_sit_down(interaction: Interaction, table: Table) -> None:
     """Refuse a table of another server, or in a channel that this person cannot see, as if there were none."""
     if any(seat.person_id == interaction.user.id for seat in table.seats):
         return
-    if interaction.channel_id == table.row.channel_id:
-        return
-    guild = interaction.guild
-    channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
-    person = interaction.user
-    if (
-        channel is None
-        or not isinstance(person, discord.Member)
-        or not channel.permissions_for(person).view_channel
-    ):
+    permissions = _permissions_at(interaction, table)
+    if permissions is None or not permissions.view_channel:
         raise MalformedMove("no-such-table", table=table.id)
+
+
+def _moderates(interaction: Interaction, table: Table) -> bool:
+    """Whether this person may take away messages where the table stands, wherever they say so."""
+    permissions = _permissions_at(interaction, table)
+    return permissions is not None and permissions.manage_messages
+
+
+def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
+    """What this person may do in the channel of the table; None where that cannot be known from here."""
+    if interaction.channel_id == table.row.channel_id:
+        return interaction.permissions
+    guild, person = interaction.guild, interaction.user
+    if guild is None or not isinstance(person, discord.Member):
+        return None
+    channel = guild.get_channel_or_thread(table.row.channel_id)
+    return None if channel is None else channel.permissions_for(person)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -1,4 +1,4 @@
-"""Before, beside and after a game: opening a table, joining, leaving, starting, closing, rematch."""
+"""Before, beside and after a game: opening a table, joining, leaving, choosing, starting, closing, rematch."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, IllegalMove, MalformedMove, NotYourSeat
 from bot.store import SeatRow, Status
+from bot.tables.fitting import require_number, require_room, require_seat
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -20,8 +21,7 @@ async def open_table(
     interaction: int | None,
 ) -> Table:
     """Open a lobby with its host seated; raises MalformedMove for a game that there is not."""
-    if game not in CATALOGUE:
-        raise MalformedMove("no-such-game")
+    _require_game(game)
     row = await store.create_table(
         tables.database, game, guild_id, channel_id, (host.id, host.name), locale, tables.now(), interaction
     )
@@ -37,8 +37,7 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
         if table.row.status is Status.RUNNING:
             await _return(tables, table, person, interaction)
         else:
-            if len(table.seats) >= table.game.players[-1]:
-                raise IllegalMove("table-full", table=table_id, most=table.game.players[-1])
+            require_seat(table.row.game, len(table.seats), table_id)
             row = await store.join(tables.database, table_id, person.id, person.name, tables.now(), interaction)
             await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, person.id)
@@ -102,15 +101,29 @@ async def _return(tables: Tables, table: Table, person: Person, interaction: int
     await tables.reload(table, row)
 
 
+async def choose(tables: Tables, table_id: int, person_id: int, game: str, interaction: int | None) -> Table:
+    """Let a lobby be for another game; the host's choice, where all who sit there have a seat at it."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY)
+        _only_host(table, person_id)
+        _require_game(game)
+        require_room(game, len(table.seats))
+        if game == table.row.game:
+            return table
+        row = await store.choose_game(tables.database, table_id, game, tables.now(), interaction)
+        await tables.reload(table, row)
+        changed = Changed(table, None, None, person_id)
+    tables.tell(changed)
+    return table
+
+
 async def start(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
     """Deal the cards; the host's choice, once the number of people fits the game."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         _only_host(table, person_id)
-        count, fitting = len(table.seats), table.game.players
-        if count not in fitting:
-            raise IllegalMove("wrong-number-of-players", count=count, least=fitting[0], most=fitting[-1])
-        decision: Decision[object, object] = table.game.start(count, tables.chance)
+        require_number(table.row.game, len(table.seats))
+        decision: Decision[object, object] = table.game.start(len(table.seats), tables.chance)
         row = await store.start(
             tables.database,
             table_id,
@@ -140,6 +153,17 @@ async def close(
     return table
 
 
+async def move(tables: Tables, table_id: int, channel_id: int) -> Table:
+    """Let a table that is not over go on in another channel."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        row = await store.move_table(tables.database, table_id, channel_id, tables.now())
+        await tables.reload(table, row)
+        changed = Changed(table, table.state, table.state, None)
+    tables.tell(changed)
+    return table
+
+
 async def rematch(tables: Tables, table_id: int, person: Person, interaction: int | None) -> tuple[Table, bool]:
     """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby."""
     # Under the old table's lock: two people may press at the same moment.
@@ -150,7 +174,9 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             raise NotYourSeat("not-seated", table=table_id)
         for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
             lobby = await tables.get(row.id)
-            if row.game == old.row.game and before.intersection(lobby.people()):
+            # The host of the first one's lobby may have chosen another game for it since.
+            meant = row.game == old.row.game or row.created_at >= old.row.touched_at
+            if meant and before.intersection(lobby.people()):
                 if lobby.seat_of(person.id) is None:
                     await join(tables, row.id, person, interaction)
                 return lobby, False
@@ -158,6 +184,11 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             tables, old.row.game, old.row.guild_id, old.row.channel_id, person, old.row.locale, interaction
         )
         return fresh, True
+
+
+def _require_game(game: str) -> None:
+    if game not in CATALOGUE:
+        raise MalformedMove("no-such-game")
 
 
 def _only_host(table: Table, person_id: int) -> None:

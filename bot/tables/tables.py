@@ -145,14 +145,14 @@ class Tables:
             )
 
     async def bid_farewell(self, table: Table, seat: Seat) -> None:
-        """Take back what a person who has left still offers; the caller holds the lock."""
+        """Take back what nobody will answer for once this person has left; the caller holds the lock."""
         decision = table.play(seat, FAMILIES[table.game.family].farewell, self._chance)
         if decision.events:
             await self.commit(table, decision, interaction=None)
 
     async def reload(self, table: Table, row: TableRow) -> None:
-        """Take over a change of the seats or of the status that was just stored; the caller holds the lock."""
-        table.row = row
+        """Take over a change of seats, status or game that was just stored; the caller holds the lock."""
+        table.row, table.game = row, self._catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
 
     def reread(self) -> None:
@@ -173,6 +173,7 @@ class Tables:
         if row is None:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
+        table.game = self._catalogue[row.game]
         table.load(row, seats, await store.events_of(self.database, table_id))
         before = table.state
         await self.play_for_leavers(table)

@@ -27,6 +27,11 @@ def click_of(interaction: discord.Interaction, control: Control) -> Click:
     return Click(control.action, control.args, values)
 
 
+def chosen(interaction: discord.Interaction) -> str:
+    """The one value that was chosen in a select; empty where none was."""
+    return next(iter(map(str, _data(interaction).get("values", ()))), "")
+
+
 def focused_option(interaction: discord.Interaction) -> str:
     """The option of a command that a person is typing in."""
     options = _data(interaction).get("options", ())

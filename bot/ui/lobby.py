@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.games import CATALOGUE
+from bot.tables.fitting import playable
+from bot.ui import games
 from bot.ui.controls import control
 from bot.ui.layout import button, escape, link, rows, screen, text
 from bot.ui.screens import TableFacts
@@ -14,45 +16,61 @@ ACCENT = discord.Colour.from_rgb(196, 132, 29)
 
 
 def lobby_screen(table: TableFacts, closed_dms: frozenset[int], closes_at: int) -> discord.ui.LayoutView:
-    """The public lobby: who is in, what is missing, and the buttons; `closes_at` in unix seconds."""
-    locale, players = table.locale, CATALOGUE[table.game].players
-    count = len(table.seats)
-    seated = "\n".join(
-        say(
-            locale,
-            "lobby-seat",
-            number=number,
-            name=escape(seat.name),
-            host=str(seat.person_id == table.host_id),
-            dms="closed" if seat.person_id in closed_dms else "open",
+    """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds."""
+    locale, game, count = table.locale, table.game, len(table.seats)
+    about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
+    above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
+    below = (_seated(table, closed_dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
+    chooser = games.chooser(locale, table.id, game, count)
+    return screen(
+        discord.ui.Container(
+            *map(text, above), chooser, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
         )
-        for number, seat in enumerate(table.seats, start=1)
     )
-    ready = "ready" if count in players else "few"
-    state = say(
-        locale, f"lobby-{ready}", count=count, least=players[0], most=players[-1], missing=players[0] - count
+
+
+def _seated(table: TableFacts, closed_dms: frozenset[int]) -> str:
+    """Who sits there, one below the other."""
+    most = CATALOGUE[table.game].players[-1]
+    lines = [say(table.locale, "lobby-seats", count=len(table.seats), most=most)]
+    for number, seat in enumerate(table.seats, start=1):
+        host = str(seat.person_id == table.host_id)
+        dms = "closed" if seat.person_id in closed_dms else "open"
+        lines.append(say(table.locale, "lobby-seat", number=number, name=escape(seat.name), host=host, dms=dms))
+    return "\n".join(lines)
+
+
+def _state(table: TableFacts) -> str:
+    """Whether the game can start; else what is missing, and which games could."""
+    locale, count, players = table.locale, len(table.seats), CATALOGUE[table.game].players
+    if count in players:
+        return say(locale, "lobby-full" if count == players[-1] else "lobby-ready")
+    wrong = (
+        say(locale, "lobby-few", missing=players[0] - count)
+        if count < players[0]
+        else say(locale, "lobby-many", surplus=count - players[-1])
     )
-    lines = (
-        say(locale, "lobby-title", game=say(locale, f"game-{table.game}"), table=table.id),
-        say(locale, "lobby-about", about=say(locale, f"about-{table.game}"), least=players[0], most=players[-1]),
-        say(locale, "lobby-seats", count=count, most=players[-1]) + "\n" + seated,
-        state,
-        say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"),
-    )
+    others = playable(count)
+    if not others:
+        return wrong
+    return wrong + "\n" + say(locale, "lobby-others", count=count, games=games.names(locale, others))
+
+
+def _buttons(table: TableFacts) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
+    locale = table.locale
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
-    buttons = (
+    return (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
         button(say(locale, "button-leave"), control(table.id, "leave")),
         button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
         button(say(locale, "button-rules"), control(table.id, "rules")),
     )
-    return screen(discord.ui.Container(*map(text, lines), *rows(buttons), accent_colour=ACCENT))
 
 
 def greeting_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
     """The first message to a person who sits down: here their hand will be."""
-    about = say(locale, "greeting", game=say(locale, f"game-{table.game}"), table=table.id)
+    about = say(locale, "greeting", game=games.name(locale, table.game), table=table.id)
     return _with_link(about, locale, url)
 
 
@@ -77,7 +95,7 @@ def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.
 
 def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
     """What stands where a table was that is closed."""
-    return screen(text(say(locale, "table-closed", game=say(locale, f"game-{table.game}"), table=table.id)))
+    return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))
 
 
 def moved_screen(table: TableFacts, locale: str, url: str, *, hand: bool) -> discord.ui.LayoutView:

@@ -14,6 +14,7 @@ from simcord.results import InteractionResult
 
 from bot.games.bohnanza.state import State
 from bot.store import events_of
+from bot.ui.refusals import readable
 from bot.ui.slots import PUBLIC, Slot
 from bot.words import say
 from tests.cogs.world import World, custom_id, words
@@ -80,16 +81,17 @@ def old_button(message: Any, action: str) -> str:
 
 
 def private(result: InteractionResult) -> str:
-    """The words of a private answer, which must be one."""
+    """The words of a private answer, which must be one; the clicked message may have been edited as well."""
     answers = [answer for answer in (*result.followups, result.response) if answer is not None]
+    answers = [answer for answer in answers if answer.id != result._interaction.source_message_id]
     assert answers, "no answer"
     assert all(answer.ephemeral for answer in answers)
     return "\n".join(map(words, answers))
 
 
 def told(result: InteractionResult, reason: str, **facts: str | int) -> bool:
-    """Whether the person was told just this, privately."""
-    assert private(result) == say("en", reason, **facts)
+    """Whether the person was told just this, privately; games are named by their keys."""
+    assert private(result) == say("en", reason, **readable("en", facts))
     return True
 
 

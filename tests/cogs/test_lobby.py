@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.store import Status, append
-from tests.cogs.mishaps import press, public, told, unchanged
+from bot.words import say
+from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, words, world
 
 SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
@@ -23,8 +27,8 @@ async def test_a_full_table_says_so(tmp_path: Path) -> None:
         async with unchanged(here, 1, "Ana"):
             clicked = await here.click("Hal", here.table_message(), "join")
             typed = await here["Hal"].slash(here.channel, "join", table=1)
-        assert told(clicked, "table-full", table=1, most=7)
-        assert told(typed, "table-full", table=1, most=7)
+        assert told(clicked, "table-full", table=1, game="rio_grande_2000", games="")
+        assert told(typed, "table-full", table=1, game="rio_grande_2000", games="")
 
 
 async def test_nobody_sits_down_twice(tmp_path: Path) -> None:
@@ -52,7 +56,8 @@ async def test_two_people_are_too_few(tmp_path: Path) -> None:
         await here.open("Ana", "Ben", start=False)
         async with unchanged(here, 1, "Ana", "Ben"):
             result = await here.click("Ana", here.table_message(), "start")
-        assert told(result, "wrong-number-of-players", count=2, least=3, most=7)
+        assert told(result, "wrong-number-of-players", game="rio_grande_2000", count=2, games="duel")
+        assert f"With 2 you can play: {say('en', 'game-duel')}." in private(result)
 
 
 async def test_only_the_host_starts_and_cancels(tmp_path: Path) -> None:
@@ -99,6 +104,32 @@ async def test_a_moderator_elsewhere_closes_nothing_here(tmp_path: Path) -> None
         result = await moderator.slash(other.create_text_channel("there"), "close", table=1)
         assert told(result, "only-the-host", host="Ana")
         assert await status(here) is Status.LOBBY
+
+
+@pytest.mark.parametrize("at_the_table", [True, False])
+async def test_a_moderator_is_who_may_take_away_messages_where_the_table_stands(
+    tmp_path: Path, at_the_table: bool
+) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        where = here.channel if at_the_table else elsewhere
+        may = discord.Permissions(manage_messages=True).value
+        here.env.backend.set_overwrite(where.id, Overwrite(here["Ben"].id, OverwriteType.MEMBER, may, 0))
+        await here.env.settle()
+        result = await here["Ben"].slash(elsewhere, "close", table=1)
+        if at_the_table:
+            assert told(result, "table-closed-done", table=1)
+        else:
+            assert told(result, "only-the-host", host="Ana")
+        assert await status(here) is (Status.CLOSED if at_the_table else Status.LOBBY)
+
+
+async def test_the_hosts_name_is_written_as_it_is_and_formats_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, "*Ana*", "Ben") as here:
+        await here.open("*Ana*", "Ben", start=False)
+        result = await here.click("Ben", here.table_message(), "start")
+        assert private(result) == r"Only the host can do that: \*Ana\*."
 
 
 async def test_when_the_host_leaves_the_longest_seated_person_is_host(tmp_path: Path) -> None:

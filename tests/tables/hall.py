@@ -16,6 +16,8 @@ from bot.tables.tables import Acted
 
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), start=11))
 GAME, GUILD, CHANNEL = "rio_grande_2000", 500, 600
+OTHER = "amigo_1997"
+"""Another game, which has seats for five."""
 
 
 class Hall:

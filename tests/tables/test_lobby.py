@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.games import CATALOGUE
 from bot.store import AlreadyHandled, Status
 from bot.tables import Person, lobby
-from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, DAN, GAME, GUILD, Hall, refused
+from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, DAN, GAME, GUILD, OTHER, Hall, refused
 
 
 async def test_no_table_for_a_game_that_there_is_not(hall: Hall) -> None:
@@ -52,7 +53,8 @@ async def test_a_replayed_interaction_is_known(hall: Hall) -> None:
 async def test_too_few_cannot_start(hall: Hall, count: int) -> None:
     table = await hall.open(*(ANA, BEN)[:count], start=False)
     reason, facts = await refused(lobby.start(hall.tables, table.id, ANA.id, None))
-    assert (reason, facts) == ("wrong-number-of-players", {"count": count, "least": 3, "most": 7})
+    assert (reason, facts["game"], facts["count"]) == ("wrong-number-of-players", GAME, count)
+    assert str(facts["games"]).split() == [key for key, game in CATALOGUE.items() if count in game.players]
     assert await hall.stored(table) == ()
 
 
@@ -125,3 +127,41 @@ async def test_a_rematch_leaves_another_groups_lobby_alone(hall: Hall) -> None:
     fresh, new = await lobby.rematch(hall.tables, table.id, BEN, None)
     assert new
     assert fresh.id != other.id
+
+
+async def test_a_rematch_finds_the_first_ones_lobby_though_its_game_is_another_now(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    await lobby.close(hall.tables, table.id, None, None)
+    fresh, _ = await lobby.rematch(hall.tables, table.id, BEN, None)
+    await lobby.choose(hall.tables, fresh.id, BEN.id, OTHER, None)
+    assert await lobby.rematch(hall.tables, table.id, ANA, None) == (fresh, False)
+    assert fresh.people() == (BEN.id, ANA.id)
+
+
+async def test_a_rematch_is_of_the_game_that_was_played(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO, start=False)
+    await lobby.choose(hall.tables, table.id, ANA.id, OTHER, None)
+    await lobby.start(hall.tables, table.id, ANA.id, None)
+    await lobby.close(hall.tables, table.id, None, None)
+    fresh, _ = await lobby.rematch(hall.tables, table.id, BEN, None)
+    assert fresh.game.key == OTHER
+
+
+async def test_a_rematch_leaves_an_older_lobby_for_another_game_alone(hall: Hall) -> None:
+    older = await lobby.open_table(hall.tables, OTHER, GUILD, CHANNEL, ANA, "en", None)
+    hall.time += 60
+    table = await hall.open(ANA, BEN, CLEO)
+    await lobby.close(hall.tables, table.id, None, None)
+    fresh, new = await lobby.rematch(hall.tables, table.id, BEN, None)
+    assert new
+    assert fresh.id != older.id
+
+
+async def test_a_table_that_moves_is_told_of(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    await lobby.move(hall.tables, table.id, CHANNEL + 1)
+    assert table.row.channel_id == CHANNEL + 1
+    assert [change.table for change in hall.told] == [table]
+    await lobby.close(hall.tables, table.id, None, None)
+    assert (await refused(lobby.move(hall.tables, table.id, CHANNEL)))[0] == "table-is-closed"
+    assert table.row.channel_id == CHANNEL + 1

@@ -1,7 +1,14 @@
 # The lobby, and everything around a game.
 
 lobby-title = ## 🫘 { $game } · table #{ $table }
-lobby-about = { $about } For { $least } to { $most } players.
+lobby-about = { $about } For { $players } players.
+lobby-choose = The host can choose another game here
+# One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
+lobby-option = { $players } players · { $about }
+how-many = { $one ->
+    [True] { $most }
+   *[False] { $least } to { $most }
+  }
 lobby-seats = **At the table** ({ $count } of { $most })
 lobby-seat = { $number }. { $name }{ $host ->
     [True] {" "}· host
@@ -14,7 +21,17 @@ lobby-few = ⏳ Waiting for { $missing ->
     [one] one more player
    *[other] { $missing } more players
   }: press **Join**.
+lobby-many = ⏳ { $surplus ->
+    [one] One person
+   *[other] { $surplus } people
+  } too many for this game: the host chooses another one in the list above.
+# $games: those that can start with the people who are there.
+lobby-others = With { $count ->
+    [one] one player
+   *[other] { $count } players
+  } you could start at once: { $games }. The host chooses the game in the list above.
 lobby-ready = ✅ Ready: the host can press **Start**, or wait for more.
+lobby-full = ✅ All seats are taken: the host can press **Start**.
 lobby-closes = -# A lobby that nobody touches closes itself { $when }.
 
 button-join = Join
@@ -46,6 +63,7 @@ took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
 forgotten-name = somebody
+game-chosen = Table #{ $table } is for { $game } now.
 already-done = That was done already.
 posted-anew = Table #{ $table } is posted anew in { $channel }.
 
@@ -59,11 +77,22 @@ form-too-late = That took too long on my side, and Discord no longer opens the f
 leave-ask = Leave table #{ $table }? Your seat is then played in the simplest way, and you can take it back at any time.
 not-seated = You do not play at table #{ $table }. Watch as long as you like, or open a table of your own with `/play`.
 seated-already = You sit at table #{ $table } already.
-table-full = Table #{ $table } is full: { $most } can play this game. `/play` opens another table.
-wrong-number-of-players = This game needs { $least } to { $most } players, and { $count ->
+# In these three $fitting is the number of the games in $games.
+table-full = Table #{ $table } is full: { $game } is for { $players } players. { $fitting ->
+    [0] {""}
+   *[other] {"The host can choose a game with more seats: "}{ $games }. {""}
+  }`/play` opens another table.
+wrong-number-of-players = { $game } is for { $players } players, and { $count ->
     [one] only one person sits
    *[other] { $count } people sit
-  } here.
+  } here. { $fitting ->
+    [0] Wait until others have pressed **Join**.
+   *[other] With { $count } you can play: { $games }. The host chooses the game in the list at the table.
+  }
+too-many-for-game = { $game } is for { $players } players, and { $count } people sit here. { $fitting ->
+    [0] Somebody would have to leave first.
+   *[other] With { $count } you can play: { $games }.
+  }
 only-the-host = Only the host can do that: { $host }.
 table-is-lobby = The game at table #{ $table } has not begun yet. The host starts it with **Start**.
 table-is-running = The game at table #{ $table } has already begun.

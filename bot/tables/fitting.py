@@ -1,0 +1,40 @@
+"""Which games fit how many people, and the refusals where one does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
+
+
+def playable(count: int) -> tuple[str, ...]:
+    """The games that so many people can play as they are."""
+    return tuple(key for key, game in CATALOGUE.items() if count in game.players)
+
+
+def roomy(count: int) -> tuple[str, ...]:
+    """The games at which so many people have a seat; more of them may still be needed."""
+    return tuple(key for key, game in CATALOGUE.items() if count <= game.players[-1])
+
+
+def require_number(game: str, count: int) -> None:
+    """Refuse to start a game with so many people that it does not fit, naming those that do."""
+    if count not in CATALOGUE[game].players:
+        raise IllegalMove("wrong-number-of-players", game=game, count=count, games=_keys(playable(count)))
+
+
+def require_room(game: str, count: int) -> None:
+    """Refuse to change to a game that has too few seats for those who sit there, naming those that have enough."""
+    if game not in roomy(count):
+        raise IllegalMove("too-many-for-game", game=game, count=count, games=_keys(roomy(count)))
+
+
+def require_seat(game: str, count: int, table_id: int) -> None:
+    """Refuse one person more than this game has seats, naming the games that have one for them."""
+    if game not in roomy(count + 1):
+        raise IllegalMove("table-full", table=table_id, game=game, games=_keys(roomy(count + 1)))
+
+
+def _keys(games: Iterable[str]) -> str:
+    return " ".join(games)

@@ -1,0 +1,61 @@
+"""The games of the catalogue in words: what they are called, for how many they are, and a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.games import CATALOGUE
+from bot.tables.fitting import roomy
+from bot.ui.controls import control
+from bot.ui.phrases import cut, listed
+from bot.words import say
+
+LABEL_LIMIT = 100
+"""Characters of an option's label, and of its description."""
+
+
+def name(locale: str, key: str) -> str:
+    """What a game is called."""
+    return say(locale, f"game-{key}")
+
+
+def how_many(locale: str, key: str) -> str:
+    """For how many players a game is: `3 to 7`."""
+    players = CATALOGUE[key].players
+    return say(locale, "how-many", one=str(len(players) == 1), least=players[0], most=players[-1])
+
+
+def names(locale: str, keys: Iterable[str]) -> str:
+    """What these games are called, one after the other."""
+    return listed(locale, [name(locale, key) for key in keys])
+
+
+def chooser(locale: str, table_id: int, current: str, count: int) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """The list of the games at which so many people have a seat, the current one marked."""
+    options = [_option(locale, key, current) for key in roomy(count)]
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=control(table_id, "game"), placeholder=say(locale, "lobby-choose"), options=options
+    )
+    return discord.ui.ActionRow(select)
+
+
+def _option(locale: str, key: str, current: str) -> discord.SelectOption:
+    players = how_many(locale, key)
+    room = LABEL_LIMIT - len(say(locale, "lobby-option", players=players, about=""))
+    about = brief(say(locale, f"about-{key}"), room)
+    return discord.SelectOption(
+        label=cut(name(locale, key), LABEL_LIMIT),
+        value=key,
+        description=say(locale, "lobby-option", players=players, about=about),
+        default=key == current,
+    )
+
+
+def brief(words: str, limit: int) -> str:
+    """As many whole sentences as fit; where not even the first does, whole words of it and an ellipsis."""
+    if len(words) <= limit:
+        return words
+    sentences, stop, _ = words[:limit].rpartition(". ")
+    return sentences + stop.rstrip() if stop else words[: limit - 1].rpartition(" ")[0] + "…"
