@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,9 +12,10 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
-from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Refusal
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
 from tests.games.bohnanza.playing import act, offer, refusal
 from tests.games.bohnanza.tables import table
+from tests.games.refusing import raised
 
 Facts = dict[str, str | int]
 
@@ -150,23 +149,8 @@ def test_bad_input_is_refused_for_its_reason(case: Case) -> None:
     assert (type(why), why.reason, why.facts) == (case.kind, case.reason, case.facts)
 
 
-KINDS: dict[str, Callable[..., Refusal]] = {
-    kind.__name__: kind for kind in (IllegalMove, MalformedMove, OutOfDate, NotYourSeat)
-}
-
-
-def _raised(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every refusal that the rules construct: its class and its reason, which must be spelled out."""
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
-                reason = node.args[0]
-                assert isinstance(reason, ast.Constant), f"{file.name}:{node.lineno}"
-                yield node.func.id, str(reason.value)
-
-
 def test_every_reason_in_the_source_is_provoked_here() -> None:
-    found = set(_raised(Path(bot.games.bohnanza.__file__).parent))
+    found = set(raised(Path(bot.games.bohnanza.__file__).parent))
     assert found == {(case.kind.__name__, case.reason) for case in CASES}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Callable
 from enum import Enum
 
@@ -23,6 +22,7 @@ from tests.games.bohnanza.playing import offer
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.games.bohnanza.resampling import disguise, redeal
 from tests.games.bohnanza.tables import everything, table
+from tests.games.reaching import reachable
 
 EVERY = 25
 """Of so many positions one is re-dealt."""
@@ -122,19 +122,6 @@ def test_this_way_of_listening_would_find_a_leak(event: Event) -> None:
     luck = seeded(0)
     assert len({disguise(POSITION, event, None, luck) for _ in range(20)}) > 1
     assert disguise(POSITION, HIDDEN[0], 0, luck) == HIDDEN[0]
-
-
-def reachable(hint: object, found: set[object]) -> set[object]:
-    """Every class and alias that the fields of a type lead to."""
-    if hint in found:
-        return found
-    found.add(hint)
-    for argument in typing.get_args(hint):
-        reachable(argument, found)
-    if isinstance(hint, type) and hasattr(hint, "_fields"):
-        for field in typing.get_type_hints(hint).values():
-            reachable(field, found)
-    return found
 
 
 @pytest.mark.parametrize("shown", [View, News], ids=["View", "News"])
