@@ -1,13 +1,12 @@
-"""Sitting down, standing up, starting and closing: the lobby's buttons and their commands."""
+"""Sitting down, standing up, choosing, starting and closing: the lobby's controls and their commands."""
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
-from bot.games.contract import IllegalMove, MalformedMove, Refusal
+from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Person, Table, lobby
 from bot.ui.games import name
@@ -18,6 +17,7 @@ from bot.ui.seeing import facts
 from bot.ui.slots import Slot
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, put, show
+from cogs.allowed import may_sit_down, moderates
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
 from cogs.guard import answering
@@ -79,7 +79,7 @@ class Seats(commands.Cog):
 
 async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Sit down, and open the person's DM."""
-    _may_sit_down(interaction, table)
+    may_sit_down(interaction, table)
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = Person(interaction.user.id, interaction.user.display_name)
@@ -134,7 +134,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
 async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
     slot = await clicked_slot(interaction, table)
-    moderator = _moderates(interaction, table)
+    moderator = moderates(interaction, table)
     async with interaction.client.publisher.answering(slot):
         await lobby.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
@@ -167,32 +167,6 @@ async def _joinable(interaction: Interaction) -> tuple[TableRow, ...]:
     database, here = interaction.client.tables.database, interaction.channel_id or 0
     left = sorted(await tables_left_by(database, interaction.user.id), key=lambda row: row.channel_id != here)
     return (*left, *await tables_in(database, here, (Status.LOBBY,)))
-
-
-def _may_sit_down(interaction: Interaction, table: Table) -> None:
-    """Refuse a table of another server, or in a channel that this person cannot see, as if there were none."""
-    if any(seat.person_id == interaction.user.id for seat in table.seats):
-        return
-    permissions = _permissions_at(interaction, table)
-    if permissions is None or not permissions.view_channel:
-        raise MalformedMove("no-such-table", table=table.id)
-
-
-def _moderates(interaction: Interaction, table: Table) -> bool:
-    """Whether this person may take away messages where the table stands, wherever they say so."""
-    permissions = _permissions_at(interaction, table)
-    return permissions is not None and permissions.manage_messages
-
-
-def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
-    """What this person may do in the channel of the table; None where that cannot be known from here."""
-    if interaction.channel_id == table.row.channel_id:
-        return interaction.permissions
-    guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
-        return None
-    channel = guild.get_channel_or_thread(table.row.channel_id)
-    return None if channel is None else channel.permissions_for(person)
 
 
 async def setup(bot: BeanBot) -> None:
