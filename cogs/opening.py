@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Status
 from bot.tables import Person, Table, lobby
+from bot.ui.phrases import listed
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
@@ -99,10 +100,9 @@ def place(interaction: Interaction) -> tuple[int, int]:
         raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
     missing = _missing(interaction.channel, interaction.app_permissions)
     if missing:
-        names = ", ".join(
-            say(interaction.locale.value, f"permission-{name.replace('_', '-')}") for name in missing
-        )
-        raise IllegalMove("missing-permissions", permissions=names)
+        locale = interaction.locale.value
+        names = [say(locale, f"permission-{name.replace('_', '-')}") for name in missing]
+        raise IllegalMove("missing-permissions", permissions=listed(locale, names))
     return interaction.guild_id, interaction.channel_id
 
 

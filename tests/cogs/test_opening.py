@@ -35,6 +35,16 @@ async def test_play_where_the_bot_lacks_a_permission(tmp_path: Path, missing: st
         assert await tables_in(here.database, channel.id, tuple(Status)) == ()
 
 
+async def test_all_permissions_that_are_missing_are_named(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        me = here.guild.me
+        assert me is not None
+        denied = discord.PermissionOverwrite(send_messages=False, read_message_history=False)
+        channel = here.guild.create_text_channel("closed", overwrites={me: denied})
+        result = await here["Ana"].slash(channel, "play")
+        assert "I lack Send Messages, Read Message History." in private(result)
+
+
 async def test_play_where_only_the_commands_were_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, "Ana") as here:
         monkeypatch.setattr(here.bot, "get_guild", lambda _: None)
