@@ -15,7 +15,7 @@ from bot.mistakes import BadFile
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
-    help="Play Bohnanza on Discord. Without a command the bot is run.",
+    help="Play Bohnanza and its family on Discord. Without a command the bot is run.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -49,7 +49,9 @@ def simulate(
     seed: Annotated[
         int | None, typer.Option(help="The same seed plays the same games; without one it is drawn by lot.")
     ] = None,
-    player: Annotated[str, typer.Option(help="Who plays: simplest, random or trading.")] = "trading",
+    player: Annotated[
+        str | None, typer.Option(help="Who plays, such as simplest; without one whoever plays the game best.")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes play; the games are the same.")] = 1,
     record: Annotated[
         Path | None, typer.Option(help="Write every game here, one JSON object a line.", metavar="FILE")
@@ -57,11 +59,11 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002
 ) -> None:
     """Play whole games between simple players, and print how fast they went and the scores."""
-    from bot.simulate.command import simulate
+    from bot.simulate.command import best, simulate
     from bot.simulate.many import Order
 
     chosen = secrets.randbelow(10**9) if seed is None else seed
-    order = Order(game, players, player, games, chosen, recorded=record is not None)
+    order = Order(game, players, player or best(game), games, chosen, recorded=record is not None)
     raise typer.Exit(simulate(order, jobs, record, as_json=as_json))
 
 

@@ -23,6 +23,9 @@ ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 BUTTON = {"table": "table", "leave": "leave", "start": "start", "close": "cancel"}
 """The button that does the same as a command; what the others ask for is done in the hand."""
 
+GIVING_UP = frozenset({"leave", "close"})
+"""Commands for which it says nothing where the person is waited for."""
+
 
 async def which_table(
     interaction: Interaction, named: int | None, statuses: Sequence[Status] = RUNNING, *, family: str | None = None
@@ -38,7 +41,7 @@ async def which_table(
         waiting = [table for table in group if waited_for(table, interaction.user.id)]
         if len(group) == 1:
             return group[0]
-        if len(waiting) == 1:
+        if len(waiting) == 1 and _command(interaction) not in GIVING_UP:
             return waiting[0]
     if not own:
         raise await _none(interaction, statuses, family)

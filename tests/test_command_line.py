@@ -14,6 +14,8 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.__main__ import app
+from bot.games import CATALOGUE
+from bot.players import FAMILIES
 
 RUN = CliRunner()
 FEW = ["simulate", "--games", "3", "--seed", "7"]
@@ -71,6 +73,13 @@ def test_simulate_prints_speed_and_scores() -> None:
 def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
     one, other = (json.loads(RUN.invoke(app, ["simulate", "--games", "1", "--json"]).stdout) for _ in range(2))
     assert one["seed"] != other["seed"]
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_without_a_player_whoever_plays_a_game_best_plays_it(game: str) -> None:
+    players = str(CATALOGUE[game].players[0])
+    result = RUN.invoke(app, ["simulate", "--game", game, "--players", players, "--games", "1", "--json"])
+    assert json.loads(result.stdout)["player"] == list(FAMILIES[CATALOGUE[game].family].players)[-1]
 
 
 def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ class Family(NamedTuple):
     """The players of one family of games, by name."""
 
     players: Mapping[str, Player]
+    """The first is `simplest`, the last plays best."""
     everyone_may_act: Callable[[Any], bool]
     """Whether seats that are not waited for may well want something, as far as this View tells."""
     farewell: Callable[[Any], Sequence[Any]]

@@ -59,6 +59,11 @@ scores: lowest {min_score}, quartiles {quartiles[0]:g} {quartiles[1]:g} {quartil
 mean {mean_score:.2f}; winners' mean {mean_winning_score:.2f}"""
 
 
+def best(game: str) -> str:
+    """Who plays this game best; nobody where there is no such game."""
+    return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
+
+
 def _check(order: Order, jobs: int) -> None:
     game = CATALOGUE.get(order.game)
     if game is None:

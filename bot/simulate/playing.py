@@ -38,7 +38,7 @@ def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Pl
     moves = 0
     seat = -1
     while waiting := game.to_act(state):
-        # Once around the table while all may want something, so that an offer is answered before the next one.
+        # Once around the table while all may want something, so that who asks for something hears an answer.
         seat = _next(everybody if everyone else waiting, seat)
         view = game.view(state, seat)
         everyone = family.everyone_may_act(view)

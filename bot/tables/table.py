@@ -13,7 +13,7 @@ from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat
 from bot.store import SeatRow, Status, TableRow
 
 RECENT = 32
-"""How many happenings a table remembers: enough for a whole final harvest."""
+"""How many happenings a table remembers: enough for all that the end of a game brings about."""
 
 
 class Changed(NamedTuple):

@@ -28,6 +28,6 @@ def screens(table: Table) -> AnyScreens:
 
 
 def waited_for(table: Table, person_id: int) -> bool:
-    """Whether something at this table waits for this person: the game, or an offer to them by name."""
+    """Whether something at this table waits for this person: the game, or somebody who has named them."""
     seat = table.seat_of(person_id)
     return table.running and seat is not None and screens(table).alert(None, table.view(seat), seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from simcord.results import InteractionResult
+
 from bot.games.bohnanza.state import Phase
 from bot.store import Status, append, events_of
 from tests.cogs.mishaps import position, private, told
-from tests.cogs.world import World, words, world
+from tests.cogs.world import World, controls, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -27,6 +29,13 @@ async def count(here: World, table: int) -> int:
     return len(await events_of(here.database, table))
 
 
+async def answer(here: World, name: str, asked: InteractionResult, action: str, table: int) -> InteractionResult:
+    """Press the button of this table in a private question."""
+    assert asked.response is not None
+    result: InteractionResult = await here[name].click(asked.response, custom_id=f"bean:{table}:{action}")
+    return result
+
+
 async def test_a_command_means_the_table_that_waits_for_the_person(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)
@@ -41,10 +50,57 @@ async def test_where_several_wait_the_person_is_asked(tmp_path: Path) -> None:
         await two_tables(here)
         await position(here, 1, ANA_PLANTS)
         before = await count(here, 1), await count(here, 2)
-        assert told(await here["Ana"].slash(here.channel, "plant"), "which-table", tables="#2, #1")
+        asked = await here["Ana"].slash(here.channel, "plant")
+        assert told(asked, "which-table", tables="#2, #1")
+        assert [(control.table, control.action) for control in controls(asked.response)] == [
+            (2, "hand"),
+            (1, "hand"),
+        ]
         assert (await count(here, 1), await count(here, 2)) == before
         await here["Ana"].slash(here.channel, "plant", table=1)
         assert (await count(here, 1), await count(here, 2)) == (before[0] + 1, before[1])
+
+
+async def test_the_answer_is_the_hand_in_place_of_the_question(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        await position(here, 1, ANA_PLANTS)
+        asked = await here["Ana"].slash(here.channel, "plant")
+        shown = await answer(here, "Ana", asked, "hand", 1)
+        assert "Your hand" in words(shown.response)
+        assert "table #1" in words(shown.response)
+        assert "plant" in [control.action for control in controls(shown.response)]
+        assert not shown.followups
+        assert "which" not in words(shown.response)
+
+
+async def test_the_answer_does_what_the_command_asked_for(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await two_tables(here)
+        await position(here, 1, ANA_PLANTS)
+        first = here.table_message(1)
+        asked = await here["Ben"].slash(here.channel, "table")
+        shown = await answer(here, "Ben", asked, "table", 1)
+        assert told(shown, "posted-anew", table=1, channel=here.channel.mention)
+        assert here.table_message(1).id != first.id
+        asked = await here["Ben"].slash(here.channel, "leave")
+        assert told(await answer(here, "Ben", asked, "leave", 2), "left-game", table=2)
+        assert told(await here["Ben"].slash(here.channel, "leave"), "left-game", table=1)
+
+
+async def test_the_host_of_several_lobbies_starts_or_closes_the_one_that_is_meant(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        for _ in range(2):
+            await here.open("Ana", "Ben", "Cleo", start=False)
+        asked = await here["Ana"].slash(here.channel, "start")
+        await answer(here, "Ana", asked, "start", 1)
+        assert (await here.bot.tables.get(1)).running
+        await here.open("Ana", start=False)
+        asked = await here["Ana"].slash(here.channel, "close")
+        assert {control.action for control in controls(asked.response)} == {"cancel"}
+        await answer(here, "Ana", asked, "cancel", 2)
+        assert not (await here.bot.tables.get(2)).open
+        assert (await here.bot.tables.get(3)).open
 
 
 async def test_the_table_here_comes_before_one_elsewhere(tmp_path: Path) -> None:

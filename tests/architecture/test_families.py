@@ -1,0 +1,78 @@
+"""Families of games stand apart: what all share imports none of them and names none of their cards or commands."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bot.games.bohnanza.cards import KINDS
+from bot.games.bohnanza.state import Phase
+from bot.store import Status
+from bot.ui.families import FAMILIES
+
+ROOT = Path(__file__).parents[2]
+MODULES = {
+    ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): file
+    for folder in ("bot", "cogs")
+    for file in sorted((ROOT / folder).rglob("*.py"))
+}
+GAMES = sorted(folder.name for folder in (ROOT / "bot/games").iterdir() if (folder / "__init__.py").is_file())
+REGISTRIES = {"bot.games", "bot.players", "bot.ui.families"}
+"""Only these know which families there are."""
+
+
+def family_of(module: str) -> str | None:
+    """The family of games to which a module belongs: `bot.ui.bohnanza.hand`, `bot.players.bohnanza_worth`."""
+    rooms = module.split(".")
+    return next((name for name in GAMES for room in rooms if room == name or room.startswith(f"{name}_")), None)
+
+
+def imported(file: Path) -> Iterator[str]:
+    """All that a file imports, names from modules as well."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module=module, names=names):
+                yield from (f"{module}.{name.name}" for name in names)
+
+
+SHARED = sorted(module for module in MODULES if family_of(module) is None)
+
+
+def test_every_family_has_its_rooms() -> None:
+    assert all({f"bot.games.{name}", f"bot.ui.{name}", f"cogs.{name}"} <= set(MODULES) for name in FAMILIES)
+    assert len(SHARED) > 60
+
+
+@pytest.mark.parametrize("module", sorted(set(SHARED) - REGISTRIES))
+def test_what_all_games_share_imports_no_game(module: str) -> None:
+    assert [name for name in imported(MODULES[module]) if family_of(name)] == []
+
+
+@pytest.mark.parametrize("module", sorted(set(MODULES) - set(SHARED)))
+def test_a_family_imports_no_other(module: str) -> None:
+    assert {family_of(name) for name in imported(MODULES[module])} <= {None, family_of(module)}
+
+
+def vocabulary() -> set[str]:
+    """Cards and phases, and the commands of play."""
+    rooms = [import_module(f"cogs.{name}") for name in FAMILIES]
+    cogs = [
+        cog for room in rooms for cog in vars(room).values() if getattr(cog, "__module__", "") == room.__name__
+    ]
+    found = {command.name for cog in cogs for command in getattr(cog, "__cog_app_commands__", ())}
+    assert found
+    phases = set(map(str, Phase)) - set(map(str, Status))
+    return {*KINDS, *phases, *found, *(f"/{name}" for name in found)}
+
+
+@pytest.mark.parametrize("module", sorted(set(SHARED) - REGISTRIES))
+def test_what_all_games_share_names_no_card_phase_or_command(module: str) -> None:
+    tree = ast.parse(MODULES[module].read_text("utf-8"))
+    texts = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert texts & vocabulary() == set()
