@@ -1,0 +1,1 @@
+"""Tests of Nicht die Bohne, one rule each, named after it."""
