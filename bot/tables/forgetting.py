@@ -24,4 +24,4 @@ async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
             row = await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
             await tables.reload(table, row)
         tables.tell(Changed(table, table.state, table.state, None))
-    tables.reread()
+    tables.reread(person_id)

@@ -47,7 +47,7 @@ class Table:
             loaded = [self.game.load(json.loads(event)) for event in events]
             self.state = self.game.replay(len(seats), loaded[:1])
             for event in loaded[1:]:
-                self._hear(event)
+                self._hear(self.state, event)
                 self.state = self.game.evolve(self.state, event)
         self.loaded = True
 
@@ -56,13 +56,13 @@ class Table:
         state = self.state
         for event in decision.events:
             if state is not None:
-                self._hear(event, state)
+                self._hear(state, event)
                 state = self.game.evolve(state, event)
         self.row, self.state = row, decision.after
         self.sequence += len(decision.events)
 
-    def _hear(self, event: Any, before: Any = None) -> None:
-        news = self.game.tell(self.state if before is None else before, event, None)
+    def _hear(self, before: Any, event: Any) -> None:
+        news = self.game.tell(before, event, None)
         if news is not None:
             self.recent.append(news)
 

@@ -83,17 +83,25 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, table_id: int) -> AsyncIterator[Table]:
-        """Hold the table's lock. A change that fails on its way is read again from the store next time."""
+        """Hold the table's lock. A change that fails on its way is read again from the store next time, and what
+        was stored of it until then is told."""
         table = await self.get(table_id)
-        async with table.lock:
-            await self._load(table, table_id)
-            try:
-                yield table
-            except (Refusal, store.AlreadyHandled):
-                raise
-            except BaseException:
-                table.loaded = False
-                raise
+        untold: Changed | None = None
+        try:
+            async with table.lock:
+                untold = await self._load(table, table_id)
+                before, revision = table.state, table.row.revision
+                try:
+                    yield table
+                except BaseException as error:
+                    if not isinstance(error, (Refusal, store.AlreadyHandled)):
+                        table.loaded = False
+                    if table.row.revision != revision:
+                        untold = Changed(table, untold.before if untold else before, table.state, None)
+                    raise
+        finally:
+            if untold is not None:
+                self.tell(untold)
 
     def tell(self, changed: Changed) -> None:
         """Let everybody who subscribed know."""
@@ -155,10 +163,11 @@ class Tables:
         table.row, table.game = row, self._catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
 
-    def reread(self) -> None:
-        """Read every table anew when it is next needed: names in the store have changed."""
+    def reread(self, person_id: int) -> None:
+        """Read the tables of this person anew when they are next needed: their name in the store has changed."""
         for table in self._tables.values():
-            table.loaded = False
+            if table.loaded and any(seat.person_id == person_id for seat in table.seats):
+                table.loaded = False
 
     @property
     def chance(self) -> Chance:

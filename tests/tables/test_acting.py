@@ -174,3 +174,56 @@ async def test_the_end_is_stored_with_the_last_move(hall: Hall) -> None:
     assert table.game.outcome(table.state) is not None
     hall.reopen()
     assert (await hall.tables.get(table.id)).state == table.state
+
+
+async def test_a_move_that_counts_is_told_though_those_after_it_fail(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    before, first = table.state, await hall.first(table)
+
+    async def fails(_: Tables, __: Table) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "play_for_leavers", fails)
+        with pytest.raises(RuntimeError):
+            await hall.act(table, hall.active(table), first)
+    (change,) = hall.told
+    assert (change.before, change.after.planted) == (before, 1)
+    assert not table.lock.locked()
+
+
+async def test_a_change_that_fails_before_it_is_stored_is_not_told(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    with pytest.raises(RuntimeError):
+        async with hall.tables.changing(table.id):
+            raise RuntimeError
+    assert hall.told == []
+
+
+async def test_moves_for_who_left_are_told_whoever_causes_them_to_be_made(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    person = hall.active(table)
+
+    async def killed(_: Tables, __: Table) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "play_for_leavers", killed)
+        with pytest.raises(KeyboardInterrupt):
+            await lobby.leave(hall.tables, table.id, person.id, None)
+    hall.told.clear()
+    # Known, but to be read again under the lock of whoever changes it next.
+    table.loaded = True
+    other = next(someone for someone in (ANA, BEN, CLEO) if someone != person)
+    async with table.lock:
+        waiting = asyncio.create_task(lobby.leave(hall.tables, table.id, other.id, None))
+        await asyncio.sleep(0)
+        table.loaded = False
+    await waiting
+    first, second = hall.told
+    assert (first.actor, second.actor) == (None, other.id)
+    assert hall.active(table) not in (person, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import Status, person, seats_of
 from bot.tables import forgetting, lobby
-from tests.tables.hall import ANA, BEN, CLEO, Hall
+from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall
 
 
 async def test_who_stands_up_everywhere_leaves_lobbies_and_games(hall: Hall) -> None:
@@ -29,3 +29,10 @@ async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(ha
         assert ANA.id not in [seat.person_id for seat in seats]
         assert [seat.name for seat in (await hall.tables.get(table.id)).seats] == [seat.name for seat in seats]
     assert await person(hall.database, ANA.id) is None
+
+
+async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> None:
+    other, over = await hall.open(DAN, BEN, CLEO), await hall.open(ANA, BEN, CLEO)
+    await lobby.close(hall.tables, over.id, None, None)
+    await forgetting.erase(hall.tables, ANA.id, "somebody")
+    assert (other.loaded, over.loaded) == (True, False)
