@@ -84,6 +84,15 @@ def test_n3_a_round_ends_when_the_hands_are_empty_and_the_next_is_dealt() -> Non
     ]
 
 
+def test_n3_the_last_trick_of_a_round_can_still_be_seen_after_the_next_deal() -> None:
+    after = take(trick(table(*LAST), *LAST), 0, "green-2")
+    assert [(card.seat, card.card, card.taken_by) for card in view(after, None).past] == [
+        (0, "red-5", 1),
+        (1, "blue-minus-1", 2),
+        (2, "green-2", 0),
+    ]
+
+
 LAST = ("red-5", "blue-minus-1", "green-2")
 BEFORE = table(*LAST, areas=["red-1", "", "blue-7"], round=3)
 

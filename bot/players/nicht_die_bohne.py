@@ -1,0 +1,47 @@
+"""The players of Nicht die Bohne, and the simplest of them, who plays the seat of somebody who left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.chance import Chance
+from bot.games.nicht_die_bohne.moves import Lay, Move, Take
+from bot.games.nicht_die_bohne.view import View
+from bot.players.nicht_die_bohne_counting import counting_player
+
+
+def simplest(view: View) -> Move | None:
+    """The first card that may be laid or taken; None where the game does not wait for this seat."""
+    return next(iter(_asked(view)), None)
+
+
+def random_player(view: View, chance: Chance) -> Move | None:
+    """Any card that may be laid or taken, by lot; None where the game does not wait for this seat."""
+    moves = _asked(view)
+    return moves[chance.lot(len(moves))] if moves else None
+
+
+def everyone_may_act(view: View) -> bool:
+    """Nobody: a face-down card may be exchanged, but no computer changes its mind."""
+    return False
+
+
+def farewell(view: View) -> Sequence[Move]:
+    """Nothing: no card waits for an answer by others."""
+    return ()
+
+
+def _asked(view: View) -> Sequence[Move]:
+    """Every lawful answer to what the game waits for."""
+    own = view.own
+    if own is None or own.seat not in view.waiting_for:
+        return ()
+    return [*map(Lay, own.options.lay), *map(Take, own.options.take)]
+
+
+PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
+    "simplest": lambda view, chance: simplest(view),
+    "random": random_player,
+    "counting": counting_player,
+}
+"""By name; the last one plays best."""
