@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 
@@ -12,9 +13,10 @@ from discord.ext import commands
 
 from bot.store import Database
 from bot.tables import Tables
-from bot.ui.faults import trace
+from bot.ui.faults import TRANSIENT, trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
+from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +47,12 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     async def on_error(
         self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Commands answer for themselves; what arrives here went wrong before or outside of one."""
+        """Commands answer for themselves; for what went wrong before or outside of one an answer is given here."""
         name = interaction.command.qualified_name if interaction.command else "?"
         log.error("command %s failed: %s", name, trace(error.__cause__ or error))
+        outdated = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
+        with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
+            await Reply(interaction).say("command-outdated" if outdated else "something-went-wrong")
 
 
 class BeanBot(commands.Bot):

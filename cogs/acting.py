@@ -37,12 +37,13 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
 async def put(
     interaction: Interaction, reply: Reply, table: Table, layout: discord.ui.LayoutView, *, in_place: bool
 ) -> None:
-    """Show this privately; `in_place`: where the person's hand was clicked, in its place."""
+    """Show this privately, as the table is at this moment; `in_place`: where the person's hand was clicked, in its
+    place."""
+    revision = table.row.revision
     slot = await clicked_slot(interaction, table) if in_place else None
     if slot is not None and slot.viewer == interaction.user.id:
         # The hand counts as shown: what does not change it leaves the question standing.
         async with interaction.client.publisher.answering(slot):
-            revision = table.row.revision
             await reply.update(layout)
             await interaction.client.publisher.answered(table, slot.viewer, revision)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:

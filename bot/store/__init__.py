@@ -22,7 +22,6 @@ from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
     forget_message,
-    message,
     message_by_id,
     messages_of,
     put_message,
@@ -81,7 +80,6 @@ __all__ = [
     "leave_lobby",
     "leave_running",
     "mark_warned",
-    "message",
     "message_by_id",
     "messages_of",
     "move_table",

@@ -27,12 +27,6 @@ _STALE = """
 """
 
 
-async def message(database: Database, table_id: int, viewer_id: int) -> MessageRow | None:
-    """Give the message that shows the table to this viewer (0: to everybody)."""
-    found = await _messages(database, "table_id = ? AND viewer_id = ?", table_id, viewer_id)
-    return found[0] if found else None
-
-
 async def messages_of(database: Database, table_id: int) -> tuple[MessageRow, ...]:
     """Give all messages of a table, everybody's first."""
     return await _messages(database, "table_id = ?", table_id)

@@ -17,6 +17,7 @@ class Fault(Enum):
 
     MESSAGE_GONE = "post it anew"
     TOO_OLD = "post it anew, edits are no longer taken"
+    ARCHIVED = "post it anew, an archived thread takes no edits"
     DMS_CLOSED = "this person cannot be written to"
     NO_PLACE = "the channel is gone or closed to us"
     PASSING = "try again later"
@@ -26,7 +27,7 @@ class Fault(Enum):
 _CODES = {
     10008: Fault.MESSAGE_GONE,
     30046: Fault.TOO_OLD,
-    50083: Fault.TOO_OLD,
+    50083: Fault.ARCHIVED,
     50007: Fault.DMS_CLOSED,
     50278: Fault.DMS_CLOSED,
     40003: Fault.DMS_CLOSED,

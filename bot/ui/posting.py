@@ -99,7 +99,7 @@ class Post:
         try:
             await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except TRANSIENT as error:
-            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD):
+            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return False
             raise
         return True

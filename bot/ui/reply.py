@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from types import TracebackType
 from typing import Self
 
 import discord
 
+from bot.ui.faults import TRANSIENT
 from bot.ui.lobby import words_screen
 from bot.words import say
 
@@ -75,7 +77,8 @@ class Reply:
             # "Thinking …" was shown to the person alone, and what follows it would be too.
             channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
             message = await channel.send(view=layout, allowed_mentions=none)
-            await interaction.delete_original_response()
+            with contextlib.suppress(*TRANSIENT):
+                await interaction.delete_original_response()
             return message.id
 
     async def form(self, modal: discord.ui.Modal) -> None:

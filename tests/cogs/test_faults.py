@@ -16,7 +16,7 @@ from bot.store import events_of
 from bot.ui import publisher
 from cogs import deadlines
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, raw, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -107,6 +107,44 @@ async def test_a_message_too_old_for_edits_is_posted_anew(tmp_path: Path) -> Non
         assert here.table_message().id != message.id
         assert "Soy" in words(here.table_message())
         assert "goes on further down" in public(here)[0]
+
+
+async def test_an_archived_thread_takes_a_new_message_where_it_takes_no_edits(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        message = here.table_message()
+        here.env.inject_error("PATCH", f"/channels/{here.channel.id}/messages/*", status=400, code=50083)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert here.table_message().id != message.id
+        assert "Soy" in words(here.table_message())
+        assert not here.env.errors
+
+
+async def test_a_locked_thread_is_left_alone_until_the_table_changes(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        before = len(here.env.http_requests)
+        for method in ("PATCH", "POST"):
+            path = f"/channels/{here.channel.id}/messages{'/*' if method == 'PATCH' else ''}"
+            here.env.inject_error(method, path, status=400, code=50083, times=None)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        tried = [call for call in here.env.http_requests[before:] if f"/channels/{here.channel.id}/" in call.path]
+        assert len(tried) == 2
+        here.env.backend.faults.clear()
+        await here.click("Ana", here.hand_message("Ana"), "turn-up")
+        assert "Face up" in words(here.table_message())
+
+
+async def test_a_table_that_is_posted_late_stands_though_the_waiting_line_does_not_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        monkeypatch.setattr("bot.ui.reply.PATIENCE", 0.0)
+        here.env.inject_error("DELETE", "/webhooks/*", status=503)
+        await here.open("Ana", start=False)
+        assert (await here.bot.tables.get(1)).open
+        assert "Join" in str(raw(here.table_message()))
+        assert not here.env.errors
 
 
 async def test_a_new_message_that_must_wait_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.games.bohnanza.moves import Harvest
 from tests.cogs.driving import Driver
 from tests.cogs.world import World, controls, words, world
 
@@ -52,3 +55,25 @@ async def test_a_question_survives_a_restart(tmp_path: Path) -> None:
         await here.bot.publisher.slots.read(table)
         await here.click(name, here.hand_message(name, table), "back")
         assert "Your cards" in words(here.hand_message(name, table))
+
+
+async def test_a_question_that_was_overtaken_gives_way_to_the_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await here.open(*NAMES)
+        name, hand = await asked(here, table)
+        slots = here.bot.publisher.slots
+        read = slots.read
+
+        async def slowly(number: int) -> None:
+            """While the messages are looked up, a field is harvested by the person's other device."""
+            monkeypatch.setattr(slots, "read", read)
+            await here.bot.tables.act(table, here[name].id, harvest, None)
+
+        def harvest(view: Any) -> list[Harvest]:
+            return [Harvest(view.own.options.harvest[0])]
+
+        monkeypatch.setattr(slots, "read", slowly)
+        await here.click(name, hand, "ask-harvest-plant")
+        assert "Your hand" in words(here.hand_message(name, table))

@@ -6,7 +6,6 @@ from bot.store import (
     Status,
     append,
     forget_message,
-    message,
     message_by_id,
     messages_of,
     put_message,
@@ -17,18 +16,17 @@ from tests.store.scenes import ANA, BEN, game
 
 async def test_a_message_is_kept_replaced_and_forgotten(database: Database) -> None:
     table = await game(database)
-    assert await message(database, table.id, 0) is None
+    assert await messages_of(database, table.id) == ()
     public = MessageRow(table.id, 0, 600, 7000, table.revision, "abc", 100)
     hand = MessageRow(table.id, ANA, 601, 7001, table.revision, "def", 100)
     for row in (hand, public):
         await put_message(database, row)
-    assert await message(database, table.id, ANA) == hand
     assert await messages_of(database, table.id) == (public, hand)
     assert await message_by_id(database, 7001) == hand
 
     fresh = hand._replace(message_id=7002, posted_at=200)
     await put_message(database, fresh)
-    assert await message(database, table.id, ANA) == fresh
+    assert await messages_of(database, table.id) == (public, fresh)
     assert await message_by_id(database, 7001) is None
 
     await forget_message(database, table.id, ANA)

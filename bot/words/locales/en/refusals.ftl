@@ -5,6 +5,7 @@ no-such-seat = There is nobody at that seat. Choose one of the players at this t
 only-for-players = Only those who play at this table can do that. You can watch, and sit down at the next one.
 unknown-control = This button or form is not one that I know. Use the newest message of the table.
 earlier-turn = That button belongs to an earlier turn. Use the newest message of the table.
+command-outdated = This command has changed since your Discord last looked. Restart Discord (Ctrl+R), or use the buttons of your hand.
 command-of-another-game = At table #{ $table } you play { $game }, and `/{ $command }` belongs to another game. The buttons of your hand there do everything.
 # A question with a button for each of these tables.
 which-table = You sit at several tables: { $tables }. Which one do you mean? The option `table:` names it at once.
