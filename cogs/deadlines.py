@@ -77,6 +77,10 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
         if fault(error) is Fault.PASSING:
             return
     await clock.warned(bot.tables, table_id)
+    for person_id in table.people():
+        locale = (await bot.people.get(person_id)).locale
+        words = say(locale, "table-gone-quiet", table=table_id, when=when)
+        await bot.publisher.tell(person_id, words_screen(words))
 
 
 async def setup(bot: BeanBot) -> None:

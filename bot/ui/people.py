@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from bot import store
 from bot.store import Database, PersonRow
 from bot.words import DEFAULT
 
+KEPT = 4096
+"""How many people stay in memory."""
+
 
 class People:
-    """The people of one database, kept in memory once read."""
+    """The people of one database; those last asked for are kept in memory."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: dict[int, PersonRow] = {}
+        self._known: OrderedDict[int, PersonRow] = OrderedDict()
 
     async def get(self, person_id: int) -> PersonRow:
         """What is known of a person; of a stranger only the number."""
@@ -21,6 +26,9 @@ class People:
             stored = await store.person(self._database, person_id)
             known = stored or PersonRow(person_id, "", DEFAULT, None, dm_closed=False)
             known = self._known.setdefault(person_id, known)
+        self._known.move_to_end(person_id)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
         return known
 
     async def note(self, person_id: int, name: str, locale: str) -> PersonRow:
@@ -42,6 +50,9 @@ class People:
         """Try direct messages again with the next one."""
         known = await self.get(person_id)
         await self._put(known._replace(dm_closed=False))
+
+    def __len__(self) -> int:
+        return len(self._known)
 
     def forget(self, person_id: int) -> None:
         """Drop what is in memory of a person."""

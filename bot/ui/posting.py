@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -11,9 +10,10 @@ import discord
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
-from bot.ui.lobby import moved_screen, nudge_screen
+from bot.ui.lobby import moved_screen
 from bot.ui.people import People
 from bot.ui.rendering import Reader, url_of
+from bot.ui.scrolling import Scrolling
 from bot.ui.seeing import facts, waited_for
 from bot.ui.slots import PUBLIC, Slot, Slots, digest
 
@@ -32,28 +32,38 @@ class Post:
         slots: Slots,
         people: People,
         now: Callable[[], int],
+        nudge: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
     ) -> None:
         self._client = client
         self._slots = slots
         self._people = people
         self._now = now
+        self._nudge = nudge
+        """Asks for the line that mentions a person; it stands in the channel, whose lane writes it."""
         self._unreachable = unreachable
-        self._written: Counter[int] = Counter()
-        self._written_at: dict[Slot, int] = {}
-
-    def scrolled(self, channel_id: int) -> None:
-        """A message was written in this channel."""
-        self._written[channel_id] += 1
+        self.scrolling = Scrolling()
 
     async def show(
         self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
     ) -> bool:
         """Make the slot show this; whether Discord was called."""
-        if slot.viewer < 0:
-            return await self._nudge(table, slot, layout)
+        try:
+            if slot.viewer < 0:
+                return await self._line(table, slot, layout, reader, wanted=fresh)
+            return await self._show(table, slot, layout, reader, fresh=fresh)
+        finally:
+            if not table.open:
+                self.scrolling.forget(slot)
+
+    async def _show(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
+    ) -> bool:
         if slot.viewer > 0 and (await self._people.get(slot.viewer)).dm_closed:
-            return await self.nudge(table, slot.viewer) if fresh else False
+            if fresh:
+                self._nudge(table, slot.viewer)
+            return False
+        await self._slots.read(table.id)
         row, revision = self._slots.get(slot), table.row.revision
         shown = digest(layout)
         if row is None and not _wants_a_message(table, slot):
@@ -68,19 +78,17 @@ class Post:
         await self._send(table, slot, layout, row, reader)
         return True
 
-    async def nudge(self, table: Table, person_id: int) -> bool:
-        """Write the line in the channel that mentions a person whose direct messages are closed."""
-        slot = Slot(table.id, -person_id)
-        if self._slots.get(slot) is not None or not waited_for(table, person_id):
-            return False
-        if await self._unreachable(table, person_id):
-            return True
-        await self._send(table, slot, nudge_screen(facts(table), person_id), None, Reader(table.row.locale, None))
-        return True
-
-    async def _nudge(self, table: Table, slot: Slot, layout: discord.ui.LayoutView) -> bool:
-        """Take the line away again: the person has acted."""
+    async def _line(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, wanted: bool
+    ) -> bool:
+        """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
         row = self._slots.get(slot)
+        if wanted and waited_for(table, -slot.viewer):
+            if row is not None:
+                return False
+            if not await self._unreachable(table, -slot.viewer):
+                await self._send(table, slot, layout, None, reader)
+            return True
         if row is None:
             return False
         with contextlib.suppress(discord.NotFound):
@@ -91,8 +99,7 @@ class Post:
     def _buried(self, slot: Slot, row: MessageRow) -> bool:
         if self._now() - row.posted_at > STALE_AFTER:
             return True
-        below = self._written[row.channel_id] - self._written_at.get(slot, 0)
-        return slot.viewer == PUBLIC and below > SCROLLED_AWAY
+        return slot.viewer == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
         """Edit a message; False where it is gone or takes no edits any more."""
@@ -119,7 +126,7 @@ class Post:
         except TRANSIENT as error:
             if slot.viewer > 0 and fault(error) is Fault.DMS_CLOSED:
                 await self._people.closed(slot.viewer)
-                await self.nudge(table, slot.viewer)
+                self._nudge(table, slot.viewer)
                 return
             raise
         if slot.viewer > 0:
@@ -141,10 +148,16 @@ class Post:
         shown = table.row.revision if revision is None else revision
         row = MessageRow(table.id, slot.viewer, channel_id, message_id, shown, digest(layout), self._now())
         self._slots.put(row)
-        self._written_at[slot] = self._written[channel_id]
+        if slot.viewer == PUBLIC:
+            self.scrolling.posted(slot, channel_id)
         # Written at once: a message that a crash makes us forget would keep its buttons for ever.
         await self._slots.save()
         return row
+
+    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+        """Write to one person what is in no slot; raises what Discord's calls raise."""
+        channel = self._client.get_partial_messageable(await self._dm(person_id))
+        await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
     async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
         hand = new.viewer_id != PUBLIC

@@ -40,7 +40,7 @@ class Publisher:
         self.people = people
         self._client = client
         self._tables = tables
-        self._post = Post(client, self.slots, people, tables.now, self._unreachable)
+        self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
         self._pace = pace
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         """Lets so many seconds pass."""
@@ -60,18 +60,19 @@ class Publisher:
         """A table has changed: mark its messages, with a new one for everybody whom it now waits for."""
         table, before, after, actor = changed
         self.mark(table, PUBLIC)
-        for seat in table.seats:
+        people = [seat for seat in table.seats if seat.person_id > 0]
+        for seat in people:
             alert = False
             if after is not None and seat.person_id != actor and not seat.left:
                 seen_before = None if before is None else table.game.view(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
             self.mark(table, seat.person_id, fresh=alert)
-        seated = {seat.person_id for seat in table.seats}
-        for slot in self.slots.of(table.id):
-            nudge_done = slot.viewer < 0 and (-slot.viewer == actor or not waited_for(table, -slot.viewer))
-            stood_up = slot.viewer > 0 and slot.viewer not in seated
-            if nudge_done or stood_up:
-                self.mark(table, slot.viewer)
+            if seat.person_id == actor or not waited_for(table, seat.person_id):
+                self._no_nudge(table, seat.person_id)
+        seated = {seat.person_id for seat in people}
+        for stood_up in {abs(slot.viewer) for slot in self.slots.of(table.id)} - seated - {PUBLIC}:
+            self.mark(table, stood_up)
+            self._no_nudge(table, stood_up)
 
     def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
         """This message is out of date; `fresh`: it is to arrive as a new one."""
@@ -80,6 +81,16 @@ class Publisher:
         waiting = self._dirty.setdefault(lane, {})
         waiting[slot] = waiting.get(slot, False) or fresh
         self._wake(lane)
+
+    def _nudge(self, table: Table, person_id: int) -> None:
+        """The line about a person whose direct messages are closed is to stand in the channel."""
+        self.mark(table, -person_id, fresh=True)
+
+    def _no_nudge(self, table: Table, person_id: int) -> None:
+        """The line about a person, if there may be one, is to go."""
+        if self.slots.may_have(Slot(table.id, -person_id)):
+            self._dirty.get(table.row.channel_id, {}).pop(Slot(table.id, -person_id), None)
+            self.mark(table, -person_id)
 
     async def recover(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
@@ -95,7 +106,8 @@ class Publisher:
                 log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
             # Who has no message at all may have been about to get the first one.
-            without = {person for person in table.people() if self.slots.get(Slot(table_id, person)) is None}
+            people = [person for person in table.people() if person > 0]
+            without = {person for person in people if self.slots.get(Slot(table_id, person)) is None}
             for viewer in sorted(behind | without):
                 if viewer >= 0:
                     self.mark(table, viewer, fresh=viewer > 0 and waited_for(table, viewer))
@@ -152,6 +164,7 @@ class Publisher:
         """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
         slot = Slot(table.id, viewer)
         shown = digest(await self.render(table, viewer))
+        await self.slots.read(table.id)
         row = self.slots.get(slot)
         if row is None:
             return
@@ -192,6 +205,12 @@ class Publisher:
             with contextlib.suppress(*TRANSIENT):
                 await self._publish(slot, fresh=False)
         self.slots.forget_person(person_id)
+
+    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+        """Write to one person if direct messages reach them."""
+        if person_id > 0 and not (await self.people.get(person_id)).dm_closed:
+            with contextlib.suppress(*TRANSIENT):
+                await self._post.tell(person_id, layout)
 
     async def _unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; then the seat is let go."""
@@ -286,4 +305,4 @@ class Publisher:
 
     def scrolled(self, channel_id: int) -> None:
         """A message was written in a channel: the tables there have moved up by one."""
-        self._post.scrolled(channel_id)
+        self._post.scrolling.written(channel_id)

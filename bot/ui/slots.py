@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections import OrderedDict
 from typing import NamedTuple
 
 import discord
@@ -14,6 +15,8 @@ from bot.store import Database, MessageRow
 
 PUBLIC = 0
 """The viewer of the table message."""
+KEPT = 4096
+"""The messages of how many tables stay in memory."""
 
 _LINK = re.compile(r"https://discord\.com/channels/[\d@me/]+")
 
@@ -37,8 +40,8 @@ class Slots:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._rows: dict[int, dict[int, MessageRow]] = {}
-        """By table, then by viewer: every change of a table asks for all of its messages."""
+        self._rows: OrderedDict[int, dict[int, MessageRow]] = OrderedDict()
+        """By table, then by viewer: every change of a table asks for all of its messages. Last used, last."""
         self._read: set[int] = set()
         self._unsaved: dict[Slot, MessageRow] = {}
 
@@ -50,6 +53,11 @@ class Slots:
             known = self._rows.setdefault(table, {})
             for row in rows:
                 known.setdefault(row.viewer_id, row)
+        self._use(table)
+
+    def may_have(self, slot: Slot) -> bool:
+        """Whether there is a message in this slot, or its table was not read yet."""
+        return slot.table not in self._read or self.get(slot) is not None
 
     def get(self, slot: Slot) -> MessageRow | None:
         """The message in a slot of a table that was read."""
@@ -66,6 +74,7 @@ class Slots:
     def put(self, row: MessageRow) -> None:
         """Note what a slot shows now; `save` writes it."""
         self._rows.setdefault(row.table_id, {})[row.viewer_id] = row
+        self._use(row.table_id)
         self._unsaved[Slot(row.table_id, row.viewer_id)] = row
 
     async def drop(self, slot: Slot) -> None:
@@ -98,6 +107,16 @@ class Slots:
                 if self.get(slot) == row:
                     self._unsaved.setdefault(slot, row)
             raise
+
+    def _use(self, table: int) -> None:
+        """Keep this table, and drop the one that was used longest ago where there are too many."""
+        self._rows.move_to_end(table)
+        while len(self._rows) > KEPT:
+            oldest = next(iter(self._rows))
+            if any(slot.table == oldest for slot in self._unsaved):
+                break
+            del self._rows[oldest]
+            self._read.discard(oldest)
 
     def _forget(self, slot: Slot) -> None:
         self._rows.get(slot.table, {}).pop(slot.viewer, None)

@@ -8,7 +8,7 @@ from bot.games.bohnanza.state import Phase, State
 from bot.store import MessageRow
 from bot.words import say
 from tests.cogs.driving import Driver
-from tests.cogs.mishaps import has, position, press, public
+from tests.cogs.mishaps import has, position, press, public, show
 from tests.cogs.world import World, controls, words, world
 from tests.games.bohnanza.tables import table as position_of
 
@@ -67,6 +67,20 @@ async def test_a_line_mentions_that_one_person_and_goes_once_they_act(tmp_path: 
         await here.click("Ben", hand, "plant")
         assert lines(here) == []
         assert "is waiting" not in "".join(public(here))
+
+
+async def test_lines_keep_the_pace_of_the_channel_in_which_they_stand(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, pace=2.0) as here:
+        for name in NAMES:
+            here.close_dms(name)
+        await here.open(*NAMES)
+        await here.env.advance_time(60)
+        state = position_of(phase=Phase.PLANT_RECEIVED, set_aside=["", "red", "soy"], hands=["", "", ""])
+        (await here.bot.tables.get(1)).state = state
+        await show(here, 1, here["Ben"].id, here["Cleo"].id, fresh=True)
+        assert len(lines(here)) == 1
+        await here.env.advance_time(3)
+        assert len(lines(here)) == 2
 
 
 async def test_the_line_stays_while_others_act(tmp_path: Path) -> None:

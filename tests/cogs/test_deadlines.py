@@ -68,6 +68,23 @@ async def test_a_silent_game_is_warned_once_and_then_closed(
         assert "is closed" in words(here.table_message())
 
 
+async def test_who_sits_at_a_silent_game_is_told_privately_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.close_dms("Cleo")
+        await here.open(*NAMES)
+        await here["Ben"].slash(here.channel, "leave")
+        before = [len(here[name].user.dm_channel.history()) for name in NAMES]
+        await later(here, 27.1 * DAY, monkeypatch)
+        histories = [here[name].user.dm_channel.history() for name in NAMES]
+        assert [len(history) - count for history, count in zip(histories, before, strict=True)] == [1, 0, 0]
+        assert "silent for a long time" in words(histories[0][-1])
+        await later(here, 27.2 * DAY, monkeypatch)
+        assert len(here["Ana"].user.dm_channel.history()) == len(histories[0])
+        assert not here.env.errors
+
+
 async def test_a_move_after_the_warning_starts_the_time_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

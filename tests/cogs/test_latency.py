@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.tables import Table
 from bot.ui.slots import Slot
 from tests.cogs.world import words, world
-
-
-async def test_who_sits_down_is_greeted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    send = discord.PartialMessageable.send
-
-    async def slowly(channel: discord.PartialMessageable, *args: Any, **fields: Any) -> discord.Message:
-        await asyncio.sleep(0.05)
-        return await send(channel, *args, **fields)
-
-    monkeypatch.setattr(discord.PartialMessageable, "send", slowly)
-    async with world(tmp_path, "Ana", "Ben") as here:
-        await here.open("Ana", "Ben", start=False)
-        await here.env.settle()
-        for name in ("Ana", "Ben"):
-            assert len(here[name].user.dm_channel.history()) == 1
 
 
 async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(tmp_path: Path) -> None:

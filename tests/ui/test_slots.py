@@ -10,6 +10,7 @@ import pytest
 
 from bot import store
 from bot.store import Database, DatabaseFailed, MessageRow, create_table, messages_of
+from bot.ui import slots as module
 from bot.ui.slots import PUBLIC, Slot, Slots
 
 ANA, BEN = 11, 12
@@ -73,3 +74,20 @@ async def test_what_could_not_be_written_is_written_next_time(
             await slots.save()
     await slots.save()
     assert {each.message_id for each in await messages_of(database, 1)} == {101, 202}
+
+
+async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 1)
+    slots = Slots(database)
+    slots.put(row(1, PUBLIC, 101))
+    slots.put(row(2, PUBLIC, 201))
+    assert len(slots.all()) == 2, "what is not written yet is kept"
+    await slots.save()
+    await slots.read(2)
+    assert slots.all() == (Slot(2, PUBLIC),)
+    assert (slots.may_have(Slot(1, PUBLIC)), slots.may_have(Slot(2, ANA))) == (True, False)
+    await slots.read(1)
+    assert slots.all() == (Slot(1, PUBLIC),)
+    assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 101)
