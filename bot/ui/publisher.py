@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -18,7 +17,8 @@ import discord
 
 from bot import store
 from bot.tables import Changed, Table, Tables, lobby
-from bot.ui.faults import TRANSIENT, Fault, fault, trace
+from bot.ui.faults import TRANSIENT, trace
+from bot.ui.lanes import Lanes
 from bot.ui.people import People
 from bot.ui.posting import Post
 from bot.ui.rendering import Reader, render, url_of
@@ -28,8 +28,6 @@ from bot.ui.slots import PUBLIC, Slot, Slots, digest
 log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
-TRIES = 6
-"""How often a call that fails in passing is repeated at once; then the clock or a change of the table does."""
 
 
 class Publisher:
@@ -41,14 +39,7 @@ class Publisher:
         self._client = client
         self._tables = tables
         self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
-        self._pace = pace
-        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
-        """Lets so many seconds pass."""
-        self._dirty: dict[int, dict[Slot, bool]] = {}
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._finished = False
-        self._given_up: dict[Slot, bool] = {}
-        self._held: Counter[Slot] = Counter()
+        self.lanes = Lanes(self._publish, self._save, pace=pace)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -67,29 +58,27 @@ class Publisher:
                 seen_before = None if before is None else table.game.view(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
             self.mark(table, seat.person_id, fresh=alert)
-            if seat.person_id == actor or not waited_for(table, seat.person_id):
-                self._no_nudge(table, seat.person_id)
+            self._end_nudge(table, seat.person_id, acted=seat.person_id == actor)
         seated = {seat.person_id for seat in people}
         for stood_up in {abs(slot.viewer) for slot in self.slots.of(table.id)} - seated - {PUBLIC}:
             self.mark(table, stood_up)
-            self._no_nudge(table, stood_up)
+            self._end_nudge(table, stood_up, acted=False)
 
     def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
         """This message is out of date; `fresh`: it is to arrive as a new one."""
-        slot = Slot(table.id, viewer)
-        lane = viewer if viewer > 0 else table.row.channel_id
-        waiting = self._dirty.setdefault(lane, {})
-        waiting[slot] = waiting.get(slot, False) or fresh
-        self._wake(lane)
+        self.lanes.mark(_lane(table, viewer), Slot(table.id, viewer), fresh=fresh)
 
     def _nudge(self, table: Table, person_id: int) -> None:
         """The line about a person whose direct messages are closed is to stand in the channel."""
         self.mark(table, -person_id, fresh=True)
 
-    def _no_nudge(self, table: Table, person_id: int) -> None:
-        """The line about a person, if there may be one, is to go."""
-        if self.slots.may_have(Slot(table.id, -person_id)):
-            self._dirty.get(table.row.channel_id, {}).pop(Slot(table.id, -person_id), None)
+    def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
+        """The line about a person, if there may be one, goes once they act or are waited for no longer."""
+        slot, lane = Slot(table.id, -person_id), _lane(table, -person_id)
+        if not self.slots.may_have(slot) and not self.lanes.due(lane, slot):
+            return
+        if acted or not waited_for(table, person_id):
+            self.lanes.unmark(lane, slot)
             self.mark(table, -person_id)
 
     async def recover(self) -> None:
@@ -117,21 +106,18 @@ class Publisher:
 
     async def again(self) -> None:
         """Try once more what could not be shown for so long that it was given up."""
-        for slot, fresh in tuple(self._given_up.items()):
+        for slot, fresh in self.lanes.given_up():
             try:
                 table = await self._tables.get(slot.table)
             except Exception as error:
                 log.error("table %d cannot be read: %s", slot.table, trace(error))
                 continue
-            if self._given_up.pop(slot, None) is not None:
+            if self.lanes.take_up(slot):
                 self.mark(table, slot.viewer, fresh=fresh)
 
     async def finish(self) -> None:
-        """Write what was noted; the workers end."""
-        self._finished = True
-        for worker in self._workers.values():
-            worker.cancel()
-        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        """Write what was noted; the lanes end."""
+        await self.lanes.finish()
         await self.slots.save()
 
     # Answers to clicks
@@ -146,19 +132,14 @@ class Publisher:
         if slot is None:
             yield
             return
-        if self._held[slot] or slot in self._sending:
+        if self.lanes.held(slot) or slot in self._sending:
             self._overlapped.add(slot)
-        self._held[slot] += 1
         try:
-            yield
+            with self.lanes.holding(slot):
+                yield
         finally:
-            self._held[slot] -= 1
-            if not self._held[slot]:
-                del self._held[slot]
+            if not self.lanes.held(slot):
                 self._overlapped.discard(slot)
-            for lane, waiting in self._dirty.items():
-                if slot in waiting:
-                    self._wake(lane)
 
     async def answered(self, table: Table, viewer: int, revision: int) -> None:
         """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
@@ -183,11 +164,11 @@ class Publisher:
         await self.people.reopen(person_id)
         slot = Slot(table.id, person_id)
         async with self.answering(slot):
-            self._dirty.get(person_id, {}).pop(slot, None)
+            self.lanes.unmark(person_id, slot)
             try:
                 await self._publish(slot, fresh=False)
             except TRANSIENT as error:
-                await self._failed(slot, error)
+                self.lanes.failed(slot, error)
                 self.mark(table, person_id)
         closed = (await self.people.get(person_id)).dm_closed
         if closed or was_closed:
@@ -196,11 +177,7 @@ class Publisher:
 
     async def forget(self, person_id: int) -> None:
         """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
-        self._dirty.pop(person_id, None)
-        worker = self._workers.get(person_id)
-        if worker is not None:
-            worker.cancel()
-            await asyncio.wait({worker})
+        await self.lanes.clear(person_id)
         for slot in [slot for slot in self.slots.all() if slot.viewer == -person_id]:
             with contextlib.suppress(*TRANSIENT):
                 await self._publish(slot, fresh=False)
@@ -225,59 +202,6 @@ class Publisher:
                 return True
         return False
 
-    # The lanes
-
-    def _wake(self, lane: int) -> None:
-        if lane not in self._workers and not self._finished:
-            worker = asyncio.create_task(self._work(lane), name=f"publisher-{lane}")
-            self._workers[lane] = worker
-            worker.add_done_callback(lambda _: self._rest(lane))
-
-    def _rest(self, lane: int) -> None:
-        """A lane's worker has ended; what was marked while it was saving starts the next one."""
-        self._workers.pop(lane, None)
-        if not self._finished and any(slot not in self._held for slot in self._dirty.get(lane, ())):
-            self._wake(lane)
-
-    async def _work(self, lane: int) -> None:
-        """Bring the slots of one channel up to date, one call after the other."""
-        tries = 0
-        while True:
-            waiting = self._dirty.get(lane, {})
-            slot = next((slot for slot in waiting if slot not in self._held), None)
-            if slot is None:
-                break
-            fresh = waiting.pop(slot)
-            try:
-                called = await self._publish(slot, fresh=fresh)
-                tries = 0
-            except TRANSIENT as error:
-                called, tries = True, tries + 1
-                if await self._failed(slot, error):
-                    again = waiting if tries < TRIES else self._given_up
-                    again[slot] = again.get(slot, False) or fresh
-                    await self.pause(self._pace * 2 ** min(tries, TRIES))
-            except Exception as error:
-                # Perhaps the disk was full for a moment: the clock tries again.
-                log.error("cannot show table %d: %s", slot.table, trace(error))
-                self._given_up[slot] = self._given_up.get(slot, False) or fresh
-                called = False
-            if called:
-                await self.pause(self._pace)
-        if not self._dirty.get(lane):
-            self._dirty.pop(lane, None)
-        try:
-            await self.slots.save()
-        except store.StoreError as error:
-            log.error("cannot note which messages are shown: %s", trace(error))
-
-    async def _failed(self, slot: Slot, error: Exception) -> bool:
-        """Say in the log what went wrong, with ids alone; whether it is worth trying again."""
-        what = fault(error)
-        log.warning("table %d, viewer %d: %s (%s)", *slot, what.value, type(error).__name__)
-        # An edit that comes too late becomes a new message; a new one that must wait is too early.
-        return what in (Fault.PASSING, Fault.TOO_OLD)
-
     async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
         """Bring one slot up to date; whether Discord was called."""
         # A lane and a greeting may want the same slot: the second finds what the first has sent.
@@ -288,10 +212,16 @@ class Publisher:
             self._sending.add(slot)
             try:
                 called = await self._post.show(table, slot, layout, reader, fresh=fresh)
-                self._given_up.pop(slot, None)
+                self.lanes.take_up(slot)
                 return called
             finally:
                 self._sending.discard(slot)
+
+    async def _save(self) -> None:
+        try:
+            await self.slots.save()
+        except store.StoreError as error:
+            log.error("cannot note which messages are shown: %s", trace(error))
 
     async def _reader(self, table: Table, viewer: int) -> Reader:
         await self.slots.read(table.id)
@@ -306,3 +236,8 @@ class Publisher:
     def scrolled(self, channel_id: int) -> None:
         """A message was written in a channel: the tables there have moved up by one."""
         self._post.scrolling.written(channel_id)
+
+
+def _lane(table: Table, viewer: int) -> int:
+    """Where this message is sent: a person's hands one after the other, all others by channel."""
+    return viewer if viewer > 0 else table.row.channel_id

@@ -55,7 +55,7 @@ class World:
                 database, chance=self.chance, now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0
             ),
         )
-        self.bot.publisher.pause = self._pause
+        self.bot.publisher.lanes.pause = self._pause
         return self.bot
 
     async def _pause(self, seconds: float) -> None:
