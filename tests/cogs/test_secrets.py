@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from simcord.components import walk_components
 
+from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.store import events_of
 from bot.ui.bohnanza.symbols import SYMBOL
@@ -25,7 +26,7 @@ CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
 FRONT = say("en", "hand-front", place=1, card="|").split("|")[1]
 """What stands beside the front card of a hand, and nowhere else."""
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
+    r"bean:\d+:(join|leave|start|game|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
 )
 """All that public controls may name: the turn and offers by number."""
 PRIVATE = 1 << 6
@@ -71,7 +72,9 @@ def _public_messages_tell_nothing(sent: Sequence[Sent]) -> None:
         assert not CARD.search(text)
         assert FRONT not in text
         for part in walk_components(each.said.get("components", ())):
-            assert "options" not in part
+            assert {option["value"] for option in part.get("options", ())} <= set(CATALOGUE), (
+                "only the lobby lists"
+            )
             if "custom_id" in part:
                 assert PUBLIC_CONTROL.fullmatch(part["custom_id"]), part["custom_id"]
 
