@@ -1,0 +1,50 @@
+"""The screens of Nicht die Bohne, all behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.contract import Seat
+from bot.games.nicht_die_bohne.news import News
+from bot.games.nicht_die_bohne.view import View
+from bot.ui.nicht_die_bohne import clicks, completion, happenings
+from bot.ui.nicht_die_bohne.hand import hand_screen
+from bot.ui.nicht_die_bohne.phrases import Sight
+from bot.ui.nicht_die_bohne.rulebook import rules_screen
+from bot.ui.nicht_die_bohne.table import table_screen
+from bot.ui.screens import Answer, Choice, Click
+
+
+class NichtDieBohneScreens:
+    """What Nicht die Bohne shows and understands."""
+
+    def table(self, seen: Sight) -> discord.ui.LayoutView:
+        """The public message of the table."""
+        return table_screen(seen)
+
+    def hand(self, seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
+        """The private message of a seat."""
+        return hand_screen(seen, notice)
+
+    def notice(self, seen: Sight, news: Sequence[News]) -> str:
+        """What the person has just brought about, in plain words."""
+        return happenings.notice(seen, news)
+
+    def alert(self, before: View | None, after: View, seat: Seat) -> bool:
+        """Whether the game has begun to wait for this seat: to lead, to lay or to take."""
+        waited = before is not None and seat in before.waiting_for
+        return seat in after.waiting_for and not waited
+
+    def click(self, seen: Sight, click: Click) -> Answer:
+        """The answer to a control or a command; raises Refusal for what it does not understand."""
+        return clicks.resolve(seen, click)
+
+    def complete(self, seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
+        """What may stand in this field of a command now."""
+        return completion.complete(seen, click, field, typed)
+
+    def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
+        """The rules of this game."""
+        return rules_screen(game, locale)

@@ -1,0 +1,14 @@
+# The end of a game.
+
+bohne-end-title = ### 🏁 { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+ }
+bohne-end-ranking = **The ranking**
+bohne-end-rank = { $rank ->
+    [1] 🏆
+   *[other] { $rank }.
+ } **{ $name }** – **{ $points }** ({ $rounds })
+bohne-end-tie = -# Equal totals: they share the place.
+bohne-end-sheets = **The score sheets**
+bohne-end-player = **{ $name }**

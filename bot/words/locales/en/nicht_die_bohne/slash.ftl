@@ -1,0 +1,7 @@
+# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+
+command-lay = Nicht die Bohne: lay a card, or another one in its place
+command-take = Nicht die Bohne: take a card into your scoring area
+
+option-lay-card = Which card of your hand, for example: red 7, or red minus
+option-take-card = Which card of the trick, for example: red 7

@@ -1,0 +1,28 @@
+# The public message of the table.
+
+bohne-table-title = ## 🫘 { $game } · table #{ $table }
+bohne-table-trick = ### Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+
+# Whom the game waits for and what they can do now.
+bohne-table-guide-lead = ⏳ Waiting for **{ $names }** to lead: lay a card face up, with the bean token 🫘 on it.
+bohne-table-guide-lay = ⏳ Waiting for **{ $names }** to lay a card face down: press **My hand**. When the last one is down, all are turned up.
+bohne-table-guide-take = ⏳ Waiting for **{ $names }** to take one of the cards below. Whoever laid that card takes next.
+
+bohne-table-lead = 🫘 **{ $name }** led **{ $card }**
+bohne-table-laid = ✅ Laid face down: { $names }
+bohne-table-laid-none = ✅ Laid face down: nobody yet
+bohne-up-token = 🫘 **{ $card }** · { $name } · for the last player, with the token
+bohne-up-left = 🎴 **{ $card }** · { $name }
+bohne-up-taken = ✅ { $card } · { $name } → { $taker }
+
+bohne-past = -# Last trick: { $cards }
+# { $token } marks the lead; $taker took it from { $name }.
+bohne-past-card = { $token ->
+    [yes] 🫘 {""}
+   *[no] {""}
+ }{ $card } ({ $name } → { $taker })
+bohne-past-separator = {" · "}
+bohne-happening = -# { $line }
+
+bohne-button-take = Take { $card } ({ $name })
+bohne-button-sheets = Score sheets

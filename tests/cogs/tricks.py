@@ -1,0 +1,104 @@
+"""People at a table of Nicht die Bohne: they look at their screens alone, and click what they find there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.ui.controls import Control
+from tests.cogs.driving import Driver
+from tests.cogs.world import World, controls
+
+NICHT_DIE_BOHNE = "nicht_die_bohne"
+MOVES = ("lay", "change", "take")
+
+
+class Company(Driver):
+    """`typing` is the share of moves made by commands, `changing` of those who lay and then change their card,
+    `twice` of clicks made twice at once; after each act `thinking` virtual seconds pass, on average."""
+
+    def __init__(
+        self,
+        world: World,
+        table: int,
+        names: Sequence[str],
+        closed: Sequence[str] = (),
+        *,
+        seed: int = 1,
+        typing: float = 0.0,
+        changing: float = 0.0,
+        twice: float = 0.0,
+        thinking: float = 0.0,
+    ) -> None:
+        super().__init__(world, table, names, closed, seed)
+        self.typing = typing
+        self.changing = changing
+        self.twice = twice
+        self.thinking = thinking
+        self.doubled = 0
+        self.done: set[str] = set()
+
+    async def step(self) -> str:
+        """One of those waited for lays or takes a card."""
+        name = self.luck.choice(await self.waiting())
+        phase = str((await self.game()).state.phase)
+        if self.luck.random() < self.typing:
+            await self.type(name, "take" if phase == "take" else "lay")
+        elif phase == "take":
+            await self.take(name)
+        else:
+            await self.choose(name, await self.hand(name), "lay")
+        if phase == "lay" and self.luck.random() < self.changing:
+            await self.change(name)
+        await self.think()
+        return name
+
+    async def take(self, name: str) -> None:
+        """Take a card by a button at the table, or by one of the hand."""
+        table = self.world.table_message(self.table)
+        await self.choose(name, table if self.luck.random() < 0.5 else await self.hand(name), "take")
+
+    async def change(self, name: str) -> None:
+        """Lay another card in place of the one before, where it is not too late."""
+        hand = await self.hand(name)
+        if any(control.action == "change" for control in controls(hand)):
+            await self.choose(name, hand, "change")
+
+    async def choose(self, name: str, message: Any, action: str) -> None:
+        """Click any button of this action that can be clicked."""
+        found = [control for control in controls(message) if control.action == action]
+        # The card laid keeps its place in the hand, and cannot be clicked.
+        found = [control for control in found if action != "change" or control.args[2] != control.args[3]]
+        await self.press(name, message, self.luck.choice(found))
+
+    async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
+        """Click this very control; now and then twice, before the bot could answer the first click."""
+        self.done.add(control.action)
+        if control.action in MOVES and self.luck.random() < self.twice:
+            self.clicks += 1
+            first, second = await self.world.double_click(name, message, control)
+            assert await self.world.moves(first.id, second.id) == 1
+            assert second.responded
+            self.doubled += 1
+            return InteractionResult(self.world.env, first)
+        return await super().press(name, message, control)
+
+    async def type(self, name: str, command: str) -> None:
+        """Type a command with a card that its list offers, in the channel or in the bot's DM."""
+        self.clicks += 1
+        self.done.add(f"/{command}")
+        actor: Any = self.world[name]
+        choices = await actor.autocomplete(self.world.channel, command, "card", "", table=self.table)
+        card = self.luck.choice([str(choice["value"]) for choice in choices])
+        if name not in self.closed and self.luck.random() < 0.3:
+            result = await actor.user.slash(command, card=card, table=self.table)
+        else:
+            result = await actor.slash(self.world.channel, command, card=card, table=self.table)
+        assert result.ephemeral
+
+    async def think(self) -> None:
+        """Let some time pass."""
+        if self.thinking:
+            await self.world.env.advance_time(self.luck.uniform(0.5, 1.5) * self.thinking)
