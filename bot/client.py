@@ -26,6 +26,7 @@ COGS = (
     "cogs.seats",
     "cogs.looking",
     "cogs.bohnanza",
+    "cogs.nicht_die_bohne",
     "cogs.channels",
     "cogs.deadlines",
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
-from bot.players import bohnanza
+from bot.players import bohnanza, nicht_die_bohne
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
 """From a View to a move, or None where the seat wants nothing and is not waited for; types vary by family."""
@@ -24,6 +24,7 @@ class Family(NamedTuple):
 
 
 FAMILIES: Mapping[str, Family] = {
-    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell)
+    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell),
+    "nicht_die_bohne": Family(nicht_die_bohne.PLAYERS, nicht_die_bohne.everyone_may_act, nicht_die_bohne.farewell),
 }
 """All players there are."""

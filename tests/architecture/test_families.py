@@ -11,6 +11,8 @@ import pytest
 
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.state import Phase
+from bot.games.nicht_die_bohne.cards import FACE, Colour, Kind
+from bot.games.nicht_die_bohne.state import Phase as TrickPhase
 from bot.store import Status
 from bot.ui.families import FAMILIES
 
@@ -67,8 +69,9 @@ def vocabulary() -> set[str]:
     ]
     found = {command.name for cog in cogs for command in getattr(cog, "__cog_app_commands__", ())}
     assert found
-    phases = set(map(str, Phase)) - set(map(str, Status))
-    return {*KINDS, *phases, *found, *(f"/{name}" for name in found)}
+    phases = set(map(str, (*Phase, *TrickPhase))) - set(map(str, Status))
+    cards = {*KINDS, *FACE, *map(str, (*Colour, *Kind))}
+    return {*cards, *phases, *found, *(f"/{name}" for name in found)}
 
 
 @pytest.mark.parametrize("module", sorted(set(SHARED) - REGISTRIES))

@@ -3,14 +3,15 @@
 import re
 import subprocess
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from bot import players
 from bot.client import COGS
 from bot.games import CATALOGUE
-from bot.games.bohnanza.events import Event
+from bot.games.bohnanza import events as bohnanza
+from bot.games.nicht_die_bohne import events as nicht_die_bohne
 from bot.ui.families import FAMILIES
 from tests.words.reading import has
 
@@ -61,9 +62,14 @@ def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> No
     assert f"| {players[0]}–{players[-1]} |" in row
 
 
-def test_the_readme_describes_every_kind_of_event_with_its_fields() -> None:
-    table = README[README.index("### Records") :]
-    for kind in get_args(Event):
+@pytest.mark.parametrize(
+    ("heading", "events"), [("Bohnanza", bohnanza.Event), ("Nicht die Bohne", nicht_die_bohne.Event)]
+)
+def test_the_readme_describes_every_kind_of_event_with_its_fields(heading: str, events: Any) -> None:
+    records = README[README.index("### Records") : README.index("## Work on it")]
+    _, _, after = records.partition(f"#### {heading}\n")
+    rows = [line for line in after.partition("####")[0].splitlines() if line.startswith("| `")]
+    for kind in get_args(events):
         name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
-        row = next(line for line in table.splitlines() if f"`{name}`" in line)
+        row = next(row for row in rows if f"`{name}`" in row.split("|")[1])
         assert [field for field in kind._fields if f"`{field}`" not in row] == [], name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,8 @@ def _event(game: AnyGame, event: object) -> str:
 def _text(value: object) -> str:
     if isinstance(value, tuple | list):
         return f"[{' '.join(_text(part) for part in value)}]"
+    if isinstance(value, dict):
+        value = json.loads(json.dumps(value))
     return "-" if value is None else str(value)
 
 

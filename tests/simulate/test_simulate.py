@@ -33,16 +33,16 @@ def test_other_seeds_are_other_games() -> None:
 
 
 @pytest.mark.parametrize(("key", "players"), [(key, n) for key, game in CATALOGUE.items() for n in game.players])
-@pytest.mark.parametrize("player", ["random", "trading"])
-def test_a_record_can_be_played_again(player: str, key: str, players: int) -> None:
+@pytest.mark.parametrize("place", [1, -1], ids=["random", "best"])
+def test_a_record_can_be_played_again(place: int, key: str, players: int) -> None:
     game = CATALOGUE[key]
+    player = list(FAMILIES[game.family].players)[place]
     order = ORDER._replace(game=key, player=player, players=players, games=2)
     for seed, result in zip(order.seeds(), play_all(order, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
         assert (record["game"], record["players"], record["seed"]) == (key, players, seed)
         state = game.replay(players, [game.load(event) for event in record["events"]])
-        assert [len(player.thalers) for player in state.players] == record["scores"]
         outcome = game.outcome(state)
         assert outcome is not None
         assert list(outcome.winners) == record["winners"]
