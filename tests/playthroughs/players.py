@@ -10,6 +10,8 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import Options, PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
+from bot.games.nicht_die_bohne import view as bohne
+from bot.games.nicht_die_bohne.moves import Lay, Take
 
 Choose: TypeAlias = Callable[[Any, random.Random], object | None]
 """From the view of a seat to a move, or None where this seat waits; Any: each family has its own View."""
@@ -75,5 +77,16 @@ def _offer(view: View, own: Own, luck: random.Random) -> Move | None:
     return None if move in made else move
 
 
-PLAYERS: Mapping[str, Choose] = {"bohnanza": bohnanza}
+def nicht_die_bohne(view: bohne.View, luck: random.Random) -> Lay | Take | None:
+    """Lays and takes by lot, and now and then lays another card in place of the one before."""
+    own = view.own
+    assert own is not None
+    if own.options.take:
+        return Take(luck.choice(own.options.take))
+    if not own.options.lay or (own.options.may_exchange and luck.random() < 0.8):
+        return None
+    return Lay(luck.choice(own.options.lay))
+
+
+PLAYERS: Mapping[str, Choose] = {"bohnanza": bohnanza, "nicht_die_bohne": nicht_die_bohne}
 """The player of each family in the catalogue."""
