@@ -2,6 +2,8 @@
 
 game-over = This game is over. **Rematch** at the table starts another one.
 no-such-seat = There is nobody at that seat. Choose one of the players at this table.
+no-such-card = There is no such card. Choose one that is shown.
+card-not-in-hand = That card is not in your hand. Look at your hand again, and choose one that it shows.
 only-for-players = Only those who play at this table can do that. You can watch, and sit down at the next one.
 unknown-control = This button or form is not one that I know. Use the newest message of the table.
 earlier-turn = That button belongs to an earlier turn. Use the newest message of the table.
