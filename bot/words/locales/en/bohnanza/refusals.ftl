@@ -10,8 +10,6 @@ first-card-must-be-planted = The first card of your hand must be planted before 
 turned-up-already = The cards of this turn are turned up already. Trade with them, or end trading.
 no-room = Field { $field } does not take { bean-name }. Choose another field, or harvest one first.
 no-such-field = You have no such field. Choose one of the fields that your hand shows.
-no-such-card = There is no such card. Choose one that your hand shows.
-card-not-in-hand = That card is no longer in your hand. Look at your hand again.
 card-not-set-aside = That card is not among those that you have to plant any more. Look at your hand again.
 
 # Trading
