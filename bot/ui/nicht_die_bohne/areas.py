@@ -12,12 +12,15 @@ from bot.ui.phrases import listed, player
 from bot.words import say
 
 
-def seat_block(seen: Sight, seat: SeatView, *, named: bool) -> str:
-    """A player: name, cards, points, and the scoring area by colour; `named`: the colours with their names."""
-    parts = [_head(seen, seat)]
-    shown = area(seen.locale, seat.area, named=named)
-    parts.append(say(seen.locale, "bohne-area", colours=shown) if shown else say(seen.locale, "bohne-area-empty"))
-    return "\n".join(parts)
+def seat_block(seen: Sight, seat: SeatView) -> str:
+    """A player: name, cards, points, and the scoring area by colour."""
+    return "\n".join([_head(seen, seat), area_line(seen.locale, seat.area, named=True)])
+
+
+def area_line(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:
+    """A scoring area on a line of its own; `named`: the colours with their names."""
+    shown = area(locale, colours, named=named)
+    return say(locale, "bohne-area", colours=shown) if shown else say(locale, "bohne-area-empty")
 
 
 def area(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:

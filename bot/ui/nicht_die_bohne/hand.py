@@ -13,7 +13,7 @@ from bot.games.nicht_die_bohne.view import Own, Phase, View
 from bot.ui.controls import control
 from bot.ui.layout import button, link, rows, screen, text
 from bot.ui.nicht_die_bohne import end, phrases
-from bot.ui.nicht_die_bohne.areas import area
+from bot.ui.nicht_die_bohne.areas import area_line
 from bot.ui.nicht_die_bohne.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.phrases import Sight, points
 from bot.ui.nicht_die_bohne.symbols import colour_short, of_its_colour, short
@@ -97,9 +97,8 @@ def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
 def _area(seen: Sight, own: Own) -> Iterator[str]:
     """The own scoring area, which matters for what to lay and to take."""
     seat = seen.view.seats[own.seat]
-    shown = area(seen.locale, seat.area, named=True)
     yield say(seen.locale, "bohne-hand-area", points=points(seen.locale, seat.value))
-    yield say(seen.locale, "bohne-area", colours=shown) if shown else say(seen.locale, "bohne-area-empty")
+    yield area_line(seen.locale, seat.area, named=True)
 
 
 def _link(seen: Sight) -> list[Button]:

@@ -11,7 +11,7 @@ from bot.games.nicht_die_bohne.scoring import ColourScore, Sheet, worth
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
 from bot.ui.layout import button, rows, screen, text
-from bot.ui.nicht_die_bohne.areas import area
+from bot.ui.nicht_die_bohne.areas import area, area_line
 from bot.ui.nicht_die_bohne.phrases import Sight, added, points, signed
 from bot.ui.nicht_die_bohne.symbols import colour_short
 from bot.ui.phrases import player
@@ -48,8 +48,7 @@ def _player(seen: Sight, scores: Sheet, *, steps: bool) -> Iterator[str]:
         results = added(colour.result for colour in scores.colours)
         yield say(seen.locale, "bohne-sheet-sum", sum=results, total=signed(scores.total))
     else:
-        shown = area(seen.locale, scores.colours, named=False)
-        yield say(seen.locale, "bohne-area", colours=shown) if shown else say(seen.locale, "bohne-area-empty")
+        yield area_line(seen.locale, scores.colours, named=False)
 
 
 def colour_line(locale: str, colour: ColourScore) -> str:

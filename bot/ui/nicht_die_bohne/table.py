@@ -26,20 +26,18 @@ COLOURS = {Phase.LEAD: 0x8B5A2B, Phase.LAY: 0x5B8C3A, Phase.TAKE: 0xE0A030, Phas
 
 
 class Form(NamedTuple):
-    """How full the message is: colours with their names, the last score sheet step by step, how many news."""
+    """How full the message is: the last score sheet step by step, how many news, the trick before."""
 
-    named: bool
     steps: bool
     news: int
-    past: bool = True
+    past: bool
 
 
 FORMS = (
-    Form(named=True, steps=True, news=3),
-    Form(named=True, steps=False, news=2),
-    Form(named=False, steps=False, news=1),
-    Form(named=False, steps=False, news=0),
-    Form(named=False, steps=False, news=0, past=False),
+    Form(steps=True, news=3, past=True),
+    Form(steps=False, news=2, past=True),
+    Form(steps=False, news=0, past=True),
+    Form(steps=False, news=0, past=False),
 )
 """From the fullest."""
 
@@ -79,7 +77,7 @@ def _playing(seen: Sight, form: Form) -> Iterator[Item]:
     if seen.view.sheets and seen.view.trick == 1:
         yield text(sheet(seen, len(seen.view.sheets), steps=form.steps))
         yield discord.ui.Separator()
-    yield text("\n".join([seat_block(seen, seat, named=form.named) for seat in seen.view.seats]))
+    yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
     yield from _before(seen, form)
     yield from rows(list(_always(seen)))
 

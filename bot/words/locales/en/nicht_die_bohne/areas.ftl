@@ -21,7 +21,7 @@ bohne-seat-left = · *left: played for them*
 
 # The colours of a scoring area, each as in bohne-area-colour.
 bohne-area = > { $colours }
-bohne-area-empty = > nothing taken yet
+bohne-area-empty = > nothing taken
 bohne-area-separator = {"  ·  "}
 # $formula: the numbers and the other cards of one colour, such as (2 + 8) ×2 🔻; $name: symbol and name of the
 # colour, in the short form its symbol alone.
