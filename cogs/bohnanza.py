@@ -67,8 +67,13 @@ class Bohnanza(commands.Cog):
 
     @command("end")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
-        """End the phase: turn up cards, or end trading."""
+        """End the phase: turn up cards, end trading, or leave the rest."""
         await run(interaction, FAMILY, table)
+
+    @command("discard")
+    async def discard(self, interaction: Interaction, card: str, table: int | None = None) -> None:
+        """Discard a card in a bean duel."""
+        await run(interaction, FAMILY, table, card=card)
 
     @command("pass")
     async def pass_(self, interaction: Interaction, table: int | None = None) -> None:

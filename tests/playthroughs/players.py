@@ -24,6 +24,10 @@ def bohnanza(view: View, luck: random.Random) -> Move | None:
     may = own.options
     if may.buy_field and luck.random() < 0.1:
         return m.BuyField()
+    if may.discard and luck.random() < 0.4:
+        return m.Discard(luck.choice(may.discard))
+    if may.leave_offer and luck.random() < 0.4:
+        return m.LeaveOffer()
     if may.plant:
         return _plant(view, own, luck.choice(may.plant), luck)
     if may.turn_up:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from bot.games.bohnanza.view import Phase
+from bot.games.bohnanza.view import Phase, Turn
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza import accepting, commands, forms, harvests, offers, plants, turns
+from bot.ui.bohnanza import accepting, commands, duel, forms, harvests, offers, plants, turns
 from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.controls import number
 from bot.ui.screens import Answer, Click
@@ -20,6 +20,8 @@ def resolve(seen: Sight, click: Click) -> Answer:
     own(seen.view)
     if seen.view.phase is Phase.ENDED:
         raise IllegalMove("game-over")
+    if seen.view.kind is Turn.DUEL and click.action.removeprefix("/") in TRADING:
+        raise IllegalMove("no-trading-in-a-duel")
     action = ACTIONS.get(click.action)
     if action is None:
         raise MalformedMove("unknown-control")
@@ -39,6 +41,11 @@ def _offers(seen: Sight, click: Click) -> Answer:
     return offers.offer_list(seen, number(click.args, 0) if click.args else 0)
 
 
+TRADING = frozenset(
+    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "decline", "withdraw", "pass"}
+)
+"""What a duel does not know (D4)."""
+
 ACTIONS: Mapping[str, Resolve] = {
     "offer": _offer,
     "offer-form": lambda seen, click: forms.submitted(click.args, click.values),
@@ -51,6 +58,8 @@ ACTIONS: Mapping[str, Resolve] = {
     "pass": lambda seen, click: turns.no_more(number(click.args, 0)),
     "turn-up": lambda seen, click: turns.turn_up(seen, number(click.args, 0)),
     "end": lambda seen, click: turns.end_trading(seen, number(click.args, 0)),
+    "discard": lambda seen, click: duel.discard(seen, click.args, click.values.get("", ())),
+    "leave-rest": lambda seen, click: duel.leave(seen, number(click.args, 0)),
     "buy": lambda seen, click: turns.buy(number(click.args, 0)),
     "plant": lambda seen, click: plants.plant(seen.locale, click.args),
     "harvest-plant": lambda seen, click: plants.harvest_and_plant(seen.locale, click.args),

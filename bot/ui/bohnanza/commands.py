@@ -10,7 +10,8 @@ All options are texts.
 | `/accept`   | offer [give]               | accepts; `give` names the copies where several could go |
 | `/decline`  | offer                      | says no to an offer |
 | `/withdraw` | offer                      | takes back an own offer |
-| `/end`      |                            | phase 1: turns up; phase 2: ends trading |
+| `/end`      |                            | phase 1: turns up; phase 2: ends trading; in a duel: leaves the rest |
+| `/discard`  | [card]                     | in a duel: discards, by bean or place |
 | `/buy`      |                            | buys the third field |
 | `/pass`     |                            | no more trading this turn |
 """
@@ -22,9 +23,9 @@ from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import Accept, MakeOffer, Move
-from bot.games.bohnanza.view import Phase, View
+from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza import accepting, forms, harvests, naming, plants, turns
+from bot.ui.bohnanza import accepting, duel, forms, harvests, naming, plants, turns
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
 from bot.ui.screens import Answer, Click, Play
@@ -51,8 +52,8 @@ def _plant_there(seen: Sight, card: Card, place: int) -> Answer:
 
 
 def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
+    harvests.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    harvests.may_harvest(field, place)
     args = (card, str(place), str(field.bean), str(field.cards))
     if harvests.regrettable(field):
         return plants.ask_harvest_and_plant(seen, args)
@@ -64,8 +65,8 @@ def _harvest(seen: Sight, click: Click) -> Answer:
     if name is None:
         return harvests.menu(seen)
     place = naming.field(seen, name)
+    harvests.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    harvests.may_harvest(field, place)
     args = (str(place), str(field.bean), str(field.cards))
     return harvests.ask_harvest(seen, args) if harvests.regrettable(field) else harvests.harvest(args)
 
@@ -120,7 +121,14 @@ def _end(seen: Sight, click: Click) -> Answer:
     view = seen.view
     if view.phase is Phase.PLANT_RECEIVED and own(view).seat == view.active:
         raise IllegalMove("nothing-to-end")
+    if view.kind is Turn.DUEL:
+        up = view.phase is Phase.PLANT_TURNED_UP
+        return duel.leave(seen, view.turn) if up else turns.turn_up(seen, view.turn)
     return turns.turn_up(seen, view.turn) if view.phase is Phase.PLANT else turns.end_trading(seen, view.turn)
+
+
+def _discard(seen: Sight, click: Click) -> Answer:
+    return duel.discard_card(seen.locale, naming.card_to_discard(seen, click.typed("card")))
 
 
 def _pass(seen: Sight, click: Click) -> Answer:
@@ -139,6 +147,7 @@ COMMANDS: Mapping[str, Command] = {
     "decline": _decline,
     "withdraw": _withdraw,
     "end": _end,
+    "discard": _discard,
     "buy": _buy,
     "pass": _pass,
 }

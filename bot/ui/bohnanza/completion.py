@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.view import OfferView
+from bot.games.bohnanza.view import OfferView, Own
 from bot.ui.bohnanza import naming
 from bot.ui.bohnanza.copies import groups
 from bot.ui.bohnanza.phrases import Sight, crop, own
@@ -71,6 +71,21 @@ def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     places = naming.card_to_plant(seen, click.typed("card")).harvest_first
     return _matching(_fields(seen, places, harvest=True), typed)
+
+
+def _discardable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    mine = own(seen.view)
+    return _matching([_discard_said(seen, mine, card) for card in mine.options.discard], typed)
+
+
+def _discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
+    """A card of the offer by its bean; one of the hand by its place, since it matters which goes."""
+    name = bean_name(seen.locale, BEAN[card])
+    if card not in mine.hand:
+        return Choice(short(seen.locale, BEAN[card]), name)
+    place = mine.hand.index(card) + 1
+    value = say(seen.locale, "choice-place", name=name, place=place)
+    return Choice(say(seen.locale, "choice-front", name=name, place=place) if place == 1 else value, value)
 
 
 def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -171,6 +186,7 @@ LISTS: Mapping[tuple[str, str], List] = {
     ("/plant", "field"): _plant_field,
     ("/plant", "harvest"): _plant_harvest,
     ("/harvest", "field"): _harvestable,
+    ("/discard", "card"): _discardable,
     ("/offer", "give"): _give,
     ("/offer", "want"): _want,
     ("/offer", "to"): _receivers,

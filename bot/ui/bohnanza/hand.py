@@ -8,9 +8,9 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, beans
-from bot.games.bohnanza.view import Own, Phase, View
+from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import end, phrases
+from bot.ui.bohnanza import duel, end, phrases, turns
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
@@ -101,12 +101,8 @@ def _task(seen: Sight, own: Own) -> str:
     view = seen.view
     if own.seat not in view.waiting_for:
         # Other people's phases stand at the table: a hand that told them would have to be edited at each.
-        return say(seen.locale, "hand-wait")
-    step = "more" if view.phase is Phase.PLANT and view.planted else _STEP[view.phase]
-    return say(seen.locale, f"hand-do-{step}", cards=seen.view.turn_up)
-
-
-_STEP = {Phase.PLANT: "first", Phase.TRADE: "trade", Phase.PLANT_RECEIVED: "received"}
+        return say(seen.locale, "hand-wait-duel" if view.kind is Turn.DUEL else "hand-wait")
+    return say(seen.locale, f"hand-do-{turns.step(view)}", cards=view.turn_up)
 
 
 def _cards(locale: str, hand: Sequence[Bean], form: Form) -> Iterator[str]:
@@ -138,19 +134,24 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
 def _planting(seen: Sight, own: Own) -> Iterator[Item]:
     buttons, left = plant_buttons(seen, own)
     lines = []
-    if own.seat == seen.view.active and seen.view.face_up:
+    may_leave = own.options.leave_offer or bool(own.options.discard)
+    if laid_open := duel.face_up(seen):
+        lines.append(laid_open)
+    elif own.seat == seen.view.active and seen.view.face_up:
         lines.append(say(seen.locale, "hand-face-up", beans=bunch(seen.locale, beans(seen.view.face_up))))
     if own.set_aside:
         lines.append(say(seen.locale, "hand-set-aside", beans=bunch(seen.locale, beans(own.set_aside))))
     stuck = [BEAN[option.card] for option in own.options.plant if option.harvest_first]
     if stuck:
-        lines.append(say(seen.locale, "hand-no-room", beans=bunch(seen.locale, stuck)))
+        words = "hand-no-room-optional" if may_leave else "hand-no-room"
+        lines.append(say(seen.locale, words, beans=bunch(seen.locale, stuck)))
     if left:
-        rest = [BEAN[card] for card in own.set_aside if BEAN[card] in left]
+        rest = [BEAN[option.card] for option in own.options.plant if BEAN[option.card] in left]
         lines.append(say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest)))
     if lines:
         yield text("\n".join(lines))
-    yield from rows(buttons)
+    yield from rows([*buttons, *duel.discard_buttons(seen, own)])
+    yield from duel.discard_select(seen, own)
 
 
 def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
@@ -158,6 +159,8 @@ def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
     if options.turn_up:
         label = say(seen.locale, "hand-button-turn-up", cards=seen.view.turn_up)
         yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)
+    if options.leave_offer:
+        yield duel.leave_button(seen)
     if options.may_offer and _trades(seen, own):
         yield _button(seen, "offer", turn, style=discord.ButtonStyle.success)
         yield _button(seen, "offers")

@@ -8,7 +8,7 @@ import discord
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.moves import Harvest, Move
-from bot.games.bohnanza.view import FieldView, View
+from bot.games.bohnanza.view import FieldView, Harvesting, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.phrases import Sight, crop, own
 from bot.ui.controls import control, number, word
@@ -23,6 +23,7 @@ LONG = 3
 def menu(seen: Sight) -> Show:
     """One's own fields: what each pays now, which is protected, and a button for each that may be harvested."""
     seat = own(seen.view)
+    at_this_time(seen.view)
     lines = [say(seen.locale, "harvest-title")]
     buttons = []
     for place, field in enumerate(seen.view.seats[seat.seat].fields):
@@ -46,8 +47,16 @@ def regrettable(field: FieldView) -> bool:
     return field.pays == 0 or field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
 
 
-def may_harvest(field: FieldView, place: int) -> None:
-    """Refuse an empty field and a protected one (B6.3)."""
+def at_this_time(view: View) -> None:
+    """Refuse harvesting off turn where that is not allowed (D2)."""
+    if view.harvesting is Harvesting.ON_OWN_TURN and own(view).seat != view.active:
+        raise IllegalMove("harvest-on-own-turn")
+
+
+def may_harvest(view: View, place: int) -> None:
+    """Refuse a harvest off turn in a duel (D2), an empty field and a protected one (B6.3)."""
+    at_this_time(view)
+    field = view.seats[own(view).seat].fields[place]
     if field.bean is None:
         raise IllegalMove("field-empty", field=place + 1)
     if field.protected:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import View
+from bot.games.bohnanza.view import Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 from bot.ui.bohnanza.parsing import Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
@@ -60,6 +60,25 @@ def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
         if BEAN[option.card] == bean:
             return option
     raise IllegalMove("not-among-these", card=short(seen.locale, bean), cards=_plantable(seen))
+
+
+def card_to_discard(seen: Sight, text: str | None) -> Card:
+    """A card that may be discarded now: by its place in the hand, or by its bean (the frontmost)."""
+    mine = own(seen.view)
+    if seen.view.kind is not Turn.DUEL:
+        raise IllegalMove("only-in-a-duel")
+    if not mine.options.discard:
+        raise IllegalMove("nothing-to-discard")
+    found = terms(vocabulary(seen), text or "")
+    if len(found) != 1 or found[0].many != 1:
+        raise vocabulary(seen).unknown(text or "")
+    if found[0].place is not None:
+        return _at(seen, found[0])
+    for card in mine.options.discard:
+        if BEAN[card] == found[0].bean:
+            return card
+    those = cards(seen.locale, [BEAN[card] for card in mine.options.discard])
+    raise IllegalMove("not-among-discards", card=cards(seen.locale, [found[0].bean or Bean("")]), cards=those)
 
 
 def offer_number(text: str | None) -> int:

@@ -8,7 +8,7 @@ from itertools import groupby
 import discord
 
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.edition import Edition, Numbers, rules_for
+from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.symbols import full_name, short
 from bot.ui.layout import screen, text
@@ -44,22 +44,33 @@ def _beginning(edition: Edition, locale: str) -> Iterator[str]:
         locale,
         "rules-title",
         game=say(locale, f"game-{edition.key}"),
+        one=str(len(edition.players) == 1),
         least=min(edition.players),
         most=max(edition.players),
     )
-    yield say(locale, "rules-goal")
+    yield say(locale, "rules-goal", turn=str(edition.turn))
     yield say(locale, "rules-start", start=str(edition.start_player))
-    yield say(locale, "rules-hand")
+    yield say(locale, "rules-hand", turn=str(edition.turn))
 
 
 def _turn(edition: Edition, locale: str) -> Iterator[str]:
-    yield say(locale, "rules-turn", cards=edition.turn_up, draw=_draw(edition, locale))
+    trading = edition.turn is Turn.TRADING
+    yield say(
+        locale, "rules-turn" if trading else "rules-turn-duel", cards=edition.turn_up, draw=_draw(edition, locale)
+    )
     yield say(locale, "rules-fields", twice="yes" if edition.same_bean_twice else "no")
-    yield say(locale, "rules-trading")
-    yield say(locale, "rules-harvest")
+    yield say(locale, "rules-trading" if trading else "rules-no-trading")
+    yield say(locale, "rules-harvest", when=str(edition.harvesting))
     if any(numbers.third_field_price is not None for numbers in edition.players.values()):
-        yield say(locale, "rules-third-field")
-    yield say(locale, "rules-end", phase2=str(edition.last_exhaustion_in_phase_2), tie=str(edition.tie))
+        yield say(locale, "rules-third-field", to=str(edition.third_field_thalers))
+    yield say(
+        locale,
+        "rules-end",
+        turn=str(edition.turn),
+        piles=max(numbers.last_exhaustion for numbers in edition.players.values()),
+        phase2=str(edition.last_exhaustion_in_phase_2),
+        tie=str(edition.tie),
+    )
 
 
 def _draw(edition: Edition, locale: str) -> str:

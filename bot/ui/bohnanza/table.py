@@ -8,9 +8,9 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.view import OfferView, Phase
+from bot.games.bohnanza.view import OfferView, Phase, Turn
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import end
+from bot.ui.bohnanza import duel, end, turns
 from bot.ui.bohnanza.happenings import latest
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import liveliest, offer_line
@@ -26,6 +26,8 @@ COLOURS = {
     Phase.PLANT: 0x5B8C3A,
     Phase.TRADE: 0xE0A030,
     Phase.PLANT_RECEIVED: 0x8B5A2B,
+    Phase.PLANT_OFFERED: 0xB0508A,
+    Phase.PLANT_TURNED_UP: 0xE0A030,
     Phase.ENDED: 0xF1C40F,
 }
 
@@ -92,6 +94,9 @@ def _playing(seen: Sight, form: Form) -> Iterator[Item]:
     if view.phase is Phase.TRADE:
         yield from _trading(seen, form)
         yield discord.ui.Separator()
+    elif laid_open := duel.face_up(seen):
+        yield text(laid_open)
+        yield discord.ui.Separator()
     news = [say(seen.locale, "table-happening", line=line) for line in latest(seen, form.news)]
     yield text("\n".join([*news, _piles(seen)]))
     yield from rows(list(_always(seen, form)))
@@ -100,24 +105,17 @@ def _playing(seen: Sight, form: Form) -> Iterator[Item]:
 
 def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
-    yield say(seen.locale, "table-turn", phase=str(view.phase), name=player(seen, view.active))
+    at = "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
+    yield say(seen.locale, "table-turn", phase=at, name=player(seen, view.active))
     if view.ending:
-        yield say(seen.locale, "table-guide-last")
+        yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     yield say(
         seen.locale,
-        f"table-guide-{_step(seen)}",
+        f"table-guide-{turns.step(view)}",
         name=player(seen, view.active),
         names=names(seen, view.waiting_for),
         cards=seen.view.turn_up,
     )
-
-
-def _step(seen: Sight) -> str:
-    if seen.view.phase is Phase.TRADE:
-        return "trade"
-    if seen.view.phase is Phase.PLANT_RECEIVED:
-        return "received"
-    return "more" if seen.view.planted else "first"
 
 
 def _trading(seen: Sight, form: Form) -> Iterator[Item]:
@@ -166,6 +164,8 @@ def _of_this_phase(seen: Sight) -> list[Button]:
     if view.phase is Phase.PLANT and view.planted:
         label = say(locale, "table-button-turn-up", cards=seen.view.turn_up)
         return [button(label, control(table, "turn-up", view.turn), discord.ButtonStyle.success)]
+    if view.phase is Phase.PLANT_TURNED_UP:
+        return [duel.leave_button(seen)]
     return []
 
 
@@ -190,4 +190,5 @@ def _piles(seen: Sight) -> str:
         discard=view.discard,
         top="" if view.discard_top is None else short(seen.locale, view.discard_top),
         price=view.third_field_price or 0,
+        box=view.box,
     )

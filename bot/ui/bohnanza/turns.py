@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
-from bot.games.bohnanza.view import Phase, View
+from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.phrases import player
@@ -14,26 +14,47 @@ from bot.ui.screens import Play
 
 def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
     """End phase 1 of this turn (B4.1)."""
-    return _on_own_turn(seen, turn, Phase.PLANT, TurnUp())
+    return on_own_turn(seen, turn, Phase.PLANT, TurnUp())
 
 
 def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
     """End phase 2 of this turn (B4.2)."""
-    return _on_own_turn(seen, turn, Phase.TRADE, EndTrading())
+    return on_own_turn(seen, turn, Phase.TRADE, EndTrading())
 
 
-def _on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
+def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
     """A move of the active player in this phase of this turn."""
 
     def choose(view: View) -> Sequence[Move]:
         same_turn(view, turn)
         if own(view).seat != view.active:
-            raise IllegalMove("turn-of-another", player=player(seen, view.active), phase=str(view.phase))
+            when = "duel" if view.kind is Turn.DUEL else str(view.phase)
+            raise IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
         if view.phase is not phase:
             raise OutOfDate("phase-over", phase=str(view.phase))
         return (move,)
 
     return Play(choose)
+
+
+def step(view: View) -> str:
+    """What the table waits for now: the last part of the words that say it."""
+    if view.phase is not Phase.PLANT:
+        return STEPS[view.phase]
+    if not view.planted:
+        return "first"
+    if view.kind is Turn.TRADING:
+        return "more"
+    return "duel-more" if view.may_plant_more else "duel-discard"
+
+
+STEPS: Mapping[Phase, str] = {
+    Phase.TRADE: "trade",
+    Phase.PLANT_RECEIVED: "received",
+    Phase.PLANT_OFFERED: "offered",
+    Phase.PLANT_TURNED_UP: "turned-up",
+}
+"""For each phase but the first what it waits for."""
 
 
 def no_more(turn: int) -> Play[View, Move]:

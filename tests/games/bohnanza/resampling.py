@@ -100,6 +100,7 @@ def _renamed(state: State, names: Names) -> State:
         draw_pile=new(state.draw_pile),
         face_up=new(state.face_up),
         discard=new(state.discard),
+        box=new(state.box),
         offers=tuple(offer._replace(give=new(offer.give)) for offer in state.offers),
     )
 

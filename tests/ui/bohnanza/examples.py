@@ -135,6 +135,9 @@ def _needed_moves(view: View) -> list[Move]:
     if options.end_trading:
         return [m.EndTrading()]
     moves: list[Move] = [m.Plant(o.card, place) for o in options.plant for place in o.places]
+    moves += [m.Discard(card) for card in options.discard]
+    if options.leave_offer:
+        moves.append(m.LeaveOffer())
     if options.turn_up:
         moves.append(m.TurnUp())
     if options.buy_field:

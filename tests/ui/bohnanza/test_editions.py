@@ -38,8 +38,9 @@ def test_every_screen_names_the_edition(edition: str) -> None:
         "rio_grande_2000": "Bohnanza (Rio Grande 2000)",
         "amigo_1997": "Bohnanza (Amigo 1997)",
         "amigo_2016": "Bohnanza (Amigo 2016)",
+        "duel": "Bohnanza: the bean duel (Rio Grande 2000)",
     }[edition]
-    at = position(["soy", "red", "blue"], edition=edition)
+    at = position(["soy", "red", "blue"][: GAMES[edition].players[0]], edition=edition)
     for layout in (table_screen(look(at)), hand_screen(look(at, 0)), rules_screen(edition, "en")):
         assert title in words(layout)
         assert keeps_the_limits(layout)
@@ -168,20 +169,32 @@ def test_a_game_of_1997_that_ends_in_phase_2_says_what_became_of_the_cards() -> 
 
 RULES = {edition: words(rules_screen(edition, "en")) for edition in GAMES}
 SAYS = {
-    "The same bean may not stand in two of your fields": {"rio_grande_2000", "amigo_1997"},
+    "The same bean may not stand in two of your fields": {"rio_grande_2000", "amigo_1997", "duel"},
     "The same bean may stand in several of your fields": {"amigo_2016"},
-    "**Third field:** for sale": {"rio_grande_2000", "amigo_1997"},
+    "**Third field:** for sale": {"rio_grande_2000", "amigo_1997", "duel"},
+    "topmost thalers, which go to the discard pile": {"rio_grande_2000", "amigo_1997"},
+    "topmost thalers, which leave the game": {"duel"},
+    "any own field, on your own turn only": {"duel"},
+    "any own field, at any time": set(GAMES) - {"duel"},
+    "**Trading:** there is none": {"duel"},
+    "Only in a trade may a card leave from the middle": set(GAMES) - {"duel"},
+    "trade what you cannot use": set(GAMES) - {"duel"},
+    "in step 3 when that step is over": {"duel"},
+    "**3. Turn up 3 cards.**": {"duel"},
+    "**2. Turn up 2 cards and trade.**": set(GAMES) - {"duel"},
+    "**2:** 144 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 2": {"duel"},
+    "ends when the pile has run out once": {"duel"},
     "in phase 2 at once too, and the cards just turned up are discarded": {"amigo_1997"},
     "in phase 2 when phase 3 is over": {"rio_grande_2000", "amigo_2016"},
-    "more cards in hand wins": {"rio_grande_2000"},
+    "more cards in hand wins": {"rio_grande_2000", "duel"},
     "the win is shared": {"amigo_1997"},
     "farthest clockwise from the start player wins": {"amigo_2016"},
     "the start player is shown at the table": {"amigo_2016"},
-    "to the left of the dealer": {"rio_grande_2000", "amigo_1997"},
+    "to the left of the dealer": {"rio_grande_2000", "amigo_1997", "duel"},
     "**3:** 104 cards · first hand 5 each · 3 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**4–5:** 104 cards · first hand 5 each · 2 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**3–5:** 104 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 3": {"amigo_1997"},
-    "Coffee Bean": {"rio_grande_2000"},
+    "Coffee Bean": {"rio_grande_2000", "duel"},
     "Blue Bean ×20 · 4 → 1, 6 → 2, 8 → 3, 10 → 4": set(GAMES),
     "**4. Draw** 3 to the back": {"amigo_1997", "amigo_2016"},
 }
@@ -204,4 +217,4 @@ def test_the_numbers_of_the_rules_are_those_of_the_edition() -> None:
         in text
     )
     assert "**4. Draw** 7 to the back" in text
-    assert "4 to 4 players" in text
+    assert "-# 4 players" in text

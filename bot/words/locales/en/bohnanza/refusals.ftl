@@ -1,13 +1,13 @@
 # Why a move was refused: what is the matter and what can be done.
 # The ids are the reasons that the rules give.
 
-not-your-turn = It is not your turn. The table shows whose turn it is; you may harvest meanwhile.
+not-your-turn = It is not your turn. The table shows whose turn it is.
 
 # Planting
 not-planting-now = Planting from the hand is over for this turn. Trade now, or end trading.
 not-the-first-card = { bean-name } is not the first card of your hand. The front card has to be planted first.
-first-card-must-be-planted = The first card of your hand must be planted before you turn up cards.
-turned-up-already = The cards of this turn are turned up already. Trade with them, or end trading.
+first-card-must-be-planted = First plant the first card of your hand.
+turned-up-already = The cards of this turn are turned up already. Your hand shows what you can do with them.
 no-room = Field { $field } does not take { bean-name }. Choose another field, or harvest one first.
 no-such-field = You have no such field. Choose one of the fields that your hand shows.
 card-not-set-aside = That card is not among those that you have to plant any more. Look at your hand again.

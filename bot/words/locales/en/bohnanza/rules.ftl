@@ -1,19 +1,30 @@
 # The rules of an edition in brief. All numbers come from the edition.
 
 rules-title = ## 📜 { $game } · the rules
-    -# { $least } to { $most } players
-rules-goal = **Goal:** plant beans, trade what you cannot use, and harvest for thalers 🪙. Most thalers wins.
+    -# { how-many } players
+rules-goal = **Goal:** plant beans, { $turn ->
+    [duel] leave your opponent what you cannot use,
+   *[trading] trade what you cannot use,
+ } and harvest for thalers 🪙. Most thalers wins.
 rules-start = **Who begins** is drawn by lot{ $start ->
     [holder_of_start_bean] : the start player is shown at the table and stays the same all game long.
    *[left_of_dealer] , as if it were the player to the left of the dealer.
  } Turns go round clockwise.
-rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. Only in a trade may a card leave from the middle.
+rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. { $turn ->
+    [duel] Only the one card that you may discard leaves from anywhere.
+   *[trading] Only in a trade may a card leave from the middle.
+ }
 
 rules-turn = ### Your turn
     {""}**1. Plant** the first card of your hand. You may plant the next one too.
     {""}**2. Turn up { $cards } cards and trade.** They are yours to trade or keep. You end this phase.
     {""}**3. Plant what was received.** Everybody plants all cards that came from trades; you also plant the face-up cards that are left. Any order will do.
     {""}**4. Draw** { $draw } to the back of your hand. The next player's turn begins.
+rules-turn-duel = ### Your turn
+    {""}**1. The offer.** Plant or discard each card that your opponent left you, one by one, in any order. (The start player's first turn begins with step 2.)
+    {""}**2. Plant** the first card of your hand. You may plant the next one too. Then you may **discard** one card from anywhere in your hand.
+    {""}**3. Turn up { $cards } cards.** While the top card of the discard pile is of a kind among them, it joins them. Plant any of them, in any order. What you leave is your opponent's offer.
+    {""}**4. Draw** { $draw } to the back of your hand. Your opponent's turn begins.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } players)
 
@@ -21,12 +32,28 @@ rules-fields = **Fields.** A field holds one kind of bean. { $twice ->
     [yes] The same bean may stand in several of your fields: a card may go to its kind or into an empty field.
    *[no] The same bean may not stand in two of your fields: a card goes to its kind where that grows.
  } No room? Harvest a field first.
+rules-no-trading = **Trading:** there is none.
 rules-trading = **Trading** is between the active player and one other player. Any number of cards for any number, gifts too – but a gift must be accepted. Off turn you give cards from your hand only. Cards received are planted in phase 3: they never enter a hand and are not traded on.
-rules-harvest = **Harvesting:** any own field, at any time, all of it. Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
-rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers, which go to the discard pile.
-rules-end = **The end.** When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game: in phase 4 at once, in phase 2 { $phase2 ->
-    [ends_at_once] at once too, and the cards just turned up are discarded
-   *[finish_planting] when phase 3 is over
+rules-harvest = **Harvesting:** { $when ->
+    [on_own_turn] any own field, on your own turn only, all of it.
+   *[any_time] any own field, at any time, all of it.
+ } Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
+rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers, which { $to ->
+    [box] leave the game
+   *[discard_pile] go to the discard pile
+ }.
+rules-end = **The end.** { $piles ->
+    [1] When the draw pile runs out, the game ends
+   *[other] When the draw pile runs out, the discard pile is shuffled into a new one – until the last time, which ends the game
+ }: { $turn ->
+    [duel] in step 4 at once, in step 3 { $phase2 ->
+        [ends_at_once] at once too, and the cards just turned up are discarded
+       *[finish_planting] when that step is over
+     }
+   *[trading] in phase 4 at once, in phase 2 { $phase2 ->
+        [ends_at_once] at once too, and the cards just turned up are discarded
+       *[finish_planting] when phase 3 is over
+     }
  }. Then all fields are harvested; cards in hand pay nothing. { $tie ->
     [most_cards_in_hand] Equal thalers: more cards in hand wins; equal in both: shared.
     [farthest_from_start] Equal thalers: of these, whoever sits farthest clockwise from the start player wins.

@@ -4,6 +4,9 @@ table-title = ## 🫘 { $game } · table #{ $table }
 table-turn = ### { $phase ->
     [plant] 🪴 { $name } · phase 1: plant
     [trade] 🤝 { $name } · phase 2: trade
+    [plant_offered] 🎁 { $name } · step 1: plant or discard the offer
+    [duel_plant] 🪴 { $name } · step 2: plant and discard
+    [plant_turned_up] 🎴 { $name } · step 3: plant and leave
    *[plant_received] 🧺 { $name } · phase 3: plant what was received
  }
 
@@ -62,6 +65,9 @@ table-piles = -# Turn { $turn } · draw pile { $draw } (pile { $pile } of { $pil
  }{ $price ->
     [0] {""}
    *[other] {" "}· third field { $price } 🪙
+ }{ $box ->
+    [0] {""}
+   *[other] {" "}· out of the game { $box }
  }
 
 table-button-offer = Offer

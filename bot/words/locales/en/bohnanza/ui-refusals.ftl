@@ -3,10 +3,13 @@
 turn-of-another = It is { $player }'s turn, and only they can do that. { $phase ->
     [trade] You can make them an offer, answer theirs, and harvest.
     [plant_received] You can plant the cards that you have received, and harvest.
+    [duel] Your own turn comes next; a third field you may buy at any time.
    *[plant] You can harvest meanwhile; trading begins when they turn up cards.
   }
 phase-over = That part of your turn is over. { $phase ->
-    [trade] Two cards are turned up: trade, or end trading.
+    [trade] Cards are turned up: trade, or end trading.
+    [plant_offered] First plant or discard each card that your opponent left you.
+    [plant_turned_up] Plant what you like of the cards face up, and leave the rest.
     [plant_received] Plant the cards that lie before you.
    *[plant] Plant the first card of your hand.
   }

@@ -1,0 +1,62 @@
+# The bean duel for two: its steps at the table, in the hand and in the news.
+
+# Cards lying face up: $who is `you` in the hand of the player to whom they belong, $name, whose opponent is $other.
+duel-offered = { $who ->
+    [you] 🎁 **Left for you:** { $beans }
+   *[other] 🎁 **Left by { $other } for { $name }:** { $beans }
+ }
+duel-turned-up = { $who ->
+    [you] 🎴 **Face up for you:** { $beans }
+   *[other] 🎴 **Face up for { $name }:** { $beans }
+ }
+
+# Labels of buttons: at most 80 characters.
+duel-button-discard = Discard { $bean }
+duel-button-leave = { $count ->
+    [one] Leave this card to { $other }
+   *[other] Leave these { $count } cards to { $other }
+ }
+# A line of a list: at most 100 characters.
+duel-place = { $place }. { $name }
+# In an empty list: at most 150 characters.
+duel-choose-discard = Discard one card and turn up { $cards } (if you like)
+
+hand-do-offered = ### 🎁 Your turn: plant or discard the offer
+    Card by card, in any order.
+hand-do-turned-up = ### 🎴 Your turn: plant what you like of the cards face up
+    What you leave goes to your opponent.
+hand-do-duel-more = ### 🪴 Your turn: plant one more, discard a card, or turn up { $cards } cards
+    Discarding turns up the cards at once.
+hand-do-duel-discard = ### 🪴 Your turn: discard a card if you like, or turn up { $cards } cards
+    Discarding turns up the cards at once.
+hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
+hand-wait-duel = ### ⏳ Nothing to do for you now
+    You will hear from me here when it is your turn.
+
+table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
+table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any cards that lie face up, and to leave the rest.
+table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant the next card too, to discard a card, or to turn up { $cards } cards.
+table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card, or to turn up { $cards } cards.
+table-guide-duel-last = 🏁 The draw pile has run out. The game ends with this step.
+
+news-joined = { $beans } joined from the discard pile.
+news-discarded = { news-who } discarded { $beans } from the hand.
+news-offer-discarded = { news-who } discarded { $beans } from the offer.
+news-offer-left = { news-who } left { $beans } as an offer.
+news-field-bought-box = { news-who } bought a third field for { $number ->
+    [one] 1 thaler, which leaves
+   *[other] { $number } thalers, which leave
+ } the game.
+
+# Refusals
+only-in-a-duel = That belongs to the bean duel for two. At this table cards leave a hand by planting and trading.
+no-trading-in-a-duel = There is no trading in the bean duel. What you do not want of the cards turned up you leave to your opponent.
+harvest-on-own-turn = In the bean duel you harvest on your own turn only.
+offer-must-be-answered = First plant or discard each card that your opponent left you.
+planted-enough = You have planted as many cards as you may. Discard one if you like, or turn up cards.
+not-discarding-now = There is nothing to discard now. Plant what you like of the cards face up, and leave the rest.
+nothing-to-leave-yet = There is nothing to leave yet: first plant from your hand and turn up cards.
+card-not-face-up = That card is not among the cards face up. Your hand shows what you can do.
+card-not-to-discard-now = { $card } is not to be discarded now. Your hand shows what is.
+nothing-to-discard = You have nothing to discard now. You may after planting from your hand, and from the offer that you were left.
+not-among-discards = { $card } is not to be discarded now; these are: { $cards }.
