@@ -29,8 +29,13 @@ class Kind(NamedTuple):
 
     def next_step(self, cards: int) -> int | None:
         """How many cards pay more than this many do, or None where nothing pays more."""
-        now = self.pays[min(cards, len(self.pays) - 1)]
-        return next((n for n in range(cards + 1, len(self.pays)) if self.pays[n] > now), None)
+        return next_step(self.pays, cards)
+
+
+def next_step(pays: tuple[int, ...], cards: int) -> int | None:
+    """How many cards pay more by this table than this many do, or None where nothing pays more."""
+    now = pays[min(cards, len(pays) - 1)]
+    return next((n for n in range(cards + 1, len(pays)) if pays[n] > now), None)
 
 
 def pays(meter: Iterable[int]) -> tuple[int, ...]:

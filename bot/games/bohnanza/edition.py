@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from pydantic import AfterValidator, BaseModel, ConfigDict, StrictBool, ValidationInfo, field_validator
 from pydantic import Field as Limits
 
-from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.cards import KINDS, Bean, Card
 from bot.games.bohnanza.module import Module
 
 
@@ -47,6 +47,12 @@ class ThirdFieldThalers(StrEnum):
 
     DISCARD_PILE = "discard_pile"
     BOX = "box"
+
+
+class Expansion(StrEnum):
+    """What may be added to the base game."""
+
+    HIGH_BOHN = "high_bohn"
 
 
 class StartPlayer(StrEnum):
@@ -102,6 +108,7 @@ class Edition(BaseModel):
     last_exhaustion_in_phase_2: LastExhaustion
     """In a duel: in step 3."""
     tie: Tie
+    expansion: Expansion | None = None
     players: Mapping[Players, Numbers] = Limits(min_length=1)
 
     @field_validator("beans")
@@ -163,13 +170,6 @@ class Rules(NamedTuple):
     def deck(self) -> tuple[Card, ...]:
         """All cards in play, unshuffled."""
         return tuple(card for bean in self.beans for card in KINDS[bean].cards())
-
-    def meter(self, crop: tuple[Card, ...]) -> int:
-        """What the beanometer of this crop's bean pays for it, in thalers (B1)."""
-        if not crop:
-            return 0
-        table = self.pays[BEAN[crop[0]]]
-        return table[len(crop)] if len(crop) < len(table) else table[-1]
 
 
 def rules_for(edition: Edition, players: int, module: Module | None = None) -> Rules:

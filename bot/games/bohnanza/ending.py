@@ -34,13 +34,20 @@ IN_PHASE_2: Mapping[LastExhaustion, Callable[[Log], None]] = {
 
 
 def end(log: Log) -> None:
-    """Harvest every field, from the active player clockwise, and rank the players."""
+    """Harvest every field, from the active player clockwise, and rank the players unless something is asked."""
     count = log.state.rules.players
     for step in range(count):
         seat = (log.state.active + step) % count
         for place, field in enumerate(log.state.players[seat].fields):
             if field.crop:
                 bring_in(log, seat, place)
+    log.state.rules.module.all_harvested(log)
+    if not log.state.asked:
+        close(log)
+
+
+def close(log: Log) -> None:
+    """Rank the players: the game is over."""
     log.add(Ended(rank(log.state)))
 
 

@@ -7,7 +7,6 @@ sees to it that every value stands in its place.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Card
@@ -52,7 +51,7 @@ def evolve(state: State, event: Event) -> State:
             return _trading_ended(state)
         case e.Drawn(seat, cards):
             player = state.players[seat]
-            players = _with(state.players, seat, player._replace(hand=player.hand + cards))
+            players = with_player(state.players, seat, player._replace(hand=player.hand + cards))
             return state._replace(players=players, draw_pile=state.draw_pile[: -len(cards)])
         case e.TurnBegan(turn, active):
             phase = PLANT_OFFERED if state.face_up else PLANT
@@ -76,22 +75,23 @@ def evolve(state: State, event: Event) -> State:
         case e.Ended(outcome):
             return state._replace(phase=ENDED, outcome=outcome)
         case e.FaceUpDiscarded(cards):
-            return state._replace(face_up=_less(state.face_up, cards), discard=state.discard + cards)
+            return state._replace(face_up=less(state.face_up, cards), discard=state.discard + cards)
         case e.Dealt():
             raise ValueError("a game is dealt once, at its start")
         case _:
-            assert_never(event)
+            return state.rules.module.evolve(state, event)
 
 
 TURNED_UP: Mapping[Turn, Phase] = {Turn.TRADING: TRADE, Turn.DUEL: PLANT_TURNED_UP}
 """For each kind of turn the phase that turning up begins."""
 
 
-def _with(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+def with_player(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    """The players, this one in this seat."""
     return (*players[:seat], player, *players[seat + 1 :])
 
 
-def _less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+def less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards without those gone; the rest keep their order (B3.1)."""
     return tuple([card for card in cards if card not in gone])
 
@@ -109,44 +109,47 @@ def _offered(state: State, event: e.Offered) -> State:
 
 def _planted(state: State, event: e.Planted) -> State:
     seat, card, place, from_hand = event
-    hand, fields, set_aside, thalers, bought = state.players[seat]
-    crop, only = fields[place]
-    fields = (*fields[:place], Field((*crop, card), only), *fields[place + 1 :])
+    hand, fields, set_aside, thalers, bought, estate = state.players[seat]
+    crop, only, stew = fields[place]
+    fields = (*fields[:place], Field((*crop, card), only, stew), *fields[place + 1 :])
     if from_hand:
-        player = Player(_less(hand, (card,)), fields, set_aside, thalers, bought)
+        player = Player(less(hand, (card,)), fields, set_aside, thalers, bought, estate)
         planted = state.planted + 1
     else:
-        player = Player(hand, fields, _less(set_aside, (card,)), thalers, bought)
+        player = Player(hand, fields, less(set_aside, (card,)), thalers, bought, estate)
         planted = state.planted
-    players = _with(state.players, seat, player)
+    players = with_player(state.players, seat, player)
     rules, _, draw_pile, start, active, phase, turn = state[:7]
-    face_up = _less(state.face_up, (card,)) if state.face_up else ()
+    face_up = less(state.face_up, (card,)) if state.face_up else ()
     return State(rules, players, draw_pile, start, active, phase, turn, planted, face_up, *state[9:])
 
 
 def _harvested(state: State, event: e.Harvested) -> State:
     seat, place, thalers, discarded = event
-    hand, fields, set_aside, stack, bought = state.players[seat]
+    hand, fields, set_aside, stack, bought, estate = state.players[seat]
     fields = (*fields[:place], Field((), fields[place].only), *fields[place + 1 :])
-    players = _with(state.players, seat, Player(hand, fields, set_aside, stack + thalers, bought))
-    return State(state.rules, players, *state[2:9], state.discard + discarded, *state[10:])
+    players = with_player(state.players, seat, Player(hand, fields, set_aside, stack + thalers, bought, estate))
+    discard = state.discard + discarded
+    return State(state.rules, players, *state[2:9], discard, state.exhaustions, state.ending, *state[12:])
 
 
 def _traded(state: State, event: e.Traded) -> State:
     number, giver, taker, given, taken = event
-    players = _with(state.players, giver, _exchanged(state.players[giver], given, taken))
-    players = _with(players, taker, _exchanged(players[taker], taken, given))
-    face_up = _less(state.face_up, given + taken)
+    players = with_player(state.players, giver, _exchanged(state.players[giver], given, taken))
+    players = with_player(players, taker, _exchanged(players[taker], taken, given))
+    if state.common is not None:
+        players = state.rules.module.handed_over(state, players, event)
+    face_up = less(state.face_up, given + taken)
     offers = without(state.offers, number)
     passed = state.passed - {taker}
-    return State(
-        state.rules, players, *state[2:8], face_up, *state[9:12], offers, state.offered, passed, *state[15:]
-    )
+    pile, start, active, phase, turn, planted, _, discard, exhaustions, ending, _, offered = state[2:14]
+    before = state.rules, players, pile, start, active, phase, turn, planted, face_up, discard, exhaustions, ending
+    return State(*before, offers, offered, passed, *state[15:])
 
 
 def _exchanged(player: Player, given: tuple[Card, ...], received: tuple[Card, ...]) -> Player:
-    hand, fields, set_aside, thalers, bought = player
-    return Player(_less(hand, given), fields, set_aside + received, thalers, bought)
+    hand, fields, set_aside, thalers, bought, estate = player
+    return Player(less(hand, given), fields, set_aside + received, thalers, bought, estate)
 
 
 def _declined(state: State, seat: Seat, number: int) -> State:
@@ -162,7 +165,7 @@ def _declined(state: State, seat: Seat, number: int) -> State:
 def _trading_ended(state: State) -> State:
     active = state.players[state.active]
     active = active._replace(set_aside=active.set_aside + state.face_up)
-    players = _with(state.players, state.active, active)
+    players = with_player(state.players, state.active, active)
     return state._replace(players=players, phase=PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset())
 
 
@@ -170,10 +173,10 @@ def _discarded(state: State, event: e.Discarded) -> State:
     seat, card, from_hand = event
     discard = (*state.discard, card)
     if not from_hand:
-        return state._replace(face_up=_less(state.face_up, (card,)), discard=discard)
+        return state._replace(face_up=less(state.face_up, (card,)), discard=discard)
     player = state.players[seat]
-    player = player._replace(hand=_less(player.hand, (card,)))
-    return state._replace(players=_with(state.players, seat, player), discard=discard)
+    player = player._replace(hand=less(player.hand, (card,)))
+    return state._replace(players=with_player(state.players, seat, player), discard=discard)
 
 
 def _field_bought(state: State, event: e.FieldBought) -> State:
@@ -184,7 +187,7 @@ def _field_bought(state: State, event: e.FieldBought) -> State:
         fields=(*player.fields, Field()),
         bought_field=True,
     )
-    players = _with(state.players, seat, player)
+    players = with_player(state.players, seat, player)
     if to_box:
         return state._replace(players=players, box=state.box + paid)
     return state._replace(players=players, discard=state.discard + paid)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza import events as e
-from bot.games.bohnanza.edition import Edition, rules_for
+from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.events import Dealt, Event
 from bot.games.bohnanza.evolve import evolve
+from bot.games.bohnanza.expansions import rules_of
+from bot.games.bohnanza.high_bohn.events import TOWN_EVENTS
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.rules import begin, deal, decide
@@ -42,6 +44,7 @@ EVENTS: Codec[Event] = Codec(
         e.FieldBought,
         e.TurnBegan,
         e.Ended,
+        *TOWN_EVENTS,
     )
 )
 
@@ -52,7 +55,7 @@ class Bohnanza:
     family = "bohnanza"
 
     def __init__(self, edition: Edition) -> None:
-        self._rules = {players: rules_for(edition, players) for players in edition.players}
+        self._rules = {players: rules_of(edition, players) for players in edition.players}
         self.key = edition.key
         self.players = range(min(edition.players), max(edition.players) + 1)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.edition import Harvesting, ThirdFieldThalers
-from bot.games.bohnanza.events import FieldBought, Harvested
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Harvesting, Rules, ThirdFieldThalers
+from bot.games.bohnanza.events import FieldBought
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import ENDED, State
+from bot.games.bohnanza.moves import Harvest
+from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 
-def harvest(log: Log, seat: Seat, place: int) -> None:
+def harvest(log: Log, seat: Seat, move: Harvest) -> None:
     """Harvest a whole field (B6); raises Refusal for an empty, protected or unknown field."""
+    place, thalers, under_distillery = move
     state = log.state
     player = state.players[seat]
     if not 0 <= place < len(player.fields):
@@ -21,15 +24,48 @@ def harvest(log: Log, seat: Seat, place: int) -> None:
         raise IllegalMove("field-empty", field=place + 1)
     if place not in state.rules.module.harvestable(player):
         raise IllegalMove("bean-protection", field=place + 1)
-    bring_in(log, seat, place)
+    bring_in(log, seat, place, thalers, under_distillery)
 
 
-def bring_in(log: Log, seat: Seat, place: int) -> None:
+def bring_in(
+    log: Log,
+    seat: Seat,
+    place: int,
+    wanted: tuple[Bean, ...] | None = None,
+    under_distillery: Bean | None = None,
+) -> None:
     """Turn the harvest's worth over onto the thalers and discard the rest, without asking for protection."""
     state = log.state
-    crop = state.players[seat].fields[place].crop
-    kept = len(crop) - state.rules.module.worth(state.rules, state.players[seat], crop)
-    log.add(Harvested(seat, place, crop[kept:], crop[:kept]))
+    player = state.players[seat]
+    field = player.fields[place]
+    crop = field.crop
+    pays = worth(state.rules, player, field)
+    kept = len(crop) - pays
+    thalers, discarded = crop[kept:], crop[:kept]
+    if wanted is not None:
+        if len(wanted) != pays:
+            raise IllegalMove("not-what-the-field-pays", field=place + 1, thalers=pays)
+        thalers = _last_planted(crop, wanted, place)
+        discarded = tuple([card for card in crop if card not in thalers])
+    state.rules.module.harvest(log, seat, place, thalers, discarded, under_distillery)
+
+
+def worth(rules: Rules, player: Player, field: Field) -> int:
+    """What harvesting this planted field pays, in thalers (B6.2)."""
+    meter = rules.module.meter(rules, player, field)
+    cards = len(field.crop)
+    return meter[cards] if cards < len(meter) else meter[-1]
+
+
+def _last_planted(crop: tuple[Card, ...], wanted: tuple[Bean, ...], place: int) -> tuple[Card, ...]:
+    """Of the beans wanted the cards planted last, in the order of planting."""
+    found: list[Card] = []
+    for bean in wanted:
+        card = next((card for card in reversed(crop) if BEAN[card] == bean and card not in found), None)
+        if card is None:
+            raise IllegalMove("not-in-that-field", field=place + 1)
+        found.append(card)
+    return tuple([card for card in crop if card in found])
 
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
@@ -39,7 +75,7 @@ def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
 
 def _may_harvest_now(state: State, seat: Seat) -> bool:
     """Whether it is a time to harvest: any (B6.1), or only the own turn (D2)."""
-    if state.phase is ENDED:
+    if state.phase is ENDED or state.phase is CARDS_DRAWN:
         return False
     return seat == state.active or state.rules.harvesting is Harvesting.ANY_TIME
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.high_bohn.moves import TownMove
 from bot.games.contract import Seat
 
 
@@ -13,6 +14,8 @@ class Plant(NamedTuple):
 
     card: Card
     field: int
+    stew: bool = False
+    """The card is to begin a stew, where it need not (H6)."""
 
 
 class TurnUp(NamedTuple):
@@ -65,9 +68,15 @@ class EndTrading(NamedTuple):
 
 
 class Harvest(NamedTuple):
-    """Harvest an own field (B6)."""
+    """Harvest an own field (B6).
+
+    Where different beans stand in it, `thalers` names those that become thalers, and `under_distillery` the one
+    of them that goes to the owner of the distillery (H5, H7); unnamed it is the cards planted last.
+    """
 
     field: int
+    thalers: tuple[Bean, ...] | None = None
+    under_distillery: Bean | None = None
 
 
 class BuyField(NamedTuple):
@@ -87,4 +96,5 @@ Move: TypeAlias = (
     | LeaveOffer
     | Harvest
     | BuyField
+    | TownMove
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import sort_beans
 from bot.games.contract import Seat, Viewer
@@ -24,6 +25,9 @@ class News(NamedTuple):
     """Thalers earned or paid, cards drawn, the number of an exhaustion."""
     place: int | None = None
     offer: int | None = None
+    buildings: tuple[Building, ...] = ()
+    type: Type | None = None
+    """A type of buildings."""
 
 
 def tell(before: State, event: Event, viewer: Viewer) -> News | None:
@@ -79,7 +83,7 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Ended():
             return News("ended")
         case _:
-            assert_never(event)
+            return before.rules.module.tell(before, event, viewer)
 
 
 def _giver(state: State, number: int) -> Seat | None:

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, Player, State
+from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 FROM_FACE_UP = frozenset({PLANT_OFFERED, PLANT_TURNED_UP})
 """The steps of a duel in which cards lying face up may be planted (D3)."""
-
-
-def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
-    """The fields that may take this bean now (B4): those of its kind, else (or also: B2) the empty ones."""
-    same: list[int] = []
-    empty: list[int] = []
-    for place, field in enumerate(player.fields):
-        if not field.crop:
-            if field.only is None or field.only == bean:
-                empty.append(place)
-        elif BEAN[field.crop[0]] == bean:
-            same.append(place)
-    if rules.same_bean_twice:
-        return tuple(same + empty)
-    return tuple(same or empty)
 
 
 def may_plant_from_hand(state: State) -> bool:
@@ -45,20 +29,24 @@ def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
     return state.players[seat].hand[:1] if may_plant_from_hand(state) else ()
 
 
-def plant(log: Log, seat: Seat, card: Card, place: int) -> None:
-    """Plant a card in a field; raises Refusal where the rules forbid it."""
+def plant(log: Log, seat: Seat, card: Card, place: int, *, stew: bool) -> None:
+    """Plant a card in a field, to begin a `stew` where that is wished; raises Refusal where rules forbid it."""
     state = log.state
     player = state.players[seat]
     if card not in plantable(state, seat):
-        raise _why_not(state, seat, card)
+        raise why_not_plantable(state, seat, card)
     if not 0 <= place < len(player.fields):
         raise MalformedMove("no-such-field")
-    if place not in places(state.rules, player, BEAN[card]):
-        raise IllegalMove("no-room", bean=BEAN[card], field=place + 1)
+    bean, module = BEAN[card], state.rules.module
+    if place not in module.places(state.rules, player, bean):
+        raise IllegalMove("no-room", bean=bean, field=place + 1)
+    if stew or player.estate is not None:
+        module.begin_stew(log, seat, bean, place, wished=stew)
     log.add(Planted(seat, card, place, state.phase is PLANT))
 
 
-def _why_not(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
+def why_not_plantable(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
+    """Why this seat may not plant this card now."""
     player = state.players[seat]
     if state.phase is PLANT_RECEIVED:
         return OutOfDate("card-not-set-aside", bean=BEAN.get(card, ""))

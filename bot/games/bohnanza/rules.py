@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.edition import Rules
@@ -33,8 +31,9 @@ def deal(rules: Rules, chance: Chance) -> Dealt:
 def begin(rules: Rules, dealt: Dealt) -> State:
     """The state after the deal."""
     fields = (Field(),) * rules.fields
-    players = tuple(Player(hand, fields) for hand in dealt.hands)
-    return State(rules, players, dealt.draw_pile, dealt.start, dealt.start)
+    common, estate = rules.module.begin(rules)
+    players = tuple(Player(hand, fields, estate=estate) for hand in dealt.hands)
+    return State(rules, players, dealt.draw_pile, dealt.start, dealt.start, common=common)
 
 
 def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[State, Event]:
@@ -43,6 +42,8 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
         raise MalformedMove("no-such-seat")
     if state.phase is ENDED:
         raise IllegalMove("game-over")
+    if state.asked:
+        state.rules.module.check(state, seat, move)
     log = Log(state)
     _make(log, seat, move, chance)
     follow(log, chance)
@@ -51,8 +52,8 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
 
 def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
     match move:
-        case m.Plant(card, field):
-            plant(log, seat, card, field)
+        case m.Plant(card, field, stew):
+            plant(log, seat, card, field, stew=stew)
         case m.MakeOffer():
             make_offer(log, seat, move)
         case m.Accept(offer, give):
@@ -69,11 +70,11 @@ def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
             discard_and_go_on(log, seat, card, chance)
         case m.LeaveOffer():
             leave_and_go_on(log, seat, chance)
-        case m.Harvest(field):
-            harvest(log, seat, field)
+        case m.Harvest():
+            harvest(log, seat, move)
         case m.Pass():
             pass_(log, seat)
         case m.BuyField():
             buy_field(log, seat)
         case _:
-            assert_never(move)
+            log.state.rules.module.make(log, seat, move)

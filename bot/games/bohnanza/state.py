@@ -20,6 +20,10 @@ class Phase(StrEnum):
     """Step 1 of a duel: the opponent's offer is planted or discarded (D3)."""
     PLANT_TURNED_UP = "plant_turned_up"
     """Step 3 of a duel: cards turned up are planted, or left as an offer (D3)."""
+    CARDS_DRAWN = "cards_drawn"
+    """Phase 4 where something is asked between drawing and the next turn."""
+    ALL_HARVESTED = "all_harvested"
+    """The end where something is asked between the final harvest and the score."""
     ENDED = "ended"
 
 
@@ -28,8 +32,22 @@ TRADE = Phase.TRADE
 PLANT_RECEIVED = Phase.PLANT_RECEIVED
 PLANT_OFFERED = Phase.PLANT_OFFERED
 PLANT_TURNED_UP = Phase.PLANT_TURNED_UP
+CARDS_DRAWN = Phase.CARDS_DRAWN
+ALL_HARVESTED = Phase.ALL_HARVESTED
 ENDED = Phase.ENDED
 """The phases by themselves: the rules ask for them all the time, and the way through the class is slow."""
+
+
+class Estate:
+    """What an expansion lets one seat own; the base only carries it."""
+
+    __slots__ = ()
+
+
+class Common:
+    """What an expansion keeps for the whole table; the base only carries it."""
+
+    __slots__ = ()
 
 
 class Field(NamedTuple):
@@ -37,11 +55,13 @@ class Field(NamedTuple):
 
     crop: tuple[Card, ...] = ()
     only: Bean | None = None
+    stew: bool = False
+    """It holds different beans, and is itself a field of none (H7)."""
 
     @property
     def bean(self) -> Bean | None:
-        """The bean that stands here, or None where the field is empty."""
-        return BEAN[self.crop[0]] if self.crop else None
+        """The bean of this field, that of its first card; None where it is empty or a stew."""
+        return BEAN[self.crop[0]] if self.crop and not self.stew else None
 
 
 class Player(NamedTuple):
@@ -52,6 +72,7 @@ class Player(NamedTuple):
     set_aside: tuple[Card, ...] = ()
     thalers: tuple[Card, ...] = ()
     bought_field: bool = False
+    estate: Estate | None = None
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""
@@ -97,6 +118,9 @@ class State(NamedTuple):
     outcome: Outcome | None = None
     box: tuple[Card, ...] = ()
     """Cards that have left the game (D1)."""
+    common: Common | None = None
+    asked: tuple[Seat, ...] = ()
+    """Who has to answer an expansion's question before the game goes on."""
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""

@@ -15,8 +15,9 @@ def tradable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that this seat may give now: from hand, the active player also those face up (B5.2)."""
     if state.phase is not TRADE:
         return ()
-    hand = state.players[seat].hand
-    return state.face_up + hand if seat == state.active else hand
+    player = state.players[seat]
+    own = player.hand if player.estate is None else state.rules.module.tradable(player)
+    return state.face_up + own if seat == state.active else own
 
 
 def addressed(offer: Offer, seat: Seat) -> bool:

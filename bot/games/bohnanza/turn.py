@@ -5,19 +5,31 @@ from __future__ import annotations
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.drawing import draw, turn_up
 from bot.games.bohnanza.duel import discard, discardable, join_matching, leave_offer
-from bot.games.bohnanza.ending import end, end_of_the_draw_pile
+from bot.games.bohnanza.ending import close, end, end_of_the_draw_pile
 from bot.games.bohnanza.events import OfferAnswered, TurnBegan
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.planting import may_plant_from_hand
-from bot.games.bohnanza.state import ENDED, PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, TRADE, State
+from bot.games.bohnanza.state import (
+    ALL_HARVESTED,
+    CARDS_DRAWN,
+    ENDED,
+    PLANT,
+    PLANT_OFFERED,
+    PLANT_RECEIVED,
+    PLANT_TURNED_UP,
+    TRADE,
+    State,
+)
 from bot.games.chance import Chance
 from bot.games.contract import IllegalMove, Seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the game is waiting for: the active player, in phase 3 everybody with cards to plant."""
+    """Whom the game is waiting for: whoever is asked, the active player, in phase 3 all with cards to plant."""
     if state.phase is ENDED:
         return ()
+    if state.asked:
+        return state.asked
     if state.phase is PLANT_RECEIVED:
         return tuple([seat for seat, player in enumerate(state.players) if player.set_aside])
     return (state.active,)
@@ -32,7 +44,7 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
         raise IllegalMove("offer-must-be-answered")
     if state.phase is not PLANT:
         raise IllegalMove("turned-up-already")
-    if not state.planted:
+    if not state.planted and state.players[seat].hand:
         raise IllegalMove("first-card-must-be-planted")
     _turn_up(log, chance)
 
@@ -61,7 +73,7 @@ def leave_and_go_on(log: Log, seat: Seat, chance: Chance) -> None:
 def follow(log: Log, chance: Chance) -> None:
     """Let happen what follows by itself: turning up, drawing, the next turn, the end."""
     # Phase 2 ends by a wish only.
-    while (phase := log.state.phase) is not TRADE:
+    while (phase := log.state.phase) is not TRADE and not log.state.asked:
         if phase is PLANT and not _may_go_on_with_hand(log.state):
             _turn_up(log, chance)
         elif phase is PLANT_RECEIVED and not to_act(log.state):
@@ -70,21 +82,37 @@ def follow(log: Log, chance: Chance) -> None:
             log.add(OfferAnswered())
         elif phase is PLANT_TURNED_UP and not log.state.face_up:
             _finish_turn(log, chance)
+        elif phase is CARDS_DRAWN:
+            _next_turn(log)
+        elif phase is ALL_HARVESTED:
+            close(log)
         else:
             return
 
 
 def _may_go_on_with_hand(state: State) -> bool:
-    """Whether the active player may plant, or (D3) discard, a card of the hand."""
-    return may_plant_from_hand(state) or bool(discardable(state, state.active))
+    """Whether the active player may plant, or (D3) discard, a card of the hand, or do what comes before."""
+    return (
+        may_plant_from_hand(state)
+        or bool(discardable(state, state.active))
+        or state.rules.module.before_planting(state)
+    )
 
 
 def _finish_turn(log: Log, chance: Chance) -> None:
     """Phase 4 and the next turn, unless the last exhaustion fell before or falls now (B2)."""
+    active, held = log.state.active, len(log.state.players[log.state.active].hand)
     if not log.state.ending:
         draw(log, chance)
     if log.state.ending:
         end(log)
         return
+    log.state.rules.module.cards_drawn(log, len(log.state.players[active].hand) - held)
+    if log.state.phase is not CARDS_DRAWN:
+        _next_turn(log)
+
+
+def _next_turn(log: Log) -> None:
     state = log.state
     log.add(TurnBegan(state.turn + 1, (state.active + 1) % len(state.players)))
+    state.rules.module.turn_began(log)

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
+from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
+from bot.games.bohnanza.harvesting import worth
+from bot.games.bohnanza.high_bohn.shown import TownView
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.planting import may_plant_from_hand
-from bot.games.bohnanza.state import Field, Offer, Player, State
+from bot.games.bohnanza.state import Estate, Field, Offer, Player, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
@@ -22,11 +24,16 @@ class FieldView(NamedTuple):
     """A field: its bean and number of cards, what it pays now, and how many cards pay more."""
 
     bean: Bean | None
+    """None where it is empty or a stew."""
     cards: int
     pays: int
     next_step: int | None
     protected: bool
     """Bean protection forbids harvesting it now (B6.3)."""
+    only: Bean | None = None
+    """The one bean that it takes, where it is limited (H5)."""
+    mixed: tuple[Bean, ...] = ()
+    """What stands in it in the order of planting, where that is not all the same (H7)."""
 
 
 class SeatView(NamedTuple):
@@ -97,11 +104,14 @@ class View(NamedTuple):
     last_exhaustion: int
     ending: bool
     third_field_price: int | None
+    """What a third field costs this viewer, or the table's price."""
     tie: Tie
     """What separates players with equal thalers (B2)."""
     own: Own | None
     """None for the table."""
     outcome: Outcome | None
+    town: TownView | None
+    """What there is of an expansion."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
@@ -137,11 +147,18 @@ def view(state: State, viewer: Viewer) -> View:
         exhaustions=state.exhaustions,
         last_exhaustion=rules.last_exhaustion,
         ending=state.ending,
-        third_field_price=rules.third_field_price,
+        third_field_price=_third_field_price(state, viewer),
         tie=rules.tie,
         own=None if viewer is None else _own(state, viewer),
         outcome=state.outcome,
+        town=rules.module.view(state),
     )
+
+
+def _third_field_price(state: State, viewer: Viewer) -> int | None:
+    if viewer is None:
+        return state.rules.third_field_price
+    return state.rules.module.third_field_price(state.rules, state.players[viewer])
 
 
 def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
@@ -163,25 +180,29 @@ def _seat(state: State, seat: Seat, player: Player) -> SeatView:
 
 @lru_cache(maxsize=4096)
 def _laid_open(
-    rules: Rules, but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool]
+    rules: Rules,
+    but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool, Estate | None],
 ) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
     """What lies open before a player; remembered without the hand, since a move changes little of it."""
     player = Player((), *but_the_hand)
-    worth = rules.module.worth
     harvestable = rules.module.harvestable(player)
     fields = [
-        _field(BEAN[crop[0]], len(crop), worth(rules, player, crop), place not in harvestable) if crop else EMPTY
-        for place, (crop, _) in enumerate(player.fields)
+        _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.only)
+        for place, field in enumerate(player.fields)
     ]
     return tuple(fields), sort_beans(rules, player.set_aside), beans(player.thalers), player.bought_field
 
 
-EMPTY = FieldView(None, 0, 0, None, protected=False)
-
-
 @cache
-def _field(bean: Bean, cards: int, pays: int, protected: bool) -> FieldView:  # noqa: FBT001
-    return FieldView(bean, cards, pays, KINDS[bean].next_step(cards), protected)
+def _empty(only: Bean | None) -> FieldView:
+    return FieldView(None, 0, 0, None, protected=False, only=only)
+
+
+def _planted(rules: Rules, player: Player, field: Field, *, protected: bool) -> FieldView:
+    crop = beans(field.crop)
+    mixed = crop if len(set(crop)) > 1 else ()
+    step = next_step(rules.module.meter(rules, player, field), len(crop))
+    return FieldView(field.bean, len(crop), worth(rules, player, field), step, protected, field.only, mixed)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:

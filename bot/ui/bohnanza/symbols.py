@@ -21,6 +21,7 @@ SYMBOL: Mapping[str, str] = {
     "red": "🍒",
     "garden": "🌻",
     "cocoa": "🍫",
+    "cognac": "🥃",
 }
 """Things, not coloured dots: no two can be mistaken for each other by anyone."""
 

@@ -12,16 +12,17 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.game import Bohnanza
-from bot.games.bohnanza.library import all_editions
+from bot.games.bohnanza.high_bohn import moves as town
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import seeded
 from bot.games.contract import Decision, Seat
-from tests.games.bohnanza.tables import EDITION
+from tests.games.bohnanza.tables import EDITION, EDITIONS
 
-GAMES = {key: Bohnanza(edition) for key, edition in all_editions().items()}
+GAMES = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
 GAME = GAMES[EDITION]
 """Any of them serves where a state is at hand, which knows its own rules."""
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
@@ -122,6 +123,7 @@ def wish(view: View, choices: Choices) -> Move | None:
     wishes: list[Move] = []
     for option in may.plant:
         wishes += [m.Plant(option.card, place) for place in option.places]
+        wishes += [m.Plant(option.card, place, stew=True) for place in option.either]
         wishes += [m.Harvest(place) for place in option.harvest_first]
     wishes += [m.TurnUp()] * may.turn_up
     wishes += [m.Discard(card) for card in may.discard]
@@ -133,10 +135,40 @@ def wish(view: View, choices: Choices) -> Move | None:
     wishes += [m.Withdraw(offer) for offer in may.withdraw]
     if may.may_offer:
         wishes += _offers(view, own, choices)
+    if may.town:
+        wishes += in_town(may.town, choices)
     if choices.below(12) == 0:
         wishes += [m.Harvest(place) for place in may.harvest]
         wishes += [m.BuyField()] * may.buy_field
     return wishes[choices.below(len(wishes))] if wishes else None
+
+
+def in_town(may: TownOptions, choices: Choices) -> list[Move]:
+    """What the town allows; harvests with a choice of thalers as seldom as the others."""
+    wishes: list[Move] = [town.BuyBuildings((building,)) for building in may.buy]
+    wishes += [town.NameType(kind) for kind in may.name_type]
+    wishes += [town.BuyNoMore()] * may.buy_no_more
+    wishes += [town.Store(card) for card in may.store]
+    wishes += [town.Peek()] * may.peek
+    wishes += [town.PutToBottom()] * (may.peeked is not None)
+    wishes += [
+        town.MoveCard(card, to)
+        for card in choices.some(may.move_card, 1)
+        for to in range(len(may.move_card))
+        if may.move_card[to] != card
+    ]
+    wishes += [town.Reorder(choices.some(may.reorder, len(may.reorder)))] * bool(may.reorder)
+    if choices.below(6) == 0:
+        wishes += [_harvest(choice, choices) for choice in may.harvests]
+    return wishes
+
+
+def _harvest(choice: ThalerChoice, choices: Choices) -> m.Harvest:
+    left = list(choice.beans)
+    thalers = tuple(left.pop(choices.below(len(left))) for _ in range(choice.pays))
+    return m.Harvest(
+        choice.field, thalers, thalers[choices.below(len(thalers))] if choice.under_distillery else None
+    )
 
 
 def _acceptance(option: AcceptOption, choices: Choices) -> m.Accept:

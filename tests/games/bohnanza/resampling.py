@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.high_bohn.banks import peeked
+from bot.games.bohnanza.high_bohn.events import CardMoved, Reordered
+from bot.games.bohnanza.high_bohn.town import Holdings, holdings
 from bot.games.bohnanza.state import Field, Offer, Player, State
+from bot.games.bohnanza.trading import tradable
 from bot.games.chance import Chance
 from bot.games.contract import Seat, Viewer
 
@@ -32,7 +37,8 @@ def redeal(state: State, viewer: Viewer, luck: Chance) -> State:
 def _other_hands(state: State, viewer: Viewer, luck: Chance) -> State:
     hidden = [seat for seat in range(len(state.players)) if seat != viewer]
     pledged = {seat: _pledged(state, seat) for seat in hidden}
-    pool = [*state.draw_pile]
+    top = known_top(state, viewer)
+    pool = [card for card in state.draw_pile if card not in top]
     for seat in hidden:
         pool += [card for card in state.players[seat].hand if card not in pledged[seat]]
     dealt = list(luck.shuffle(pool))
@@ -42,7 +48,13 @@ def _other_hands(state: State, viewer: Viewer, luck: Chance) -> State:
         cards = (*pledged[seat], *dealt[:fresh])
         players[seat] = players[seat]._replace(hand=luck.shuffle(cards))
         dealt = dealt[fresh:]
-    return state._replace(players=tuple(players), draw_pile=tuple(dealt))
+    return state._replace(players=tuple(players), draw_pile=(*dealt, *top))
+
+
+def known_top(state: State, viewer: Viewer) -> tuple[Card, ...]:
+    """The top card of the draw pile where this viewer's Bank looked at it (H5)."""
+    card = None if viewer is None or state.common is None else peeked(state, viewer)
+    return () if card is None else (card,)
 
 
 def _pledged(state: State, seat: Seat) -> list[Card]:
@@ -58,7 +70,7 @@ def _other_copies_offered(state: State, viewer: Viewer, luck: Chance) -> State:
     """
     offers: list[Offer] = []
     for offer in state.offers:
-        own = state.players[offer.seat].hand + (state.face_up if offer.seat == state.active else ())
+        own = tradable(state, offer.seat)
         if offer.seat != viewer and set(offer.give) <= set(own):
             offer = offer._replace(give=_copies(offer.give, own, luck))
         offers.append(offer)
@@ -79,7 +91,10 @@ def _other_names(state: State, viewer: Viewer, luck: Chance) -> Names:
     """A new name, of the same bean, for every card that the viewer does not see by name."""
     seen = set(state.face_up)
     if viewer is not None:
-        seen |= {*state.players[viewer].hand, *state.players[viewer].set_aside}
+        own = state.players[viewer]
+        seen |= {*own.hand, *own.set_aside, *known_top(state, viewer)}
+        if own.estate:
+            seen |= {*holdings(own).stored}
     copies: dict[Bean, list[Card]] = defaultdict(list)
     for card in state.rules.deck():
         if card not in seen:
@@ -92,8 +107,17 @@ def _renamed(state: State, names: Names) -> State:
         return tuple(names.get(card, card) for card in cards)
 
     def player(old: Player) -> Player:
-        fields = tuple(Field(new(field.crop), field.only) for field in old.fields)
-        return Player(new(old.hand), fields, new(old.set_aside), new(old.thalers), old.bought_field)
+        fields = tuple(Field(new(field.crop), field.only, field.stew) for field in old.fields)
+        estate = old.estate
+        if isinstance(estate, Holdings):
+            estate = replace(
+                estate,
+                stored=new(estate.stored),
+                under_saloon=new(estate.under_saloon),
+                under_distillery=new(estate.under_distillery),
+                from_stores=new(estate.from_stores),
+            )
+        return Player(new(old.hand), fields, new(old.set_aside), new(old.thalers), old.bought_field, estate)
 
     return state._replace(
         players=tuple(player(old) for old in state.players),
@@ -110,6 +134,11 @@ def disguise(before: State, event: Event, viewer: Viewer, luck: Chance) -> Event
     match event:
         case e.Drawn(seat, cards) if seat != viewer:
             return e.Drawn(seat, luck.shuffle(before.draw_pile)[: len(cards)])
+        case CardMoved(seat, _, _) if seat != viewer:
+            hand = before.players[seat].hand
+            return CardMoved(seat, luck.shuffle(hand)[0], luck.lot(len(hand)))
+        case Reordered(seat, cards) if seat != viewer:
+            return Reordered(seat, luck.shuffle(cards))
         case e.Shuffled(draw_pile):
             return e.Shuffled(luck.shuffle(draw_pile))
         case e.Offered(number, seat, to, give, want) if seat != viewer:

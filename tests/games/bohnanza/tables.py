@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
-from bot.games.bohnanza.edition import Rules, rules_for
-from bot.games.bohnanza.library import all_editions
+from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.expansions import rules_of
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
+from bot.games.bohnanza.library import all_editions, high_bohn_editions
 from bot.games.bohnanza.state import Field, Phase, Player, State
 
 EMPTY = "-"
 EDITION = "rio_grande_2000"
+EDITIONS = {**all_editions(), **high_bohn_editions()}
+"""Every edition that there is, by key."""
 
 
 def rules(players: int, edition: str = EDITION) -> Rules:
     """The rules of an edition for so many players."""
-    return rules_for(all_editions()[edition], players)
+    return rules_of(EDITIONS[edition], players)
 
 
 class Box:
@@ -59,11 +67,16 @@ def table(
     discard: str = "",
     exhaustions: int = 0,
     ending: bool = False,
+    buildings: Sequence[str] = (),
+    stored: Sequence[str] = (),
+    under_saloon: Sequence[str] = (),
+    gone: str = "",
 ) -> State:
     """A game in progress.
 
     Hands are written front first, thalers and the discard pile topmost last, the draw pile topmost *first*;
-    fields as `soy×3 -`. Seats left out have nothing. Without `draw`, the draw pile is the rest of the deck.
+    fields as `soy×3 -`, with Farm 2 as `blue×2+soy`, a stew as `~soy+red`, those that are buildings last.
+    Seats left out have nothing. Without `draw`, the draw pile is the rest of the deck.
     """
     law = rules(players, edition)
     box = Box(law.beans)
@@ -71,19 +84,33 @@ def table(
     def seat_text(texts: Sequence[str], seat: int) -> str:
         return texts[seat] if seat < len(texts) else ""
 
+    common, estate = law.module.begin(law)
+
     def player(seat: int) -> Player:
-        plots = seat_text(fields, seat).split() or [EMPTY] * law.fields
+        owned = tuple(Building(building) for building in seat_text(buildings, seat).split())
+        extra = [field for building in owned for one in DEEDS[building].effects if (field := one.field())]
+        plots = seat_text(fields, seat).split() or [EMPTY] * (law.fields + len(extra))
+        usual = len(plots) - len(extra)
+        kinds = [Field()] * usual + extra
+        lying = box.take(seat_text(stored, seat)), box.take(seat_text(under_saloon, seat))
         return Player(
             hand=box.take(seat_text(hands, seat)),
-            fields=tuple(Field(() if plot == EMPTY else box.take(plot)) for plot in plots),
+            fields=tuple(
+                kind if plot == EMPTY else Field(_crop(box, plot), kind.only, plot.startswith("~"))
+                for kind, plot in zip(kinds, plots, strict=True)
+            ),
             set_aside=box.take(seat_text(set_aside, seat)),
             thalers=box.take(seat_text(thalers, seat)),
-            bought_field=len(plots) > law.fields,
+            bought_field=usual > law.fields,
+            estate=estate and Holdings(owned, *lying),
         )
 
     seats = tuple(player(seat) for seat in range(players))
     up, discarded = box.take(face_up), box.take(discard)
     pile = box.rest() if draw is None else box.take(draw)[::-1]
+    if isinstance(common, Town):
+        away = {*gone.split(), *(one for seat in seats if seat.estate for one in holdings(seat).buildings)}
+        common = replace(common, unsold=tuple(one for one in common.unsold if one not in away))
     return State(
         rules=law,
         players=seats,
@@ -96,7 +123,12 @@ def table(
         discard=discarded,
         exhaustions=exhaustions,
         ending=ending,
+        common=common,
     )
+
+
+def _crop(box: Box, plot: str) -> tuple[Card, ...]:
+    return box.take(plot.removeprefix("~").replace("+", " "))
 
 
 def words(cards: Iterable[Card]) -> str:
@@ -125,9 +157,9 @@ def thalers(state: State, seat: int) -> str:
 
 
 def _plot(field: Field) -> str:
-    if not field.crop:
-        return EMPTY
-    return f"{field.bean}×{len(field.crop)}" if len(field.crop) > 1 else f"{field.bean}"
+    counts = Counter(BEAN[card] for card in field.crop)
+    kinds = [f"{bean}×{count}" if count > 1 else bean for bean, count in counts.items()]
+    return "~" * field.stew + "+".join(kinds) or EMPTY
 
 
 def pick(cards: Sequence[Card], text: str) -> tuple[Card, ...]:
@@ -147,4 +179,7 @@ def everything(state: State) -> list[Card]:
     for player in state.players:
         cards += [*player.hand, *player.set_aside, *player.thalers]
         cards += [card for field in player.fields for card in field.crop]
+        if player.estate:
+            held = holdings(player)
+            cards += [*held.stored, *held.under_saloon, *held.under_distillery]
     return cards

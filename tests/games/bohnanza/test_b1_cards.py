@@ -6,12 +6,15 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.harvesting import worth
+from bot.games.bohnanza.state import Field, Player
 from tests.games.bohnanza.playing import act
-from tests.games.bohnanza.tables import Box, everything, rules, table, thalers, words
+from tests.games.bohnanza.tables import EDITION, Box, everything, rules, table, thalers, words
 
 PRINTED = """
 coffee     24  4  7 10 12
 wax        22  4  7  9 11
+cognac     22  5  7  9 10
 blue       20  4  6  8 10
 chili      18  3  6  8  9
 stink      16  3  5  7  8
@@ -37,17 +40,19 @@ def test_b1_copies(row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_b1_the_meter_pays_as_printed_for_every_number_of_cards(row: list[str]) -> None:
-    players = 4 if row[0] != "coffee" else 3
+    editions = {"cognac": "high_bohn_cognac", "coffee": EDITION}
+    law = rules(3 if row[0] in editions else 4, editions.get(row[0], EDITION))
+    nobody = Player((), (), estate=law.module.begin(law)[1])
     cards = KINDS[Bean(row[0])].cards()
     steps = [(int(needed), worth) for worth, needed in enumerate(row[2:], start=1) if needed != "-"]
-    for count in range(len(cards) + 1):
+    for count in range(1, len(cards) + 1):
         due = max((worth for needed, worth in steps if needed <= count), default=0)
-        assert rules(players).meter(cards[:count]) == due, count
+        assert worth(law, nobody, Field(cards[:count])) == due, count
 
 
-def test_b1_there_are_these_eleven_beans_and_no_card_twice() -> None:
+def test_b1_there_are_these_twelve_beans_and_no_card_twice() -> None:
     assert [*KINDS] == [row[0] for row in ROWS]
-    assert len(BEAN) == 154
+    assert len(BEAN) == 176
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,12 @@ from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.game import EVENTS
+from bot.games.bohnanza.high_bohn import events as h
+from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.contract import Outcome, Standing
 
 SOY, RED = Card("soy-1"), Card("red-2")
+SALOON = Building("saloon-2")
 
 STORED: list[tuple[Event, str]] = [
     (
@@ -63,6 +66,36 @@ STORED: list[tuple[Event, str]] = [
         '{"kind": "ended", "outcome": {"standings": [{"seat": 1, "score": 4, "rank": 1, "tie_break": 0}], '
         '"winners": [1], "tie": null}}',
     ),
+    (
+        h.BuildingBought(1, SALOON, (SOY, RED)),
+        '{"kind": "building_bought", "seat": 1, "building": "saloon-2", "paid": ["soy-1", "red-2"]}',
+    ),
+    (h.BuildingsLeft((SALOON,)), '{"kind": "buildings_left", "buildings": ["saloon-2"]}'),
+    (h.TypeAsked(1), '{"kind": "type_asked", "seat": 1}'),
+    (
+        h.TypeNamed(1, Type("saloon"), (2, 0)),
+        '{"kind": "type_named", "seat": 1, "type": "saloon", "asked": [2, 0]}',
+    ),
+    (h.ChancePassed(2), '{"kind": "chance_passed", "seat": 2}'),
+    (h.LastPurchasesAsked((1, 2)), '{"kind": "last_purchases_asked", "seats": [1, 2]}'),
+    (h.LastPurchasesEnded(1), '{"kind": "last_purchases_ended", "seat": 1}'),
+    (
+        h.Stored(1, SOY, from_hand=False),
+        '{"kind": "stored", "seat": 1, "card": "soy-1", "from_hand": false}',
+    ),
+    (h.StewBegan(1, 0), '{"kind": "stew_began", "seat": 1, "field": 0}'),
+    (
+        h.StewHarvested(1, 0, (SOY,), (), 2, RED),
+        '{"kind": "stew_harvested", "seat": 1, "field": 0, "thalers": ["soy-1"], "discarded": [], "owner": 2, '
+        '"under_distillery": "red-2"}',
+    ),
+    (h.TollTaken(1, SOY), '{"kind": "toll_taken", "seat": 1, "card": "soy-1"}'),
+    (h.BankOpened(1), '{"kind": "bank_opened", "seat": 1}'),
+    (h.Peeked(1), '{"kind": "peeked", "seat": 1}'),
+    (h.PutUnder(1), '{"kind": "put_under", "seat": 1}'),
+    (h.CardMoved(1, SOY, 0), '{"kind": "card_moved", "seat": 1, "card": "soy-1", "to": 0}'),
+    (h.OrderAsked(1, 3), '{"kind": "order_asked", "seat": 1, "cards": 3}'),
+    (h.Reordered(1, (SOY, RED)), '{"kind": "reordered", "seat": 1, "cards": ["soy-1", "red-2"]}'),
 ]
 """Once written, an event must be readable for ever: never change a line here, only add."""
 
@@ -100,7 +133,7 @@ def test_an_unknown_key_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for _, text in STORED if "," in text])
 def test_a_missing_key_is_refused(text: str) -> None:
-    later = {"to_box"}
+    later = {"to_box", "owner", "under_distillery"}
     for key in json.loads(text).keys() - later:
         fields = json.loads(text)
         del fields[key]

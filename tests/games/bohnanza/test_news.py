@@ -9,6 +9,9 @@ import pytest
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.high_bohn import events as h
+from bot.games.bohnanza.high_bohn.events import TOWN_EVENTS
+from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Outcome
@@ -17,6 +20,8 @@ from tests.games.bohnanza.tables import table
 
 SOY, RED, WAX = Card("soy-1"), Card("red-1"), Card("wax-1")
 BEFORE = offer(table(phase=Phase.TRADE, hands=["soy", "red"], face_up="wax"), 1, "red", "wax", to=0)
+TOWN = table(edition="high_bohn")
+SALOON = Building("saloon-2")
 
 
 def beans(*names: str) -> tuple[Bean, ...]:
@@ -55,13 +60,42 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (e.OfferLeft((RED, WAX)), News("offer-left", 0, beans=beans("wax", "red"))),
     (e.TurnBegan(3, 2), News("turn-began", 2, number=3)),
     (e.Ended(Outcome((), (), None)), News("ended")),
+    (
+        h.BuildingBought(1, SALOON, (SOY, RED)),
+        News("building-bought", 1, beans=beans("soy", "red"), number=2, buildings=(SALOON,)),
+    ),
+    (h.BuildingsLeft((SALOON,)), News("buildings-left", buildings=(SALOON,))),
+    (h.BuildingsLeft(()), None),
+    (h.TypeAsked(1), None),
+    (h.TypeNamed(1, Type("saloon"), (2, 0)), News("type-named", 1, type=Type("saloon"))),
+    (h.ChancePassed(2), None),
+    (h.LastPurchasesAsked((1, 2)), News("last-purchases")),
+    (h.LastPurchasesEnded(1), None),
+    (h.Stored(1, SOY, from_hand=True), News("stored", 1, beans=beans("soy"))),
+    (h.StewBegan(1, 0), None),
+    (
+        h.StewHarvested(1, 0, (SOY,), (RED,)),
+        News("stew-harvested", 1, beans=beans("soy", "red"), number=1, place=0),
+    ),
+    (
+        h.StewHarvested(1, 0, (), (RED,), 2, SOY),
+        News("stew-harvested", 1, 2, beans("soy", "red"), beans("soy"), 1, 0),
+    ),
+    (h.TollTaken(1, SOY), News("toll-taken", 1, beans=beans("soy"), number=1)),
+    (h.BankOpened(1), None),
+    (h.Peeked(1), News("peeked", 1)),
+    (h.PutUnder(1), News("put-under", 1)),
+    (h.CardMoved(1, SOY, 0), News("card-moved", 1)),
+    (h.OrderAsked(1, 3), None),
+    (h.Reordered(1, (SOY, RED)), News("reordered", 1)),
 ]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(("event", "news"), PUBLIC, ids=lambda value: type(value).__name__)
 def test_news_for_everybody(event: Event, news: News | None, viewer: int | None) -> None:
-    assert tell(BEFORE, event, viewer) == news
+    before = TOWN if isinstance(event, TOWN_EVENTS) else BEFORE
+    assert tell(before, event, viewer) == news
 
 
 def test_every_kind_of_event_is_told_or_kept_on_purpose() -> None:

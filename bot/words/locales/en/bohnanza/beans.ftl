@@ -13,6 +13,7 @@ bean-name = { $bean ->
     [red] Red
     [garden] Garden
     [cocoa] Cocoa
+    [cognac] Cognac
    *[other] { $bean }
  }
 
@@ -28,6 +29,7 @@ bean-full-name = { $bean ->
     [red] Red Bean
     [garden] Garden Bean
     [cocoa] Cocoa Bean
+    [cognac] Cognac Bean
    *[other] { $bean }
  }
 

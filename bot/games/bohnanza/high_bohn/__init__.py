@@ -1,0 +1,1 @@
+"""High Bohn: buildings, and what their owners may do (RULES.md H)."""

@@ -1,0 +1,156 @@
+"""High Bohn's answers to the rules' questions."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.events import Traded
+from bot.games.bohnanza.high_bohn import banks, buying, harvesting, news, planting, questions, view
+from bot.games.bohnanza.high_bohn import evolve as evolving
+from bot.games.bohnanza.high_bohn import moves as m
+from bot.games.bohnanza.high_bohn.buildings import in_play
+from bot.games.bohnanza.high_bohn.effects import Meter
+from bot.games.bohnanza.high_bohn.events import TownEvent
+from bot.games.bohnanza.high_bohn.moves import TownMove
+from bot.games.bohnanza.high_bohn.score import score
+from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
+from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
+from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.module import Module
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.state import Common, Estate, Field, Player, State
+from bot.games.contract import Seat, Viewer
+
+
+class HighBohn(Module):
+    """Answers as the buildings of each player say."""
+
+    def begin(self, rules: Rules) -> tuple[Common | None, Estate | None]:
+        """A town where nothing is sold."""
+        return Town(in_play(rules.beans)), Holdings()
+
+    def plant_limit(self, player: Player) -> int:
+        """Two, or what a building says."""
+        limit = super().plant_limit(player)
+        for effect in holdings(player).effects():
+            limit = effect.plant_limit(limit)
+        return limit
+
+    def places(self, rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
+        """The usual fields, and those that buildings open."""
+        return planting.places(player, bean)
+
+    def stews(self, player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where a Saloon lets this bean begin a stew."""
+        return planting.stews(player, bean)
+
+    def meter(self, rules: Rules, player: Player, field: Field) -> Meter:
+        """The bean's own meter unless a building has another; then as a building reads it."""
+        meter = super().meter(rules, player, field)
+        effects = holdings(player).effects()
+        for effect in effects:
+            meter = effect.meter(field, meter)
+        for effect in effects:
+            meter = effect.raised(meter)
+        return meter
+
+    def harvestable(self, player: Player) -> tuple[int, ...]:
+        """What bean protection allows, and what a building frees."""
+        return harvesting.unprotected_fields(player)
+
+    def third_field_price(self, rules: Rules, player: Player) -> int | None:
+        """The usual price, or what a building says."""
+        price = rules.third_field_price
+        for effect in holdings(player).effects():
+            price = None if price is None else effect.third_field_price(price)
+        return price
+
+    def tradable(self, player: Player) -> tuple[Card, ...]:
+        """The hand and the stored beans (H7)."""
+        return player.hand + holdings(player).stored
+
+    def score(self, player: Player) -> int:
+        """All parts of the score (H8)."""
+        return score(player).total
+
+    def begin_stew(self, log: Log, seat: Seat, bean: Bean, place: int, *, wished: bool) -> None:
+        """Where a Saloon has it so."""
+        planting.begin_stew(log, seat, bean, place, wished=wished)
+
+    def harvest(
+        self,
+        log: Log,
+        seat: Seat,
+        place: int,
+        thalers: tuple[Card, ...],
+        discarded: tuple[Card, ...],
+        under_distillery: Bean | None,
+    ) -> None:
+        """A harvest, or that of a stew, and what others take of it."""
+        harvesting.harvest(log, seat, place, thalers, discarded, under_distillery)
+
+    def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
+        """Cards given may come from stores."""
+        return evolving.handed_over(state, players, traded)
+
+    def turn_began(self, log: Log) -> None:
+        """The moment of Banks 2 and 4."""
+        banks.open_(log)
+
+    def cards_drawn(self, log: Log, cards: int) -> None:
+        """The moment of Bank 3."""
+        banks.ask_for_order(log, cards)
+
+    def all_harvested(self, log: Log) -> None:
+        """The last purchases (H8)."""
+        questions.ask_for_last_purchases(log)
+
+    def before_planting(self, state: State) -> bool:
+        """Whether Bank 2 or 4 may be used."""
+        return banks.before_planting(state)
+
+    def check(self, state: State, seat: Seat, move: Move) -> None:
+        """A question comes first."""
+        questions.check(state, seat, move)
+
+    def make(self, log: Log, seat: Seat, move: TownMove) -> None:
+        """Make a move of the town, and all that follows from it."""
+        match move:
+            case m.BuyBuildings(buildings):
+                buying.buy(log, seat, buildings)
+            case m.BuyNoMore():
+                questions.buy_no_more(log, seat)
+            case m.NameType(type_):
+                questions.name_type(log, seat, type_)
+            case m.Store(card):
+                planting.store(log, seat, card)
+            case m.Peek():
+                banks.peek(log, seat)
+            case m.PutToBottom():
+                banks.put_to_bottom(log, seat)
+            case m.MoveCard(card, to):
+                banks.move_card(log, seat, card, to)
+            case m.Reorder(cards):
+                banks.reorder(log, seat, cards)
+            case _:
+                assert_never(move)
+        questions.settle(log)
+
+    def evolve(self, state: State, event: TownEvent) -> State:
+        """The state after an event of the town."""
+        return evolving.evolve(state, event)
+
+    def tell(self, before: State, event: TownEvent, viewer: Viewer) -> News | None:
+        """What this viewer hears of an event of the town."""
+        return news.tell(before, event, viewer)
+
+    def options(self, state: State, seat: Seat) -> TownOptions | None:
+        """What this seat may do in the town."""
+        return view.options(state, seat)
+
+    def view(self, state: State) -> TownView | None:
+        """What everybody sees of the town."""
+        return view.view(state)

@@ -1,0 +1,54 @@
+"""What a player of High Bohn may wish to do besides."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.high_bohn.names import Building, Type
+
+
+class BuyBuildings(NamedTuple):
+    """Buy these buildings, all or none (H1)."""
+
+    buildings: tuple[Building, ...]
+
+
+class BuyNoMore(NamedTuple):
+    """Answer that one buys nothing, or nothing more (H5 Distillery 2, H8)."""
+
+
+class NameType(NamedTuple):
+    """Name the type whose unsold cards are to leave the game (H5 Distillery 2)."""
+
+    type: Type
+
+
+class Store(NamedTuple):
+    """Put a card on the General Store instead of planting it (H7)."""
+
+    card: Card
+
+
+class Peek(NamedTuple):
+    """Look at the top card of the draw pile (H5 Bank 2)."""
+
+
+class PutToBottom(NamedTuple):
+    """Put the card looked at under the draw pile (H5 Bank 2)."""
+
+
+class MoveCard(NamedTuple):
+    """Move a card of the hand to another place in it, counted from 0 at the front (H5 Bank 4)."""
+
+    card: Card
+    to: int
+
+
+class Reorder(NamedTuple):
+    """Take the cards just drawn in this order (H5 Bank 3)."""
+
+    cards: tuple[Card, ...]
+
+
+TownMove: TypeAlias = BuyBuildings | BuyNoMore | NameType | Store | Peek | PutToBottom | MoveCard | Reorder

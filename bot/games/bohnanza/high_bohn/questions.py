@@ -1,0 +1,107 @@
+"""What the town asks: Distillery 2's type, who buys before it goes, and the last purchases (H5, H8)."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.high_bohn import moves as m
+from bot.games.bohnanza.high_bohn.buildings import types_in_play
+from bot.games.bohnanza.high_bohn.buying import affordable, unsold, within_reach
+from bot.games.bohnanza.high_bohn.events import (
+    BuildingsLeft,
+    ChancePassed,
+    LastPurchasesAsked,
+    LastPurchasesEnded,
+    TypeNamed,
+)
+from bot.games.bohnanza.high_bohn.names import Type
+from bot.games.bohnanza.high_bohn.town import LastChance, LastPurchases, NameIt, Order, Question, question, town
+from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.state import CARDS_DRAWN, State
+from bot.games.contract import IllegalMove, MalformedMove, Seat
+
+ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
+    Order: (m.Reorder,),
+    NameIt: (m.NameType,),
+    LastChance: (m.BuyBuildings, m.BuyNoMore),
+    LastPurchases: (m.BuyBuildings, m.BuyNoMore),
+}
+"""The moves that answer each question."""
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Refuse what would come between a question and its answer; but drawing apart, all may harvest (B6.1)."""
+    asked = question(state)
+    if asked is None or (isinstance(move, Harvest) and state.phase is not CARDS_DRAWN):
+        return
+    if seat != asked.seat:
+        raise IllegalMove("somebody-else-is-asked")
+    if not isinstance(move, ANSWERS[type(asked)]):
+        raise IllegalMove("answer-first")
+
+
+def clockwise(state: State) -> list[Seat]:
+    """All seats from the active player on."""
+    seats = list(range(len(state.players)))
+    return seats[state.active :] + seats[: state.active]
+
+
+def types_to_name(state: State) -> tuple[Type, ...]:
+    """The types with unsold cards."""
+    return tuple([kind for kind in types_in_play(state.rules.beans) if unsold(state, kind)])
+
+
+def name_type(log: Log, seat: Seat, kind: Type) -> None:
+    """Name the type that is to leave, and ask the others whether they buy one of it (H5)."""
+    state = log.state
+    if not isinstance(question(state), NameIt):
+        raise IllegalMove("nothing-to-name")
+    if kind not in types_in_play(state.rules.beans):
+        raise MalformedMove("no-such-building")
+    rest = unsold(state, kind)
+    if not rest:
+        raise IllegalMove("none-of-that-type-left")
+    asked = [
+        other
+        for other in clockwise(state)
+        if other != seat and within_reach(state.rules, state.players[other], rest)
+    ]
+    log.add(TypeNamed(seat, kind, tuple(asked)))
+
+
+def buy_no_more(log: Log, seat: Seat) -> None:
+    """Answer that one buys nothing, or nothing more."""
+    match question(log.state):
+        case LastChance():
+            log.add(ChancePassed(seat))
+        case LastPurchases():
+            log.add(LastPurchasesEnded(seat))
+        case _:
+            raise IllegalMove("nobody-asks-what-you-buy")
+
+
+def ask_for_last_purchases(log: Log) -> None:
+    """Ask everybody who could buy a building (H8)."""
+    state = log.state
+    able = [seat for seat in clockwise(state) if affordable(state.players[seat], town(state).unsold)]
+    if able:
+        log.add(LastPurchasesAsked(tuple(able)))
+
+
+def settle(log: Log) -> None:
+    """Pass over what nobody can answer any more, and let the type that was named leave once all are asked."""
+    while True:
+        state = log.state
+        asked = question(state)
+        if isinstance(asked, LastChance):
+            rest = unsold(state, asked.type)
+            if within_reach(state.rules, state.players[asked.seat], rest):
+                return
+            log.add(ChancePassed(asked.seat))
+        elif (leaving := town(state).leaving) is not None:
+            log.add(BuildingsLeft(unsold(state, leaving)))
+        elif isinstance(asked, LastPurchases):
+            if affordable(state.players[asked.seat], town(state).unsold):
+                return
+            log.add(LastPurchasesEnded(asked.seat))
+        else:
+            return

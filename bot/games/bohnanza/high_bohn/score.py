@@ -1,0 +1,25 @@
+"""The score of High Bohn, part by part (H8)."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.shown import ScoreView
+from bot.games.bohnanza.high_bohn.town import holdings
+from bot.games.bohnanza.state import Player
+
+BONUS = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
+"""What so many buildings add."""
+
+
+def score(player: Player) -> ScoreView:
+    """What this player's score is made of by what lies there now."""
+    held = holdings(player)
+    cash = len(player.thalers)
+    under = len(held.under_saloon) + len(held.under_distillery)
+    return ScoreView(
+        cash=cash,
+        under_buildings=under,
+        tipi=sum(effect.interest(cash + under) for effect in held.effects()),
+        buildings=sum(DEEDS[building].price for building in held.buildings),
+        bonus=BONUS[len(held.buildings)],
+    )

@@ -1,0 +1,113 @@
+"""What is seen of a town, built from nothing: what is not put in here stays hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
+from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
+from bot.games.bohnanza.high_bohn.harvesting import choices
+from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.planting import room, storable
+from bot.games.bohnanza.high_bohn.questions import types_to_name
+from bot.games.bohnanza.high_bohn.score import score
+from bot.games.bohnanza.high_bohn.shown import (
+    BuildingView,
+    QuestionKind,
+    QuestionView,
+    TownOptions,
+    TownSeatView,
+    TownView,
+)
+from bot.games.bohnanza.high_bohn.town import (
+    LastChance,
+    LastPurchases,
+    NameIt,
+    Order,
+    Question,
+    holdings,
+    question,
+    town,
+)
+from bot.games.bohnanza.state import Player, State
+from bot.games.contract import Seat
+
+KIND: Mapping[type[Question], QuestionKind] = {
+    Order: QuestionKind.ORDER_DRAWN,
+    NameIt: QuestionKind.NAME_TYPE,
+    LastChance: QuestionKind.BUY_BEFORE_IT_GOES,
+    LastPurchases: QuestionKind.LAST_PURCHASES,
+}
+"""What each question is called outside."""
+
+
+def view(state: State) -> TownView:
+    """What everybody sees of the town."""
+    owners = {
+        building: seat for seat, player in enumerate(state.players) for building in holdings(player).buildings
+    }
+    unsold = town(state).unsold
+    able = [affordable(player, unsold) for player in state.players]
+    return TownView(
+        tuple([_building(one, unsold, owners, able) for one in in_play(state.rules.beans)]),
+        tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
+        _question(question(state)),
+    )
+
+
+def _building(
+    building: Building,
+    unsold: tuple[Building, ...],
+    owners: Mapping[Building, Seat],
+    able: list[tuple[Building, ...]],
+) -> BuildingView:
+    _, type_, price, bean, _ = DEEDS[building]
+    buyers = tuple([seat for seat, affords in enumerate(able) if building in affords])
+    return BuildingView(building, type_, price, bean, owners.get(building), building in unsold, buyers)
+
+
+def _seat(state: State, seat: Seat, player: Player) -> TownSeatView:
+    held, rules = holdings(player), state.rules
+    return TownSeatView(
+        seat,
+        held.buildings,
+        tuple(sorted(beans(held.stored), key=rules.beans.index)),
+        room(player),
+        beans(held.under_saloon),
+        beans(held.under_distillery),
+        rules.module.third_field_price(rules, player),
+        score(player),
+    )
+
+
+def _question(asked: Question | None) -> QuestionView | None:
+    if asked is None:
+        return None
+    return QuestionView(KIND[type(asked)], asked.seat, asked.type if isinstance(asked, LastChance) else None)
+
+
+def options(state: State, seat: Seat) -> TownOptions:
+    """What this seat alone sees of the town, and what it may do."""
+    asked = question(state)
+    mine = asked is not None and asked.seat == seat
+    stored, harvests = holdings(state.players[seat]).stored, choices(state, seat)
+    if asked is not None:
+        return TownOptions(
+            buy=may_buy(state, seat) if isinstance(asked, LastChance | LastPurchases) else (),
+            name_type=types_to_name(state) if mine and isinstance(asked, NameIt) else (),
+            buy_no_more=mine and isinstance(asked, LastChance | LastPurchases),
+            stored=stored,
+            reorder=to_order(state, seat),
+            harvests=harvests,
+        )
+    return TownOptions(
+        buy=may_buy(state, seat),
+        stored=stored,
+        store=storable(state, seat),
+        peek=may_peek(state, seat),
+        peeked=peeked(state, seat),
+        move_card=state.players[seat].hand if may_move_card(state, seat) else (),
+        harvests=harvests,
+    )

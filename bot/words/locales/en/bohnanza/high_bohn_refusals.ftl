@@ -1,0 +1,34 @@
+# Why a move in High Bohn was refused: what is the matter and what can be done.
+# The ids are the reasons that the rules give.
+
+no-buildings-here = There are no buildings in this game. Your hand shows what you can do.
+no-such-building = There is no such building in this game. Choose one that the town shows.
+building-gone = That building is no longer for sale. The town shows what is left.
+one-building-of-a-type = Everybody has at most one building of a type, and you have one of that type.
+too-few-thalers-of-a-bean = That building costs { $price } 🪙 of { bean-name }, and you have { $thalers } of these.
+only-the-type-that-was-named = You are asked for one building of the type that was named. Buy that, or nothing.
+
+# Questions
+answer-first = You are asked something. Answer that first.
+somebody-else-is-asked = Somebody else has to answer a question first. The table shows who.
+nobody-asks-what-you-buy = Nobody asks you now what you buy. You may buy whatever you can pay.
+nothing-to-name = There is no type of building for you to name now.
+none-of-that-type-left = No building of that type is left. Name another type.
+
+# The Bank
+not-the-moment-of-your-bank = Your Bank can be used only before you plant in your turn, and only once.
+no-such-place-in-hand = Your hand has no such place. Choose one that it shows.
+card-lies-there-already = That card lies there already. Choose another place, or leave it.
+nothing-to-order = There are no cards for you to put in order now.
+not-the-cards-drawn = Those are not the cards that you drew. Name each of them once.
+
+# Fields and the store
+no-stew-there = That card begins no stew in that field. Plant it without that wish.
+no-store = You have no General Store with room for beans. Plant the card.
+store-is-full = Your General Store is full. Plant the card, or give a stored bean away first.
+from-anothers-store = That { bean-name } came from another player's store: it has to be planted.
+
+# Harvesting
+not-what-the-field-pays = Field { $field } pays { $thalers } 🪙. Name exactly so many cards.
+not-in-that-field = Field { $field } does not hold those cards, or not for that. Choose among what it pays.
+nothing-for-a-distillery = Nothing of that harvest goes to a Distillery. Harvest it without naming a card for one.
