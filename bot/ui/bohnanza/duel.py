@@ -50,7 +50,7 @@ def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A button for one card of each kind that the opponent left (D3.1)."""
     if seen.view.phase is not Phase.PLANT_OFFERED:
         return
-    for card in {BEAN[card]: card for card in reversed(mine.options.discard)}.values():
+    for card in reversed({BEAN[card]: card for card in reversed(mine.options.discard)}.values()):
         bean = BEAN[card]
         label = say(seen.locale, "duel-button-discard", bean=bean_name(seen.locale, bean))
         yield button(label, control(seen.table.id, "discard", card), emoji=SYMBOL[bean])

@@ -71,8 +71,8 @@ def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
         "Plant Soy",
         "Harvest field 1 (3 Soy, pays 1), plant Red",
         "Harvest field 2 (2 Blue, pays 0), plant Red",
-        "Discard Red",
         "Discard Soy",
+        "Discard Red",
     ]
     assert moves(OFFERED, 0, click("discard", "red-1")) == (m.Discard(Card("red-1")),)
     assert "🎁 **Left by Ben for Ana:** 🌱 Soy, 2 🍒 Red" in words(table_screen(look(OFFERED)))

@@ -38,7 +38,7 @@ def test_every_screen_names_the_edition(edition: str) -> None:
         "rio_grande_2000": "Bohnanza (Rio Grande 2000)",
         "amigo_1997": "Bohnanza (Amigo 1997)",
         "amigo_2016": "Bohnanza (Amigo 2016)",
-        "duel": "Bohnanza: the bean duel (Rio Grande 2000)",
+        "duel": "Bohnanza: the bean duel",
     }[edition]
     at = position(["soy", "red", "blue"][: GAMES[edition].players[0]], edition=edition)
     for layout in (table_screen(look(at)), hand_screen(look(at, 0)), rules_screen(edition, "en")):
