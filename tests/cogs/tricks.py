@@ -7,12 +7,22 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
+from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control
+from bot.ui.slots import PUBLIC
 from tests.cogs.driving import Driver
+from tests.cogs.mishaps import show
 from tests.cogs.world import World, controls
 
 NICHT_DIE_BOHNE = "nicht_die_bohne"
 MOVES = ("lay", "change", "take")
+
+
+async def position(here: World, table: int, state: State) -> None:
+    """Put a running table into this position, and show it to everybody."""
+    found = await here.bot.tables.get(table)
+    found.state = state
+    await show(here, table, PUBLIC, *found.people())
 
 
 class Company(Driver):
