@@ -27,7 +27,8 @@ async def position(here: World, table: int, state: State) -> None:
 
 class Company(Driver):
     """`typing` is the share of moves made by commands, `changing` of those who lay and then change their card,
-    `twice` of clicks made twice at once; after each act `thinking` virtual seconds pass, on average."""
+    `at_table` of cards taken by the buttons of the table message, `twice` of clicks made twice at once; after each
+    act `thinking` virtual seconds pass, on average."""
 
     def __init__(
         self,
@@ -39,12 +40,14 @@ class Company(Driver):
         seed: int = 1,
         typing: float = 0.0,
         changing: float = 0.0,
+        at_table: float = 0.5,
         twice: float = 0.0,
         thinking: float = 0.0,
     ) -> None:
         super().__init__(world, table, names, closed, seed)
         self.typing = typing
         self.changing = changing
+        self.at_table = at_table
         self.twice = twice
         self.thinking = thinking
         self.doubled = 0
@@ -68,7 +71,8 @@ class Company(Driver):
     async def take(self, name: str) -> None:
         """Take a card by a button at the table, or by one of the hand."""
         table = self.world.table_message(self.table)
-        await self.choose(name, table if self.luck.random() < 0.5 else await self.hand(name), "take")
+        at_table = self.luck.random() < self.at_table
+        await self.choose(name, table if at_table else await self.hand(name), "take")
 
     async def change(self, name: str) -> None:
         """Lay another card in place of the one before, where it is not too late."""
