@@ -102,7 +102,7 @@ async def test_out_of_turn_nothing_happens_and_it_is_said_kindly(tmp_path: Path)
             assert refused.response.ephemeral
         async with unchanged(here, table):
             early = await here[first].slash(here.channel, "discard", card="#2")
-        assert told(early, "nothing-to-discard")
+        assert told(early, "first-card-must-be-planted")
         async with unchanged(here, table):
             menu = await here.click(second, here.table_message(table), "harvest")
         assert told(menu, "harvest-on-own-turn")
