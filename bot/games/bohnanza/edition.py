@@ -114,6 +114,13 @@ class Edition(BaseModel):
             raise ValueError(f"each bean is named once, not {', '.join(twice)} again")
         return beans
 
+    @field_validator("harvesting")
+    @classmethod
+    def _nobody_is_stuck(cls, harvesting: Harvesting, info: ValidationInfo) -> Harvesting:
+        if harvesting is Harvesting.ON_OWN_TURN and info.data.get("turn") is Turn.TRADING:
+            raise ValueError("must be 'any_time' where turn is 'trading': who plants off turn may need the room")
+        return harvesting
+
     @field_validator("players")
     @classmethod
     def _can_be_dealt(cls, stated: Mapping[int, Numbers], info: ValidationInfo) -> Mapping[int, Numbers]:
@@ -122,6 +129,8 @@ class Edition(BaseModel):
             raise ValueError(
                 f"from {min(stated)} to {max(stated)} each number needs a section, also {min(missing)}"
             )
+        if info.data.get("turn") is Turn.DUEL and set(stated) != {2}:
+            raise ValueError(f"a duel is for 2 players alone, not for {max(stated)}")
         beans: tuple[Bean, ...] = info.data.get("beans", ())
         for players, numbers in stated.items() if beans else ():
             absent = [bean for bean in numbers.without if bean not in beans]
