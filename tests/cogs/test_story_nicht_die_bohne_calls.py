@@ -13,8 +13,9 @@ from tests.cogs.world import world
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
 
 
-@pytest.mark.parametrize("at_table", [0.0, 1.0], ids=["taking by the hand", "taking at the table"])
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize(
+    ("players", "at_table"), [(3, 0.0), (6, 1.0)], ids=["3, taking by the hand", "6, taking at the table"]
+)
 async def test_a_move_costs_two_calls_at_most_on_average(tmp_path: Path, players: int, at_table: float) -> None:
     names = NAMES[:players]
     async with world(tmp_path, *names, seed=1, pace=None) as here:

@@ -85,6 +85,52 @@ async def test_two_different_cards_at_once_lay_the_first_and_say_so(tmp_path: Pa
         assert words(here.hand_message("Ben")).startswith(say("en", "laid-meanwhile", card="🫐 Blue 3"))
 
 
+async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here, lay(LED, 1, "blue-1"))
+        for name in ("Cleo", "Dan"):
+            hand = here.hand_message(name)
+            here.send_click(name, hand, next(control for control in controls(hand) if control.action == "lay"))
+        await here.env.settle()
+        assert (await here.bot.tables.get(1)).state.phase is Phase.TAKE
+        assert "Your turn: take a card" in words(here.hand_message("Ana"))
+        assert not here.env.errors
+
+
+@pytest.mark.parametrize("first", ["Ben", "Dan"])
+async def test_a_change_and_the_last_card_at_the_same_moment(tmp_path: Path, first: str) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here, lay(lay(LED, 1, "blue-1"), 2, "green-1"))
+        clicks = {}
+        for name, args in (("Ben", ("1", "1", "blue-1", "blue-2")), ("Dan", ("1", "1", "yellow-2"))):
+            hand = here.hand_message(name)
+            clicks[name] = (name, hand, next(control for control in controls(hand) if control.args == args))
+        here.send_click(*clicks.pop(first))
+        here.send_click(*clicks.popitem()[1])
+        await here.env.settle()
+        assert (await here.bot.tables.get(1)).state.phase is Phase.TAKE
+        assert await laid(here, 1) == ("blue-2" if first == "Ben" else "blue-1")
+        too_late = words(here.hand_message("Ben")).startswith(say("en", "cards-are-up"))
+        assert too_late == (first == "Dan")
+
+
+async def test_whose_turn_it_is_gets_a_new_hand_and_the_old_one_loses_its_buttons(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        before = {name: here.hand_message(name).id for name in NAMES}
+        await here.click("Ana", here.hand_message("Ana"), "lay")
+        now = {name: here.hand_message(name).id for name in NAMES}
+        assert [name for name in NAMES if now[name] != before[name]] == ["Ben", "Cleo", "Dan"]
+        for name in ("Ben", "Cleo", "Dan"):
+            (old,) = [message for message in here[name].user.dm_channel.history() if message.id == before[name]]
+            assert controls(old) == []
+            assert "lay" in {control.action for control in controls(here.hand_message(name))}
+            await here.click(name, here.hand_message(name), "lay")
+        # All cards are up, which tells Ana alone that it is her turn.
+        assert here.hand_message("Ana").id != now["Ana"]
+        assert [here.hand_message(name).id for name in NAMES[1:]] == [now[name] for name in NAMES[1:]]
+
+
 @pytest.mark.parametrize(
     ("name", "card", "reason"),
     [
