@@ -66,6 +66,10 @@ KnownBean = Annotated[Bean, AfterValidator(_known)]
 Count = Annotated[int, Limits(ge=1, strict=True)]
 Players = Annotated[int, Limits(ge=2, le=7)]
 """More than seven have no room on the screens."""
+Fields = Annotated[int, Limits(ge=1, le=6, strict=True)]
+"""More than six, and a third field, have no room there either."""
+Key = Annotated[str, Limits(pattern="^[a-z][a-z0-9_]*$")]
+"""A word of small letters, which ids of messages and names of files can hold."""
 
 
 class Numbers(BaseModel):
@@ -75,7 +79,7 @@ class Numbers(BaseModel):
     without: tuple[KnownBean, ...] = ()
     first_hands: tuple[Count, ...] = Limits(min_length=1)
     """From the start player clockwise; the last one is everybody else's."""
-    fields: Count
+    fields: Fields
     third_field_price: Count | None = None
     """None where no third field is for sale."""
     draw: Count
@@ -90,7 +94,7 @@ class Edition(BaseModel):
     """One edition of Bohnanza as its file states it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    key: str
+    key: Key
     beans: tuple[KnownBean, ...]
     turn: Turn
     turn_up: Count

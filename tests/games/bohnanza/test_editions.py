@@ -160,6 +160,8 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"players.3": numbers(first_hands="[5, 0]")}, "players.3.first_hands.1", "greater than or equal to 1"),
     ({"players.3": numbers(first_hands="[6, 7]")}, "players", "some of the 20 cards for the draw pile"),
     ({"players.3": numbers(fields="0")}, "players.3.fields", "greater than or equal to 1"),
+    ({"players.3": numbers(fields="7")}, "players.3.fields", "less than or equal to 6"),
+    ({"key": '"Big Name"'}, "key", "should match pattern '^[a-z][a-z0-9_]*$'"),
     ({"players.3": numbers(draw="true")}, "players.3.draw", "valid integer"),
     ({"players.3": numbers(colour="3")}, "players.3.colour", "here there are without, first_hands,"),
 ]  # fmt: skip
@@ -181,6 +183,12 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
     with pytest.raises(BadFile) as caught:
         read_edition("test.toml", edition(tie='"by_beauty"', same_bean_twice="3"))
     assert len(str(caught.value).splitlines()) == 3
+
+
+def test_a_file_that_is_no_text_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "test.toml").write_bytes(b'key = "\xff"')
+    with pytest.raises(BadFile, match=r"^test\.toml is not valid TOML: it must be written in UTF-8"):
+        read_editions(tmp_path)
 
 
 def test_a_file_that_is_no_toml_is_told_so() -> None:

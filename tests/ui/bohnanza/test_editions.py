@@ -34,6 +34,16 @@ def test_whole_games_of_every_edition_keep_the_limits(edition: str, players: int
             assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY)))
 
 
+def test_as_many_fields_as_a_file_may_state_keep_the_limits() -> None:
+    fields = {
+        seat: [crop(bean, 9) for bean in ("black_eyed", "coffee", "soy") * 2] + [crop("red", 2)]
+        for seat in range(7)
+    }
+    at = position(["black_eyed " * 9] * 7, fields=fields, thalers={0: "red red red"})
+    assert keeps_the_limits(table_screen(look(at, names=NASTY)))
+    assert keeps_the_limits(hand_screen(look(at, 0, names=NASTY)))
+
+
 @pytest.mark.parametrize("edition", GAMES)
 def test_every_screen_names_the_edition(edition: str) -> None:
     title = say("en", f"game-{edition}")
