@@ -45,7 +45,7 @@ async def put(
         # The hand counts as shown: what does not change it leaves the question standing.
         async with interaction.client.publisher.answering(slot):
             await reply.update(layout)
-            await interaction.client.publisher.answered(table, slot.viewer, revision)
+            await interaction.client.publisher.answered(table, slot.viewer, revision, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:
@@ -71,7 +71,7 @@ async def show(
     revision = table.row.revision
     if slot is not None:
         await reply.update(layout)
-        await publisher.answered(table, viewer, revision)
+        await publisher.answered(table, viewer, revision, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:

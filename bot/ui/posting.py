@@ -10,6 +10,7 @@ import discord
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.last_clicks import LastClicks
 from bot.ui.lobby import moved_screen
 from bot.ui.people import People
 from bot.ui.rendering import Reader, url_of
@@ -43,6 +44,7 @@ class Post:
         """Asks for the line that mentions a person; it stands in the channel, whose lane writes it."""
         self._unreachable = unreachable
         self.scrolling = Scrolling()
+        self.last_clicks = LastClicks(now)
 
     async def show(
         self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
@@ -103,6 +105,8 @@ class Post:
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
         """Edit a message; False where it is gone or takes no edits any more."""
+        if await self.last_clicks.edit(row.message_id, layout):
+            return True
         try:
             await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except TRANSIENT as error:

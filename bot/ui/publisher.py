@@ -141,7 +141,7 @@ class Publisher:
             if not self.lanes.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(self, table: Table, viewer: int, revision: int) -> None:
+    async def answered(self, table: Table, viewer: int, revision: int, interaction: discord.Interaction) -> None:
         """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
         slot = Slot(table.id, viewer)
         shown = digest(await self.render(table, viewer))
@@ -149,6 +149,8 @@ class Publisher:
         row = self.slots.get(slot)
         if row is None:
             return
+        if interaction.message is not None:
+            self._post.last_clicks.answered(interaction.message.id, interaction)
         if slot in self._overlapped or slot in self._sending:
             shown = ""
         self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))

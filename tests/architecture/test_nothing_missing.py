@@ -59,7 +59,8 @@ def test_the_readme_has_the_two_commands_and_the_picture() -> None:
 def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> None:
     (row,) = [line for line in README.splitlines() if line.startswith(f"| `{key}` |")]
     players = CATALOGUE[key].players
-    assert f"| {players[0]}–{players[-1]} |" in row
+    numbers = f"{players[0]}–{players[-1]}" if len(players) > 1 else str(players[0])
+    assert f"| {numbers} |" in row
 
 
 @pytest.mark.parametrize(

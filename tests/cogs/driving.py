@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.store import Status
 from bot.ui.controls import Control
-from tests.cogs.world import World, controls, custom_id
+from tests.cogs.world import World, controls, custom_id, raw
 
 
 class Driver:
@@ -61,12 +61,18 @@ class Driver:
         found = {control.action: control for control in controls(hand)}
         if "end" in found:
             await self.trade(name, hand)
+        elif "leave-rest" in found and self.luck.random() < 0.4:
+            await self.press(name, hand, found["leave-rest"])
+        elif "discard" in found and self.luck.random() < 0.4:
+            await self.discard(name, hand, found["discard"])
         elif "plant-all" in found:
             await self.press(name, hand, found["plant-all"])
         elif "plant" in found and ("turn-up" not in found or self.luck.random() < 0.4):
             await self.press(name, hand, found["plant"])
         elif "turn-up" in found:
             await self.press(name, hand, found["turn-up"])
+        elif "leave-rest" in found:
+            await self.press(name, hand, found["leave-rest"])
         elif "harvest-plant" in found:
             await self.press(name, hand, found["harvest-plant"])
         else:
@@ -96,6 +102,16 @@ class Driver:
             self.offered.add(((await self.game()).sequence, name))
             hand = await self.hand(name)
         await self.click(name, hand, "end")
+
+    async def discard(self, name: str, hand: Any, control: Control) -> None:
+        """Press the button of a card that was left, or choose one card of the own hand."""
+        if control.args != ("",):
+            await self.press(name, hand, control)
+            return
+        part = next(part for part in _selects(raw(hand)) if part["custom_id"] == custom_id(control))
+        self.clicks += 1
+        values = [self.luck.choice(part["options"])["value"]]
+        await self.world.actor(name, hand).select(hand, values, custom_id=part["custom_id"])
 
     async def offer(self, name: str, message: Any, action: str = "offer", *args: str) -> None:
         """Fill in the form that this button opens: one of the cards, for one of the beans or as a gift."""

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.bohnanza.cards import BEAN
 from bot.store import events_of
-from bot.ui import lanes
+from bot.ui import lanes, last_clicks
 from cogs import deadlines
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.world import World, controls, raw, words, world
@@ -22,6 +22,12 @@ from tests.games.bohnanza.tables import table as position_of
 NAMES = ("Ana", "Ben", "Cleo")
 PLANTING = position_of(hands=["soy red blue", "chili", "red"])
 ERRORS = [aiohttp.ClientError("gone"), TimeoutError(), OSError("reset"), discord.RateLimited(60.0)]
+
+
+@pytest.fixture(autouse=True)
+def _long_after_the_last_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages are edited by the bot itself, as they are once the last click on them is too old."""
+    monkeypatch.setattr(last_clicks, "GOOD_FOR", -1)
 
 
 async def start(here: World) -> int:

@@ -10,6 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.store import Status, append
+from bot.tables.fitting import playable
 from bot.words import say
 from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, words, world
@@ -56,8 +57,11 @@ async def test_two_people_are_too_few(tmp_path: Path) -> None:
         await here.open("Ana", "Ben", start=False)
         async with unchanged(here, 1, "Ana", "Ben"):
             result = await here.click("Ana", here.table_message(), "start")
-        assert told(result, "wrong-number-of-players", game="rio_grande_2000", count=2, games="duel")
-        assert f"With 2 you can play: {say('en', 'game-duel')}." in private(result)
+        assert told(
+            result, "wrong-number-of-players", game="rio_grande_2000", count=2, games=" ".join(playable(2))
+        )
+        fitting = ", ".join(say("en", f"game-{game}") for game in playable(2))
+        assert f"With 2 you can play: {fitting}." in private(result)
 
 
 async def test_only_the_host_starts_and_cancels(tmp_path: Path) -> None:

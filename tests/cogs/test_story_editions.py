@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.store import Status, events_of
-from bot.tables.fitting import roomy
+from bot.tables.fitting import playable, roomy
 from bot.words import say
 from cogs.opening import GAMES
 from tests.cogs.driving import Driver
@@ -82,7 +82,7 @@ async def test_the_wrong_number_of_people_is_kindly_refused(tmp_path: Path, game
         await here.open("Ana", "Ben", start=False, game=game)
         async with unchanged(here, 1):
             early = await here.click("Ana", here.table_message(1), "start")
-        assert told(early, "wrong-number-of-players", game=game, count=2, games="duel")
+        assert told(early, "wrong-number-of-players", game=game, count=2, games=" ".join(playable(2)))
         for name in six[2:5]:
             await here.click(name, here.table_message(1), "join")
         async with unchanged(here, 1):

@@ -7,17 +7,28 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
+from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control
+from bot.ui.slots import PUBLIC
 from tests.cogs.driving import Driver
+from tests.cogs.mishaps import show
 from tests.cogs.world import World, controls
 
 NICHT_DIE_BOHNE = "nicht_die_bohne"
 MOVES = ("lay", "change", "take")
 
 
+async def position(here: World, table: int, state: State) -> None:
+    """Put a running table into this position, and show it to everybody."""
+    found = await here.bot.tables.get(table)
+    found.state = state
+    await show(here, table, PUBLIC, *found.people())
+
+
 class Company(Driver):
     """`typing` is the share of moves made by commands, `changing` of those who lay and then change their card,
-    `twice` of clicks made twice at once; after each act `thinking` virtual seconds pass, on average."""
+    `at_table` of cards taken by the buttons of the table message, `twice` of clicks made twice at once; after each
+    act `thinking` virtual seconds pass, on average."""
 
     def __init__(
         self,
@@ -29,12 +40,14 @@ class Company(Driver):
         seed: int = 1,
         typing: float = 0.0,
         changing: float = 0.0,
+        at_table: float = 0.5,
         twice: float = 0.0,
         thinking: float = 0.0,
     ) -> None:
         super().__init__(world, table, names, closed, seed)
         self.typing = typing
         self.changing = changing
+        self.at_table = at_table
         self.twice = twice
         self.thinking = thinking
         self.doubled = 0
@@ -58,7 +71,8 @@ class Company(Driver):
     async def take(self, name: str) -> None:
         """Take a card by a button at the table, or by one of the hand."""
         table = self.world.table_message(self.table)
-        await self.choose(name, table if self.luck.random() < 0.5 else await self.hand(name), "take")
+        at_table = self.luck.random() < self.at_table
+        await self.choose(name, table if at_table else await self.hand(name), "take")
 
     async def change(self, name: str) -> None:
         """Lay another card in place of the one before, where it is not too late."""

@@ -72,6 +72,10 @@ KnownBean = Annotated[Bean, AfterValidator(_known)]
 Count = Annotated[int, Limits(ge=1, strict=True)]
 Players = Annotated[int, Limits(ge=2, le=7)]
 """More than seven have no room on the screens."""
+Fields = Annotated[int, Limits(ge=1, le=6, strict=True)]
+"""More than six, and a third field, have no room there either."""
+Key = Annotated[str, Limits(pattern="^[a-z][a-z0-9_]*$")]
+"""A word of small letters, which ids of messages and names of files can hold."""
 
 
 class Numbers(BaseModel):
@@ -81,7 +85,7 @@ class Numbers(BaseModel):
     without: tuple[KnownBean, ...] = ()
     first_hands: tuple[Count, ...] = Limits(min_length=1)
     """From the start player clockwise; the last one is everybody else's."""
-    fields: Count
+    fields: Fields
     third_field_price: Count | None = None
     """None where no third field is for sale."""
     draw: Count
@@ -96,7 +100,7 @@ class Edition(BaseModel):
     """One edition of Bohnanza as its file states it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    key: str
+    key: Key
     beans: tuple[KnownBean, ...]
     turn: Turn
     turn_up: Count
@@ -121,6 +125,13 @@ class Edition(BaseModel):
             raise ValueError(f"each bean is named once, not {', '.join(twice)} again")
         return beans
 
+    @field_validator("harvesting")
+    @classmethod
+    def _nobody_is_stuck(cls, harvesting: Harvesting, info: ValidationInfo) -> Harvesting:
+        if harvesting is Harvesting.ON_OWN_TURN and info.data.get("turn") is Turn.TRADING:
+            raise ValueError("must be 'any_time' where turn is 'trading': who plants off turn may need the room")
+        return harvesting
+
     @field_validator("players")
     @classmethod
     def _can_be_dealt(cls, stated: Mapping[int, Numbers], info: ValidationInfo) -> Mapping[int, Numbers]:
@@ -129,6 +140,8 @@ class Edition(BaseModel):
             raise ValueError(
                 f"from {min(stated)} to {max(stated)} each number needs a section, also {min(missing)}"
             )
+        if info.data.get("turn") is Turn.DUEL and set(stated) != {2}:
+            raise ValueError(f"a duel is for 2 players alone, not for {max(stated)}")
         beans: tuple[Bean, ...] = info.data.get("beans", ())
         for players, numbers in stated.items() if beans else ():
             absent = [bean for bean in numbers.without if bean not in beans]

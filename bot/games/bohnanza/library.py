@@ -29,8 +29,15 @@ def high_bohn_editions() -> Mapping[str, Edition]:
 def read_editions(folder: Traversable) -> Mapping[str, Edition]:
     """The editions of a folder, by key, which is also the file's name; raises BadFile."""
     files = sorted(folder.iterdir(), key=lambda file: file.name)
-    read = [read_edition(file.name, file.read_text("utf-8")) for file in files if file.name.endswith(".toml")]
+    read = [read_edition(file.name, _text(file)) for file in files if file.name.endswith(".toml")]
     return {edition.key: edition for edition in read}
+
+
+def _text(file: Traversable) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadFile(f"{file.name} is not valid TOML: it must be written in UTF-8 ({error.reason})") from None
 
 
 def read_edition(name: str, text: str) -> Edition:

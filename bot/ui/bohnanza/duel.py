@@ -50,7 +50,7 @@ def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A button for one card of each kind that the opponent left (D3.1)."""
     if seen.view.phase is not Phase.PLANT_OFFERED:
         return
-    for card in {BEAN[card]: card for card in reversed(mine.options.discard)}.values():
+    for card in reversed({BEAN[card]: card for card in reversed(mine.options.discard)}.values()):
         bean = BEAN[card]
         label = say(seen.locale, "duel-button-discard", bean=bean_name(seen.locale, bean))
         yield button(label, control(seen.table.id, "discard", card), emoji=SYMBOL[bean])
@@ -70,7 +70,12 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
     ]
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=control(seen.table.id, "discard", ""),
-        placeholder=say(seen.locale, "duel-choose-discard", cards=seen.view.turn_up),
+        placeholder=say(
+            seen.locale,
+            "duel-choose-discard",
+            cards=seen.view.turn_up,
+            more="yes" if len(mine.options.discard) > OPTION_LIMIT else "no",
+        ),
         options=options,
     )
     yield discord.ui.ActionRow(select)
@@ -79,7 +84,13 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
 def leave_button(seen: Sight) -> Button:
     """The button that leaves what still lies face up to the opponent (D3.3)."""
     other = seen.table.seats[opponent(seen.view)].name
-    label = say(seen.locale, "duel-button-leave", count=len(seen.view.face_up), other=other)
+    label = say(
+        seen.locale,
+        "duel-button-leave",
+        count=len(seen.view.face_up),
+        other=other,
+        ending="yes" if seen.view.ending else "no",
+    )
     return button(
         cut(label, 80), control(seen.table.id, "leave-rest", seen.view.turn), discord.ButtonStyle.primary
     )

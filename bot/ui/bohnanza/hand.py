@@ -13,7 +13,7 @@ from bot.games.contract import Outcome
 from bot.ui.bohnanza import duel, end, phrases, turns
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.phrases import Sight
-from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
+from bot.ui.bohnanza.planting import MOST, plant_all_button, plant_buttons
 from bot.ui.bohnanza.seats import field_lines
 from bot.ui.bohnanza.symbols import bunch, short
 from bot.ui.bohnanza.table import COLOURS
@@ -102,7 +102,9 @@ def _task(seen: Sight, own: Own) -> str:
     if own.seat not in view.waiting_for:
         # Other people's phases stand at the table: a hand that told them would have to be edited at each.
         return say(seen.locale, "hand-wait-duel" if view.kind is Turn.DUEL else "hand-wait")
-    return say(seen.locale, f"hand-do-{turns.step(view)}", cards=view.turn_up)
+    return say(
+        seen.locale, f"hand-do-{turns.step(view)}", cards=view.turn_up, ending="yes" if view.ending else "no"
+    )
 
 
 def _cards(locale: str, hand: Sequence[Bean], form: Form) -> Iterator[str]:
@@ -132,7 +134,8 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
 
 
 def _planting(seen: Sight, own: Own) -> Iterator[Item]:
-    buttons, left = plant_buttons(seen, own)
+    discards = list(duel.discard_buttons(seen, own))
+    buttons, left = plant_buttons(seen, own, MOST - len(discards))
     lines = []
     may_leave = own.options.leave_offer or bool(own.options.discard)
     if laid_open := duel.face_up(seen):
@@ -150,7 +153,7 @@ def _planting(seen: Sight, own: Own) -> Iterator[Item]:
         lines.append(say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest)))
     if lines:
         yield text("\n".join(lines))
-    yield from rows([*buttons, *duel.discard_buttons(seen, own)])
+    yield from rows([*buttons, *discards])
     yield from duel.discard_select(seen, own)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import Turn, View
+from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 from bot.ui.bohnanza.parsing import Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
@@ -29,7 +29,7 @@ def one_bean(seen: Sight, text: str) -> Bean:
     """The one bean that the text names; raises MalformedMove for none or several."""
     found = terms(vocabulary(seen), text)
     if len(found) != 1 or found[0].bean is None or found[0][1:] != (1, None):
-        raise vocabulary(seen).unknown(text)
+        raise MalformedMove("one-bean-only")
     return found[0].bean
 
 
@@ -64,21 +64,31 @@ def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
 
 def card_to_discard(seen: Sight, text: str | None) -> Card:
     """A card that may be discarded now: by its place in the hand, or by its bean (the frontmost)."""
-    mine = own(seen.view)
-    if seen.view.kind is not Turn.DUEL:
-        raise IllegalMove("only-in-a-duel")
-    if not mine.options.discard:
-        raise IllegalMove("nothing-to-discard")
-    found = terms(vocabulary(seen), text or "")
+    may = own(seen.view).options.discard
+    if not may:
+        raise _no_discarding(seen.view)
+    typed = (text or "").strip()
+    found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
     if len(found) != 1 or found[0].many != 1:
-        raise vocabulary(seen).unknown(text or "")
+        raise MalformedMove("one-card-only")
     if found[0].place is not None:
         return _at(seen, found[0])
-    for card in mine.options.discard:
+    for card in may:
         if BEAN[card] == found[0].bean:
             return card
-    those = cards(seen.locale, [BEAN[card] for card in mine.options.discard])
+    those = cards(seen.locale, [BEAN[card] for card in may])
     raise IllegalMove("not-among-discards", card=cards(seen.locale, [found[0].bean or Bean("")]), cards=those)
+
+
+def _no_discarding(view: View) -> IllegalMove:
+    """Why nothing may be discarded now (D3)."""
+    if view.kind is not Turn.DUEL:
+        return IllegalMove("only-in-a-duel")
+    if own(view).seat != view.active:
+        return IllegalMove("not-your-turn")
+    if view.phase is Phase.PLANT:
+        return IllegalMove("first-card-must-be-planted")
+    return IllegalMove("not-discarding-now")
 
 
 def offer_number(text: str | None) -> int:

@@ -13,7 +13,7 @@ LONGEST = 4
 """Words in the longest name of a bean."""
 MOST = 99
 """No number of cards is larger; a sum of them is the rules' to judge."""
-TOKEN = re.compile(r"#\s*\d+|\d+|[^\W\d_]+|\S")
+TOKEN = re.compile(r"#\s*\d+|-?\d+|[^\W\d_]+|\S")
 TIMES = ("x", "×", "*")
 
 

@@ -20,16 +20,16 @@ from bot.words import say
 Button = discord.ui.Button[discord.ui.LayoutView]
 
 MOST = 20
-"""So many planting buttons have room beside all else; `/plant` lists what is left."""
+"""So many buttons for single cards have room beside all else; `/plant` lists what is left."""
 
 
-def plant_buttons(seen: Sight, own: Own) -> tuple[list[Button], list[Bean]]:
-    """The buttons for one card of each kind, its copies being alike; and the kinds that had no room."""
+def plant_buttons(seen: Sight, own: Own, most: int = MOST) -> tuple[list[Button], list[Bean]]:
+    """At most so many buttons for one card of each kind, copies being alike; and the kinds that had no room."""
     buttons: list[Button] = []
     left: list[Bean] = []
     for option in _one_of_each_kind(own.options.plant):
         new = _buttons(seen, own, option)
-        if left or len(buttons) + len(new) > MOST:
+        if left or len(buttons) + len(new) > most:
             left.append(BEAN[option.card])
         else:
             buttons += new

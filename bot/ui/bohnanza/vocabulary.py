@@ -75,8 +75,8 @@ class Vocabulary:
 
 
 def plain(typed: str) -> str:
-    """What is typed without hints in brackets, case, hyphens, underscores and apostrophes."""
-    return re.sub(r"[-_'’`.]", " ", re.sub(r"\([^)]*\)?", " ", typed.casefold()))
+    """What is typed without hints in brackets, case, hyphens, underscores and apostrophes; a minus sign stays."""
+    return re.sub(r"[_'’`.]|-(?!\d)|(?<=\w)-", " ", re.sub(r"\([^)]*\)?", " ", typed.casefold()))
 
 
 def quoted(typed: str, limit: int = 50) -> str:

@@ -9,7 +9,9 @@ import pytest
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.ending import rank
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.turn import to_act
@@ -57,6 +59,23 @@ def test_d1_d2_a_third_field_is_bought_at_any_time_and_its_thalers_leave_the_gam
     assert (words(after.box), words(after.discard)) == ("wax soy blue", "chili")
     assert view(after, None).box == 3
     assert refused(after, seat, m.BuyField()) == "third-field-bought-already"
+
+
+def test_d1_the_thalers_of_both_players_lie_in_the_box() -> None:
+    state = duel(hands=["soy", "soy"], thalers=["red blue soy", "wax chili red"])
+    after = act(act(state, 0, m.BuyField()), 1, m.BuyField())
+    assert words(after.box) == "soy blue red red chili wax"
+    assert sorted(everything(after)) == sorted(everything(state))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("phase", [OFFERED, Phase.PLANT, TURNED_UP])
+def test_d2_the_third_field_is_offered_to_both_in_every_step(phase: Phase, seat: int) -> None:
+    state = duel(phase=phase, hands=["soy"] * 2, face_up="wax", thalers=["red×3", "blue×3"])
+    own = view(state, seat).own
+    assert own is not None
+    assert own.options.buy_field
+    assert farm(act(state, seat, m.BuyField()), seat) == "- - -"
 
 
 def test_d1_too_few_thalers_buy_no_field() -> None:
@@ -280,7 +299,7 @@ def test_d4_of_equals_whoever_has_more_cards_in_hand_wins() -> None:
     assert rank(duel(hands=["soy", "red"], thalers=["red", "blue"])).winners == (0, 1)
 
 
-@pytest.mark.parametrize("edition", [key for key in GAMES if key != "duel"])
+@pytest.mark.parametrize("edition", [key for key, file in all_editions().items() if file.turn is Turn.TRADING])
 def test_discarding_and_leaving_belong_to_the_duel_alone(edition: str) -> None:
     state = table(edition=edition, hands=["soy red"], planted=1)
     assert refused(state, 0, m.Discard(state.players[0].hand[0])) == "only-in-a-duel"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.bohnanza.edition import Edition, rules_for
-from bot.games.bohnanza.events import FaceUpDiscarded, FieldBought
+from bot.games.bohnanza.events import FaceUpDiscarded, FieldBought, Joined, OfferLeft, Shuffled, TurnedUp
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.library import read_edition, read_editions
 from bot.games.contract import Outcome
@@ -41,6 +41,41 @@ fields = 4
 draw = 2
 last_exhaustion = 1
 """
+
+
+MADE_UP_DUEL = """
+key = "made_up"
+beans = ["blue", "chili", "stink", "green", "soy", "black_eyed", "red", "garden"]
+turn = "duel"
+turn_up = 4
+same_bean_twice = true
+harvesting = "any_time"
+third_field_thalers = "discard_pile"
+start_player = "holder_of_start_bean"
+last_exhaustion_in_phase_2 = "ends_at_once"
+tie = "farthest_from_start"
+
+[players.2]
+first_hands = [4, 5]
+fields = 2
+third_field_price = 2
+draw = 3
+last_exhaustion = 2
+"""
+
+
+@pytest.mark.parametrize("player", FAMILIES["bohnanza"].players)
+def test_a_duel_made_up_here_is_played_to_the_end(player: str) -> None:
+    game = Bohnanza(read_edition("made_up.toml", MADE_UP_DUEL))
+    kinds: set[type] = set()
+    for seed in range(12):
+        played = play(game, FAMILIES["bohnanza"], [player] * 2, f"{seed}")
+        state = game.replay(2, played.events)
+        assert isinstance(game.outcome(state), Outcome)
+        assert (state.exhaustions, state.box) == (2, ())
+        assert all(len(event.cards) <= 4 for event in played.events if isinstance(event, TurnedUp))
+        kinds |= {type(event) for event in played.events}
+    assert {Joined, OfferLeft, Shuffled, FaceUpDiscarded} <= kinds
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -108,6 +143,8 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"turn": '"in_the_dark"'}, "turn", "'trading' or 'duel'"),
     ({"turn_up": "0"}, "turn_up", "greater than or equal to 1"),
     ({"harvesting": '"never"'}, "harvesting", "'any_time' or 'on_own_turn'"),
+    ({"harvesting": '"on_own_turn"'}, "harvesting", "must be 'any_time' where turn is 'trading'"),
+    ({"turn": '"duel"'}, "players", "a duel is for 2 players alone, not for 3"),
     ({"third_field_thalers": '"bank"'}, "third_field_thalers", "'discard_pile' or 'box'"),
     ({"colour": '"green"'}, "colour", "here there are key, beans, turn, turn_up, same_bean_twice,"),
     ({"beans": '["rice"]'}, "beans.0", "there is no bean 'rice'; there are coffee, wax,"),
@@ -123,6 +160,8 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"players.3": numbers(first_hands="[5, 0]")}, "players.3.first_hands.1", "greater than or equal to 1"),
     ({"players.3": numbers(first_hands="[6, 7]")}, "players", "some of the 20 cards for the draw pile"),
     ({"players.3": numbers(fields="0")}, "players.3.fields", "greater than or equal to 1"),
+    ({"players.3": numbers(fields="7")}, "players.3.fields", "less than or equal to 6"),
+    ({"key": '"Big Name"'}, "key", "should match pattern '^[a-z][a-z0-9_]*$'"),
     ({"players.3": numbers(draw="true")}, "players.3.draw", "valid integer"),
     ({"players.3": numbers(colour="3")}, "players.3.colour", "here there are without, first_hands,"),
 ]  # fmt: skip
@@ -144,6 +183,12 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
     with pytest.raises(BadFile) as caught:
         read_edition("test.toml", edition(tie='"by_beauty"', same_bean_twice="3"))
     assert len(str(caught.value).splitlines()) == 3
+
+
+def test_a_file_that_is_no_text_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "test.toml").write_bytes(b'key = "\xff"')
+    with pytest.raises(BadFile, match=r"^test\.toml is not valid TOML: it must be written in UTF-8"):
+        read_editions(tmp_path)
 
 
 def test_a_file_that_is_no_toml_is_told_so() -> None:

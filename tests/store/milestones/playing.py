@@ -14,12 +14,13 @@ async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
     """Make so many moves, or fewer where the game ends before; how the table then stands."""
     table = await tables.get(table_id)
     family = FAMILIES[table.game.family].players
+    *_, best = family
     luck = seeded(table_id)
     for number in range(moves):
         if table.row.status is not Status.RUNNING:
             break
         waiting = table.game.to_act(table.state)
-        player = family["random" if number % 3 else "trading"]
+        player = family["random" if number % 3 else best]
         seat = waiting[number % len(waiting)]
         move = player(table.view(seat), luck)
         if move is None:

@@ -71,8 +71,8 @@ def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
         "Plant Soy",
         "Harvest field 1 (3 Soy, pays 1), plant Red",
         "Harvest field 2 (2 Blue, pays 0), plant Red",
-        "Discard Red",
         "Discard Soy",
+        "Discard Red",
     ]
     assert moves(OFFERED, 0, click("discard", "red-1")) == (m.Discard(Card("red-1")),)
     assert "🎁 **Left by Ben for Ana:** 🌱 Soy, 2 🍒 Red" in words(table_screen(look(OFFERED)))
@@ -89,7 +89,8 @@ def test_after_planting_one_card_of_the_hand_may_be_discarded_from_a_list() -> N
 
 def test_before_the_first_card_is_planted_nothing_is_discarded() -> None:
     assert not selects(hand_screen(look(FIRST, 0)))
-    assert refusal(FIRST, 0, command("discard", card="blue")) == "nothing-to-discard"
+    assert refusal(FIRST, 0, command("discard", card="blue")) == "first-card-must-be-planted"
+    assert refusal(SECOND, 1, command("discard", card="wax")) == "not-your-turn"
 
 
 def test_when_two_are_planted_only_discarding_and_turning_up_are_left() -> None:
@@ -110,6 +111,16 @@ def test_what_is_not_planted_is_left_to_the_opponent_by_name() -> None:
     assert "Leave this card to Ben" in [button.label for button in buttons(hand_screen(look(last, 0)))]
 
 
+def test_the_last_step_does_not_speak_of_a_turn_that_never_comes() -> None:
+    last = Position(UP.state._replace(draw_pile=(), exhaustions=1, ending=True))
+    for layout in (hand_screen(look(last, 0)), table_screen(look(last))):
+        assert "Leave the rest and end the game" in [button.label for button in buttons(layout)]
+    assert "The draw pile has run out. The game ends with this step." in words(table_screen(look(last)))
+    assert "or leave the rest, the game ends." in words(hand_screen(look(last, 0)))
+    assert "goes to your opponent" not in words(hand_screen(look(last, 0)))
+    assert "What you leave goes to your opponent." in words(hand_screen(look(UP, 0)))
+
+
 @pytest.mark.parametrize("step", STEPS)
 def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: str) -> None:
     waiting = words(hand_screen(look(STEPS[step][0], 1)))
@@ -126,7 +137,7 @@ def test_harvesting_off_turn_is_kindly_refused(wish: Click) -> None:
 def test_who_is_not_on_turn_is_told_so() -> None:
     for wish, at in ((click("turn-up", 1), SECOND), (click("leave-rest", 1), UP), (command("end"), UP)):
         assert refusal(at, 1, wish) == "turn-of-another"
-    assert "you may buy at any time" in say("en", "turn-of-another", player="Ana", phase="duel")
+    assert "Your own turn comes next." in say("en", "turn-of-another", player="Ana", phase="duel")
     assert refusal(SECOND, 1, click("discard", "wax-1")) == "card-not-to-discard-now"
 
 
@@ -183,6 +194,7 @@ def test_a_discard_of_nothing_known_is_malformed(nonsense: str) -> None:
         (OFFERED, "Soy", "soy-1"),
         (SECOND, "blue", "blue-1"),
         (SECOND, "#3", "chili-1"),
+        (SECOND, " 3", "chili-1"),
         (SECOND, "chili #3", "chili-1"),
         (duel(Phase.PLANT, planted=1, hand="blue chili blue"), "blue #3", "blue-2"),
     ],
@@ -197,11 +209,14 @@ def test_a_discard_as_it_is_typed(at: Position, typed: str, card: str) -> None:
         (SECOND, "soy", "not-among-discards"),
         (SECOND, "#9", "no-such-place"),
         (SECOND, "blue #1", "another-card-there"),
-        (SECOND, "2 blue", "word-unknown"),
-        (SECOND, "blue chili", "word-unknown"),
+        (SECOND, "", "one-card-only"),
+        (SECOND, "2 blue", "one-card-only"),
+        (SECOND, "blue chili", "one-card-only"),
+        (SECOND, "4", "no-such-place"),
+        (SECOND, "0", "no-such-place"),
         (SECOND, "rice", "word-unknown"),
         (OFFERED, "coffee", "not-among-discards"),
-        (UP, "soy", "nothing-to-discard"),
+        (UP, "soy", "not-discarding-now"),
     ],
 )
 def test_a_discard_that_means_nothing_is_explained(at: Position, typed: str, reason: str) -> None:
@@ -227,7 +242,7 @@ def test_autocomplete_lists_what_may_be_discarded_now() -> None:
 
 def test_what_happens_is_told() -> None:
     lines = {
-        "joined": "2 🍒 Red joined from the discard pile.",
+        "joined": "joined the cards face up.",
         "discarded": "Ana discarded",
         "offer-discarded": "from the offer.",
         "offer-left": "as an offer.",
@@ -236,7 +251,12 @@ def test_what_happens_is_told() -> None:
     told = [tell(before, event, None) for before, event in positions[-1].past]
     assert lines.keys() <= {news.what for news in told if news is not None}
     everything = "\n".join(words(table_screen(look(at, last=6))) for at in positions)
-    for line in ("joined from the discard pile.", "from the hand.", "from the offer.", "as an offer."):
+    for line in (
+        "on the discard pile matched and joined the cards face up.",
+        "from the hand.",
+        "from the offer.",
+        "as an offer.",
+    ):
         assert line in everything
 
 
@@ -257,6 +277,29 @@ def test_a_long_hand_and_many_cards_up_keep_the_limits() -> None:
         assert keeps_the_limits(layout)
         assert keeps_the_limits(table_screen(look(at, names=NASTY)))
         assert all(len(chosen.options) <= 25 for chosen in selects(layout).values())
+
+
+def test_the_list_says_how_to_discard_a_card_that_it_has_no_room_for() -> None:
+    for cards, said_so in ((25, False), (26, True)):
+        at = duel(Phase.PLANT, planted=1, hand=" ".join(["coffee wax"] * 13).rsplit(" ", 26 - cards)[0])
+        (chosen,) = selects(hand_screen(look(at, 0))).values()
+        assert len(chosen.options) == 25
+        assert ("/discard" in str(chosen.placeholder)) == said_so
+        assert len(str(chosen.placeholder)) <= 150
+    assert moves(at, 0, command("discard", card="#26")) == (m.Discard(Card("wax-13")),)
+
+
+def test_an_offer_of_many_kinds_keeps_the_limits_and_says_what_has_no_button() -> None:
+    kinds = "coffee wax blue chili stink green soy black_eyed"
+    for fields in ([Field()] * 4, [crop("red", 2), crop("red", 3)]):
+        hands = ["coffee", "wax"]
+        at = position(hands, phase=Phase.PLANT_OFFERED, face_up=kinds, fields={0: fields}, edition="duel")
+        layout = hand_screen(look(at, 0, names=NASTY))
+        assert keeps_the_limits(layout)
+        labels = [str(button.label) for button in buttons(layout)]
+        assert len([label for label in labels if label.startswith("Discard")]) == 8
+        assert len([label for label in labels if "lant" in label]) <= 12
+        assert "`/plant` lists them all" in words(layout)
 
 
 def test_the_control_of_a_discard_names_the_very_card() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.events import FaceUpDiscarded
-from bot.games.bohnanza.library import all_editions
+from bot.games.bohnanza.library import all_editions, read_edition
 from bot.games.bohnanza.moves import EndTrading, Plant
 from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
@@ -16,6 +16,8 @@ from bot.ui.bohnanza.plants import obvious
 from bot.ui.bohnanza.rulebook import rules_of, rules_screen
 from bot.ui.bohnanza.symbols import bunch
 from bot.ui.bohnanza.table import table_screen
+from bot.words import say
+from tests.games.bohnanza.test_editions import MADE_UP_DUEL
 from tests.ui.bohnanza.acting import click, moves
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, cards, crop, game, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, words
@@ -32,14 +34,20 @@ def test_whole_games_of_every_edition_keep_the_limits(edition: str, players: int
             assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY)))
 
 
+def test_as_many_fields_as_a_file_may_state_keep_the_limits() -> None:
+    fields = {
+        seat: [crop(bean, 9) for bean in ("black_eyed", "coffee", "soy") * 2] + [crop("red", 2)]
+        for seat in range(7)
+    }
+    at = position(["black_eyed " * 9] * 7, fields=fields, thalers={0: "red red red"})
+    assert keeps_the_limits(table_screen(look(at, names=NASTY)))
+    assert keeps_the_limits(hand_screen(look(at, 0, names=NASTY)))
+
+
 @pytest.mark.parametrize("edition", GAMES)
 def test_every_screen_names_the_edition(edition: str) -> None:
-    title = {
-        "rio_grande_2000": "Bohnanza (Rio Grande 2000)",
-        "amigo_1997": "Bohnanza (Amigo 1997)",
-        "amigo_2016": "Bohnanza (Amigo 2016)",
-        "duel": "Bohnanza: the bean duel (Rio Grande 2000)",
-    }[edition]
+    title = say("en", f"game-{edition}")
+    assert title.startswith("Bohnanza")
     at = position(["soy", "red", "blue"][: GAMES[edition].players[0]], edition=edition)
     for layout in (table_screen(look(at)), hand_screen(look(at, 0)), rules_screen(edition, "en")):
         assert title in words(layout)
@@ -167,7 +175,8 @@ def test_a_game_of_1997_that_ends_in_phase_2_says_what_became_of_the_cards() -> 
 
 # The rules
 
-RULES = {edition: words(rules_screen(edition, "en")) for edition in GAMES}
+EDITIONS = {"rio_grande_2000", "amigo_1997", "amigo_2016", "duel"}
+RULES = {edition: words(rules_screen(edition, "en")) for edition in EDITIONS}
 SAYS = {
     "The same bean may not stand in two of your fields": {"rio_grande_2000", "amigo_1997", "duel"},
     "The same bean may stand in several of your fields": {"amigo_2016"},
@@ -175,13 +184,13 @@ SAYS = {
     "topmost thalers, which go to the discard pile": {"rio_grande_2000", "amigo_1997"},
     "topmost thalers, which leave the game": {"duel"},
     "any own field, on your own turn only": {"duel"},
-    "any own field, at any time": set(GAMES) - {"duel"},
+    "any own field, at any time": EDITIONS - {"duel"},
     "**Trading:** there is none": {"duel"},
-    "Only in a trade may a card leave from the middle": set(GAMES) - {"duel"},
-    "trade what you cannot use": set(GAMES) - {"duel"},
+    "Only in a trade may a card leave from the middle": EDITIONS - {"duel"},
+    "trade what you cannot use": EDITIONS - {"duel"},
     "in step 3 when that step is over": {"duel"},
     "**3. Turn up 3 cards.**": {"duel"},
-    "**2. Turn up 2 cards and trade.**": set(GAMES) - {"duel"},
+    "**2. Turn up 2 cards and trade.**": EDITIONS - {"duel"},
     "**2:** 144 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 2": {"duel"},
     "ends when the pile has run out once": {"duel"},
     "in phase 2 at once too, and the cards just turned up are discarded": {"amigo_1997"},
@@ -195,7 +204,7 @@ SAYS = {
     "**4–5:** 104 cards · first hand 5 each · 2 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**3–5:** 104 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 3": {"amigo_1997"},
     "Coffee Bean": {"rio_grande_2000", "duel"},
-    "Blue Bean ×20 · 4 → 1, 6 → 2, 8 → 3, 10 → 4": set(GAMES),
+    "Blue Bean ×20 · 4 → 1, 6 → 2, 8 → 3, 10 → 4": EDITIONS,
     "**4. Draw** 3 to the back": {"amigo_1997", "amigo_2016"},
 }
 
@@ -218,3 +227,21 @@ def test_the_numbers_of_the_rules_are_those_of_the_edition() -> None:
     )
     assert "**4. Draw** 7 to the back" in text
     assert "-# 4 players" in text
+
+
+def test_the_rules_of_a_duel_made_up_here_say_what_its_file_states() -> None:
+    made_up = read_edition("made_up.toml", MADE_UP_DUEL)
+    text = words(rules_of(made_up.model_copy(update={"key": "duel"}), "en"))
+    for sentence in (
+        "**3. Turn up 4 cards.**",
+        "**4. Draw** 3 to the back",
+        "The same bean may stand in several of your fields",
+        "any own field, at any time",
+        "topmost thalers, which go to the discard pile",
+        "until the last time, which ends the game: in step 4 at once, in step 3 at once too",
+        "first hand 4, 5 in turn order",
+        "third field 2 🪙 · draw 3 · ends when the pile has run out 2 times",
+        "Garden Bean ×6",
+    ):
+        assert sentence in text
+    assert "Only in a trade" not in text

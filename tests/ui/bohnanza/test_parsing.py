@@ -73,6 +73,7 @@ def said(typed: str) -> str:
         ("  ", ""),
         ("nothing", ""),
         ("-", ""),
+        ("soy-2, black-eyed", "2 soy, black_eyed"),
     ],
 )
 def test_a_list_of_beans(typed: str, means: str) -> None:
@@ -105,6 +106,8 @@ def test_every_bean_goes_by_id_name_and_symbol(bean: str) -> None:
         ("2 #3", "word-unknown", "2"),
         ("red x2 x3", "word-unknown", "3"),
         ("?", "word-unknown", "?"),
+        ("-1 soy", "word-unknown", "-1"),
+        ("soy -2", "word-unknown", "-2"),
     ],
 )
 def test_a_word_that_means_nothing_or_too_much_is_named(typed: str, reason: str, word: str) -> None:

@@ -45,10 +45,10 @@ def test_n4_equals_share_the_win_and_it_says_so() -> None:
 def test_all_score_sheets_of_the_game_are_shown() -> None:
     text = words(table_screen(look(ended(*AREAS))))
     assert (
-        "**Ana**\n> Round 1: nothing taken → **0**\n> Round 2: nothing taken → **0**\n"
-        "> Round 3: 🍅 3 + 6 = **9**  ·  🌽 🔻 = **0** → **9**"
+        "**Ana**\n> Round 1: nothing taken → sum **0**\n> Round 2: nothing taken → sum **0**\n"
+        "> Round 3: 🍅 3 + 6 = **9**  ·  🌽 🔻 = **0** → sum **9**"
     ) in text
-    assert "> Round 3: 🍅 10 = **10**  ·  🥦 5 🚫 = **0** → **10**" in text
+    assert "> Round 3: 🍅 10 = **10**  ·  🥦 5 🚫 = **0** → sum **10**" in text
 
 
 @pytest.mark.parametrize("players", range(3, 7))
@@ -56,7 +56,7 @@ def test_every_round_of_a_real_game_is_there(players: int) -> None:
     position = game(players)[-1]
     text = words(table_screen(look(position)))
     for scores in (score for each in position.state.sheets for score in each):
-        assert f"→ **{str(scores.total).replace('-', '−')}**" in text
+        assert f"→ sum **{str(scores.total).replace('-', '−')}**" in text
     assert text.count("> Round ") == 3 * players
     assert all(name in text for name in NAMES[:players])
 

@@ -12,19 +12,28 @@ duel-turned-up = { $who ->
 
 # Labels of buttons: at most 80 characters.
 duel-button-discard = Discard { $bean }
-duel-button-leave = { $count ->
-    [one] Leave this card to { $other }
-   *[other] Leave these { $count } cards to { $other }
+duel-button-leave = { $ending ->
+    [yes] Leave the rest and end the game
+   *[no] { $count ->
+        [one] Leave this card to { $other }
+       *[other] Leave these { $count } cards to { $other }
+     }
  }
 # A line of a list: at most 100 characters.
 duel-place = { $place }. { $name }
 # In an empty list: at most 150 characters.
-duel-choose-discard = Discard one card and turn up { $cards } (if you like)
+duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $more ->
+    [yes] {""}; the cards not listed: /discard
+   *[no] {""}
+ }
 
 hand-do-offered = ### 🎁 Your turn: plant or discard the offer
     Card by card, in any order.
 hand-do-turned-up = ### 🎴 Your turn: plant what you like of the cards face up
-    What you leave goes to your opponent.
+    { $ending ->
+        [yes] The draw pile has run out: once you have planted all, or leave the rest, the game ends.
+       *[no] What you leave goes to your opponent.
+    }
 hand-do-duel-more = ### 🪴 Your turn: plant one more, discard a card, or turn up { $cards } cards
     Discarding turns up the cards at once.
 hand-do-duel-discard = ### 🪴 Your turn: discard a card if you like, or turn up { $cards } cards
@@ -39,7 +48,7 @@ table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant the next card to
 table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card, or to turn up { $cards } cards.
 table-guide-duel-last = 🏁 The draw pile has run out. The game ends with this step.
 
-news-joined = { $beans } joined from the discard pile.
+news-joined = { $beans } on the discard pile matched and joined the cards face up.
 news-discarded = { news-who } discarded { $beans } from the hand.
 news-offer-discarded = { news-who } discarded { $beans } from the offer.
 news-offer-left = { news-who } left { $beans } as an offer.
@@ -51,12 +60,12 @@ news-field-bought-box = { news-who } bought a third field for { $number ->
 # Refusals
 only-in-a-duel = That belongs to the bean duel for two. At this table cards leave a hand by planting and trading.
 no-trading-in-a-duel = There is no trading in the bean duel. What you do not want of the cards turned up you leave to your opponent.
-harvest-on-own-turn = In the bean duel you harvest on your own turn only.
+harvest-on-own-turn = In the bean duel you harvest on your own turn only. It comes next.
 offer-must-be-answered = First plant or discard each card that your opponent left you.
 planted-enough = You have planted as many cards as you may. Discard one if you like, or turn up cards.
 not-discarding-now = There is nothing to discard now. Plant what you like of the cards face up, and leave the rest.
 nothing-to-leave-yet = There is nothing to leave yet: first plant from your hand and turn up cards.
 card-not-face-up = That card is not among the cards face up. Your hand shows what you can do.
 card-not-to-discard-now = { $card } is not to be discarded now. Your hand shows what is.
-nothing-to-discard = You have nothing to discard now. You may after planting from your hand, and from the offer that you were left.
+one-card-only = Name just one card: its bean, or its place in your hand, such as `#2`.
 not-among-discards = { $card } is not to be discarded now; these are: { $cards }.

@@ -3,7 +3,7 @@
 
 game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
 about-rio_grande_2000 = The big box: eleven beans, and room for many; of equals, the fuller hand wins. Plant, trade and harvest beans, with Coffee, Wax and Cocoa Beans among them.
-game-duel = Bohnanza: the bean duel (Rio Grande 2000)
+game-duel = Bohnanza: the bean duel
 about-duel = Plant and harvest beans, just the two of you. No trading: what you do not want of the cards turned up you leave to your opponent, to plant or to discard. You harvest on your own turn only, and one time through the draw pile is the game.
 game-amigo_1997 = Bohnanza (Amigo 1997)
 about-amigo_1997 = The first edition: a third field for sale, a sudden end, and equals share the win. Plant, trade and harvest eight beans; the game stops the very moment the draw pile runs out for the last time.

@@ -30,4 +30,7 @@ end-tie = -# { $rule ->
     [farthest_from_start] Equal thalers: whoever sits farther clockwise from the start player is ahead.
    *[shared] Equal thalers: they share the place.
  }
-end-footer = -# The game took { $turn } turns
+end-footer = -# The game took { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+ }

@@ -3,7 +3,7 @@
 turn-of-another = It is { $player }'s turn, and only they can do that. { $phase ->
     [trade] You can make them an offer, answer theirs, and harvest.
     [plant_received] You can plant the cards that you have received, and harvest.
-    [duel] Your own turn comes next; a third field you may buy at any time.
+    [duel] Your own turn comes next. Your hand shows what you can do meanwhile.
    *[plant] You can harvest meanwhile; trading begins when they turn up cards.
   }
 phase-over = That part of your turn is over. { $phase ->
@@ -33,6 +33,7 @@ other-copies-needed = Offer #{ $offer } wants exactly { $cards }. Press Accept a
 too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
 
 # What was typed for a slash command.
+one-bean-only = Name just one bean, such as `red`.
 word-unknown = I do not know what `{ $word }` means here. The beans in play: { $possible }. You can write `2 red, chili`.
 word-unclear = `{ $word }` could be several beans: { $possible }. Write a little more of its name.
 field-unknown = You have { $fields } fields: give the number of one of them, or the bean that stands on it.

@@ -11,4 +11,5 @@ bohne-end-rank = { $rank ->
  } **{ $name }** – **{ $points }** ({ $rounds })
 bohne-end-tie = -# Equal totals: they share the place.
 bohne-end-sheets = **The score sheets**
+    -# ×2 doubles · 🔻 minus, two of them cancel out · 🚫 nicht die Bohne: worth 0
 bohne-end-player = **{ $name }**

@@ -21,5 +21,5 @@ bohne-sheet-nicht-die-bohne = 🚫 nicht die Bohne = 0
 bohne-sheet-sum = > { $sum } = **{ $total }**
 
 # All of a player's rounds, one line each, at the end of the game: $area as in bohne-area-colour-short.
-bohne-sheet-round = > Round { $round }: { $area } → **{ $total }**
-bohne-sheet-round-empty = > Round { $round }: nothing taken → **0**
+bohne-sheet-round = > Round { $round }: { $area } → sum **{ $total }**
+bohne-sheet-round-empty = > Round { $round }: nothing taken → sum **0**

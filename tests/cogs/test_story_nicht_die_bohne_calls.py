@@ -1,0 +1,34 @@
+"""How often Discord is called at a table of Nicht die Bohne, however its people play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.test_calls import MOST, THINKING
+from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
+from tests.cogs.world import world
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
+
+
+@pytest.mark.parametrize(
+    ("players", "at_table"), [(3, 0.0), (6, 1.0)], ids=["3, taking by the hand", "6, taking at the table"]
+)
+async def test_a_move_costs_two_calls_at_most_on_average(tmp_path: Path, players: int, at_table: float) -> None:
+    names = NAMES[:players]
+    async with world(tmp_path, *names, seed=1, pace=None) as here:
+        table = await here.open(*names, game=NICHT_DIE_BOHNE)
+        # By now the click on *Start* is too old to edit the table's message through it.
+        await here.env.advance_time(16 * 60)
+        moves, requests = await here.moves(), len(here.env.http_requests)
+        company = Company(here, table, names, changing=0.1, at_table=at_table, thinking=THINKING)
+        while (await company.game()).state.round == 1:
+            await company.step()
+        await here.env.advance_time(60)
+        calls = [request.path for request in here.env.http_requests[requests:]]
+        calls = [path for path in calls if not path.startswith(("/interactions/", "/webhooks/"))]
+        moves = await here.moves() - moves
+        assert moves > 70
+        assert 0 < len(calls) <= MOST * moves
