@@ -9,6 +9,7 @@ from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
 from bot.players.bohnanza_random import random_player
+from bot.players.bohnanza_town import simplest_answer
 from bot.players.bohnanza_trading import trading_player
 
 
@@ -22,6 +23,9 @@ def simplest(view: View) -> Move | None:
         return None
     if own.options.end_trading:
         return EndTrading()
+    answer = simplest_answer(own.options.town) if own.options.town else None
+    if answer is not None:
+        return answer
     return _plant(own.options, view.seats[own.seat])
 
 

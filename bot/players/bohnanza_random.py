@@ -23,6 +23,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption, Options
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza_town import any_town_move
 
 T = TypeVar("T")
 
@@ -36,6 +37,9 @@ def random_player(view: View, chance: Chance) -> Move | None:
     if own is None:
         return None
     can = own.options
+    in_town = any_town_move(can.town, chance) if can.town else None
+    if in_town is not None:
+        return in_town
     if can.may_offer:
         return _trade(view, own, can, chance)
     luck = chance.lot(16)

@@ -21,6 +21,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza_town import sensible_town_move
 from bot.players.bohnanza_worth import Plot, lost, planted, plot, price
 
 WORTHWHILE = 0.05
@@ -39,6 +40,9 @@ def trading_player(view: View, chance: Chance) -> Move | None:
     if own is None:
         return None
     can = own.options
+    in_town = sensible_town_move(view, own)
+    if in_town is not None:
+        return in_town
     if can.may_offer:
         return _trade(view, own) or (EndTrading() if can.end_trading else None)
     return _grow(view, own)

@@ -33,9 +33,9 @@ def plot(view: View, seat: int) -> Plot:
     standing: dict[Bean, int] = {}
     room = 0
     for field in facts.fields:
-        if field.bean is None:
+        if not field.cards:
             room += 1
-        else:
+        elif field.bean is not None:
             standing[field.bean] = max(field.cards, standing.get(field.bean, 0))
     for bean in facts.set_aside:
         if bean not in standing:

@@ -1,0 +1,118 @@
+"""What players do in the town of High Bohn: by lot, in the simplest way, or with some sense."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.high_bohn.moves import (
+    BuyBuildings,
+    BuyNoMore,
+    MoveCard,
+    NameType,
+    Peek,
+    PutToBottom,
+    Reorder,
+    Store,
+)
+from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
+from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.view import Own, View
+from bot.games.chance import Chance
+
+T = TypeVar("T")
+
+
+def simplest_answer(can: TownOptions) -> Move | None:
+    """The answer that changes least, where something is asked."""
+    if can.buy_no_more:
+        return BuyNoMore()
+    if can.name_type:
+        return NameType(can.name_type[0])
+    return Reorder(can.reorder) if can.reorder else None
+
+
+def any_town_move(can: TownOptions, chance: Chance) -> Move | None:
+    """Any move of the town, by lot, dear buildings oftener than cheap ones; None unless asked, or lucky."""
+    moves: list[Move] = [
+        BuyBuildings((building,))
+        for building in can.buy
+        if can.buy_no_more or chance.lot(24) < _price(building) ** 2
+    ]
+    if len(moves) > 1 and _type(can.buy[0]) != _type(can.buy[-1]) and not can.buy_no_more:
+        moves.append(BuyBuildings((can.buy[0], can.buy[-1])))
+    moves += [NameType(kind) for kind in can.name_type]
+    moves += [BuyNoMore()] * can.buy_no_more
+    moves += [Store(card) for card in can.store]
+    moves += [Peek()] * can.peek
+    moves += [PutToBottom()] * (can.peeked is not None)
+    moves += [_harvest(choice, chance) for choice in can.harvests]
+    if len(can.move_card) > 1:
+        card = _one(can.move_card, chance)
+        moves.append(MoveCard(card, (can.move_card.index(card) + 1) % len(can.move_card)))
+    if can.reorder:
+        moves.append(Reorder(chance.shuffle(can.reorder)))
+    asked = can.buy_no_more or can.name_type or can.reorder
+    return _one(moves, chance) if moves and (asked or chance.lot(3) == 0) else None
+
+
+def _harvest(choice: ThalerChoice, chance: Chance) -> Harvest:
+    thalers = chance.shuffle(choice.beans)[: choice.pays]
+    return Harvest(choice.field, thalers, thalers[0] if choice.under_distillery else None)
+
+
+def sensible_town_move(view: View, own: Own) -> Move | None:
+    """Buy what is dearest, since its price is paid back in the score; keep what grows in front."""
+    can = own.options.town
+    if can is None:
+        return None
+    last = can.buy_no_more
+    wanted = [building for building in can.buy if last or not building.endswith("-1")]
+    if wanted:
+        return BuyBuildings((max(wanted, key=_price),))
+    grows = {field.bean for field in view.seats[own.seat].fields}
+    if can.name_type:
+        return NameType(_least_missed(view, own, can.name_type))
+    if can.reorder:
+        return Reorder(tuple(sorted(can.reorder, key=lambda card: BEAN[card] not in grows)))
+    # Moves without fields are empty tuples, and so no truths.
+    answers = simplest_answer(can), _at_the_bank(can, grows), _store(can, grows)
+    return next((move for move in answers if move is not None), None)
+
+
+def _at_the_bank(can: TownOptions, grows: set[object]) -> Move | None:
+    if can.peek:
+        return Peek()
+    if can.peeked is not None and BEAN[can.peeked] not in grows:
+        return PutToBottom()
+    hand = can.move_card
+    if len(hand) > 1 and BEAN[hand[0]] not in grows and any(BEAN[card] in grows for card in hand):
+        return MoveCard(hand[0], len(hand) - 1)
+    return None
+
+
+def _store(can: TownOptions, grows: set[object]) -> Move | None:
+    """A card that grows nowhere may wait for a trade, while there is no empty field either."""
+    unfit: list[Card] = [card for card in can.store if BEAN[card] not in grows]
+    return Store(unfit[0]) if unfit and None not in grows else None
+
+
+def _least_missed(view: View, own: Own, types: Sequence[Type]) -> Type:
+    """A type of which oneself owns a building, or else the first."""
+    assert view.town is not None
+    mine = {_type(building) for building in view.town.seats[own.seat].buildings}
+    return next((kind for kind in types if kind in mine), types[0])
+
+
+def _type(building: Building) -> str:
+    return building[:-2]
+
+
+def _price(building: Building) -> int:
+    return int(building[-1])
+
+
+def _one(things: Sequence[T], chance: Chance) -> T:
+    return things[chance.lot(len(things))]

@@ -1,0 +1,1 @@
+"""High Bohn: the rules of chapter H."""
