@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import (
     BuyBuildings,
     BuyNoMore,
@@ -82,7 +82,7 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
     return next((move for move in answers if move is not None), None)
 
 
-def _at_the_bank(can: TownOptions, grows: set[object]) -> Move | None:
+def _at_the_bank(can: TownOptions, grows: set[Bean | None]) -> Move | None:
     if can.peek:
         return Peek()
     if can.peeked is not None and BEAN[can.peeked] not in grows:
@@ -93,7 +93,7 @@ def _at_the_bank(can: TownOptions, grows: set[object]) -> Move | None:
     return None
 
 
-def _store(can: TownOptions, grows: set[object]) -> Move | None:
+def _store(can: TownOptions, grows: set[Bean | None]) -> Move | None:
     """A card that grows nowhere may wait for a trade, while there is no empty field either."""
     unfit: list[Card] = [card for card in can.store if BEAN[card] not in grows]
     return Store(unfit[0]) if unfit and None not in grows else None

@@ -20,10 +20,13 @@ from bot.games.bohnanza.events import (
     TurnBegan,
     Withdrawn,
 )
+from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.library import high_bohn_editions
 from bot.games.bohnanza.moves import EndTrading, Harvest, Plant, TurnUp
 from bot.games.bohnanza.state import Field, Phase, Player, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
+from bot.games.contract import AnyGame
 from bot.players import FAMILIES
 from bot.players.bohnanza import simplest
 from bot.players.bohnanza_random import OPEN_OFFERS
@@ -32,7 +35,8 @@ from bot.players.bohnanza_worth import plot, promise
 from bot.simulate.playing import play
 
 GAME = CATALOGUE["rio_grande_2000"]
-GAMES = {key: game for key, game in CATALOGUE.items() if game.family == "bohnanza"}
+GAMES: dict[str, AnyGame] = {key: game for key, game in CATALOGUE.items() if game.family == "bohnanza"}
+GAMES |= {key: Bohnanza(edition) for key, edition in high_bohn_editions().items()}
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 FAMILY = FAMILIES["bohnanza"]
 
@@ -41,7 +45,7 @@ FAMILY = FAMILIES["bohnanza"]
 @pytest.mark.parametrize("player", FAMILY.players)
 def test_every_move_of_whole_games_is_accepted(player: str, key: str, players: int) -> None:
     for seed in range(8):
-        played = play(CATALOGUE[key], FAMILY, [player] * players, f"lawful {seed}")
+        played = play(GAMES[key], FAMILY, [player] * players, f"lawful {seed}")
         assert len(played.scores) == players
         assert set(played.winners) <= set(range(players))
 
@@ -51,7 +55,7 @@ def test_the_simplest_player_holds_up_no_table(key: str, players: int) -> None:
     """The seat of somebody who left, among people who do all sorts of things."""
     for seed in range(8):
         others = ["simplest"] + ["random", "trading"] * players
-        play(CATALOGUE[key], FAMILY, others[:players], f"left {seed}")
+        play(GAMES[key], FAMILY, others[:players], f"left {seed}")
 
 
 def test_the_random_player_meets_every_kind_of_event() -> None:

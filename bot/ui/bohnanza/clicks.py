@@ -7,7 +7,19 @@ from typing import TypeAlias
 
 from bot.games.bohnanza.view import Phase, Turn
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza import accepting, commands, duel, forms, harvests, offers, plants, turns
+from bot.ui.bohnanza import (
+    accepting,
+    commands,
+    duel,
+    forms,
+    harvests,
+    offers,
+    plants,
+    town,
+    town_buying,
+    town_questions,
+    turns,
+)
 from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.controls import number
 from bot.ui.screens import Answer, Click
@@ -22,6 +34,7 @@ def resolve(seen: Sight, click: Click) -> Answer:
         raise IllegalMove("game-over")
     if seen.view.kind is Turn.DUEL and click.action.removeprefix("/") in TRADING:
         raise IllegalMove("no-trading-in-a-duel")
+    town_questions.check(seen.view, click.action)
     action = ACTIONS.get(click.action)
     if action is None:
         raise MalformedMove("unknown-control")
@@ -61,6 +74,11 @@ ACTIONS: Mapping[str, Resolve] = {
     "discard": lambda seen, click: duel.discard(seen, click.args, click.values.get("", ())),
     "leave-rest": lambda seen, click: duel.leave(seen, number(click.args, 0)),
     "buy": lambda seen, click: turns.buy(number(click.args, 0)),
+    "town": lambda seen, click: town.town(seen, number(click.args, 0) if click.args else 0),
+    "buy-building": lambda seen, click: town_buying.bought_from(click.args, ()),
+    "buy-buildings": lambda seen, click: town_buying.bought_from((), click.values.get("", ())),
+    "buy-no-more": lambda seen, click: town_questions.no_more(click.args),
+    "name-type": lambda seen, click: town_questions.name_type(click.args),
     "plant": lambda seen, click: plants.plant(seen.locale, click.args),
     "harvest-plant": lambda seen, click: plants.harvest_and_plant(seen.locale, click.args),
     "ask-harvest-plant": lambda seen, click: plants.ask_harvest_and_plant(seen, click.args),

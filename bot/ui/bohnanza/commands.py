@@ -12,7 +12,8 @@ All options are texts.
 | `/withdraw` | offer                      | takes back an own offer |
 | `/end`      |                            | phase 1: turns up; phase 2: ends trading; in a duel: leaves the rest |
 | `/discard`  | [card]                     | in a duel: discards, by bean or place |
-| `/buy`      |                            | buys the third field |
+| `/buy`      | [what]                     | buys the third field, or buildings by type and price |
+| `/town`     |                            | shows the town |
 | `/pass`     |                            | no more trading this turn |
 """
 
@@ -25,7 +26,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import Accept, MakeOffer, Move
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza import accepting, duel, forms, harvests, naming, plants, turns
+from bot.ui.bohnanza import accepting, duel, forms, harvests, naming, plants, town, town_buying, turns
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
 from bot.ui.screens import Answer, Click, Play
@@ -136,6 +137,12 @@ def _pass(seen: Sight, click: Click) -> Answer:
 
 
 def _buy(seen: Sight, click: Click) -> Answer:
+    what = town_buying.parts(click.typed("what") or "")
+    fields = [part for part in what if town_buying.is_field(seen, part)]
+    if what and not fields:
+        return town_buying.buy([town_buying.named(seen, part) for part in what])
+    if len(what) > 1:
+        raise IllegalMove("field-or-buildings")
     return turns.buy(len(seen.view.seats[own(seen.view).seat].thalers))
 
 
@@ -150,5 +157,6 @@ COMMANDS: Mapping[str, Command] = {
     "discard": _discard,
     "buy": _buy,
     "pass": _pass,
+    "town": lambda seen, click: town.town(seen),
 }
 """Every slash command of play, by its English name."""

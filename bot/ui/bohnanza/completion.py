@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
 from bot.games.bohnanza.view import OfferView, Own
-from bot.ui.bohnanza import naming
+from bot.ui.bohnanza import naming, town_buying, vocabulary
 from bot.ui.bohnanza.copies import groups
 from bot.ui.bohnanza.phrases import Sight, crop, own
 from bot.ui.bohnanza.symbols import bean_name, bunch, short
+from bot.ui.bohnanza.town_words import building_name, type_name
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.phrases import cut
 from bot.ui.screens import Choice, Click
@@ -152,6 +154,25 @@ def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     return _matching(choices, typed)
 
 
+def _buyable(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
+    """The third field and every building that can be paid now; after a comma more buildings of other types."""
+    before, comma, last = typed.rpartition(",")
+    kept = f"{before.strip()}, " if comma else ""
+    named = "".join(vocabulary.plain(before).split())
+    choices = []
+    if own(seen.view).options.buy_field and not comma:
+        price = seen.view.third_field_price or 0
+        said = say(seen.locale, "choice-third-field-price", price=price)
+        choices.append(Choice(said, say(seen.locale, "choice-third-field")))
+    for building in town_buying.buyable(seen.view):
+        name = type_name(seen.locale, DEEDS[building].type)
+        if "".join(vocabulary.plain(name).split()) not in named:
+            said = town_buying.choice_name(seen, building)
+            choices.append(Choice(said, building_name(seen.locale, building)))
+    for choice in _matching(choices, last):
+        yield Choice(kept + choice.name, kept + choice.value)
+
+
 def _offers(seen: Sight, numbers: Iterable[int], typed: str) -> Iterable[Choice]:
     offers = {offer.number: offer for offer in seen.view.offers}
     return _matching([Choice(_offer_said(seen, offers[n]), str(n)) for n in numbers], typed)
@@ -187,6 +208,7 @@ LISTS: Mapping[tuple[str, str], List] = {
     ("/plant", "harvest"): _plant_harvest,
     ("/harvest", "field"): _harvestable,
     ("/discard", "card"): _discardable,
+    ("/buy", "what"): _buyable,
     ("/offer", "give"): _give,
     ("/offer", "want"): _want,
     ("/offer", "to"): _receivers,

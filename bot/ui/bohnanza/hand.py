@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import duel, end, phrases, turns
+from bot.ui.bohnanza import duel, end, phrases, town_questions, town_seats, turns
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.planting import MOST, plant_all_button, plant_buttons
@@ -55,7 +55,7 @@ def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView
 
 def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
-    items = _playing(seen, phrases.own(seen.view), form) if outcome is None else _ended(seen, outcome)
+    items = _playing(seen, phrases.own(seen.view), form) if outcome is None else _ended(seen, outcome, form)
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
     if not notice:
         return screen(container)
@@ -68,8 +68,8 @@ def _colour(view: View) -> int | None:
     return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
 
 
-def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome)
+def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome, brief=not form.listed)
     yield text("\n".join([_title(seen), winner]))
     yield text(ranking)
     yield discord.ui.Separator()
@@ -83,6 +83,7 @@ def _playing(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
     yield text("\n".join(_cards(seen.locale, beans(own.hand), form)))
     yield text("\n".join(_fields(seen, own)))
     yield discord.ui.Separator()
+    yield from town_questions.answers(seen, own)
     yield from _planting(seen, own)
     if seen.view.phase is Phase.TRADE:
         yield from offers(seen, own, to=form.to, by=form.by, declined=form.declined)
@@ -103,7 +104,11 @@ def _task(seen: Sight, own: Own) -> str:
         # Other people's phases stand at the table: a hand that told them would have to be edited at each.
         return say(seen.locale, "hand-wait-duel" if view.kind is Turn.DUEL else "hand-wait")
     return say(
-        seen.locale, f"hand-do-{turns.step(view)}", cards=view.turn_up, ending="yes" if view.ending else "no"
+        seen.locale,
+        f"hand-do-{turns.step(view)}",
+        cards=view.turn_up,
+        ending="yes" if view.ending else "no",
+        type=town_questions.type_asked(seen),
     )
 
 
@@ -131,6 +136,7 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
         yield say(seen.locale, "hand-field-protected", line=line) if field.protected else line
     if any(field.protected for field in seat.fields):
         yield say(seen.locale, "hand-protection")
+    yield from town_seats.town_line(seen, own.seat)
 
 
 def _planting(seen: Sight, own: Own) -> Iterator[Item]:
@@ -185,6 +191,8 @@ def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
     if own.options.buy_field:
         label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
         yield button(label, control(seen.table.id, "buy", len(seen.view.seats[own.seat].thalers)))
+    if seen.view.town is not None:
+        yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
     yield button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
 
 

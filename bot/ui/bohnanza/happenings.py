@@ -9,10 +9,13 @@ from bot.ui.bohnanza import people
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import proposal
 from bot.ui.bohnanza.symbols import bunch
+from bot.ui.bohnanza.town_words import buildings_short, type_short
 from bot.ui.phrases import player
 from bot.words import say
 
-FOR_EVERYBODY = frozenset({"exhausted", "exhausted-last", "ended"})
+FOR_EVERYBODY = frozenset(
+    {"exhausted", "exhausted-last", "ended", "buildings-left", "type-named", "last-purchases", "toll-taken"}
+)
 
 
 def line(seen: Sight, news: News) -> str:
@@ -29,6 +32,11 @@ def line(seen: Sight, news: News) -> str:
         number=news.number,
         field=0 if news.place is None else news.place + 1,
         offer=str(news.offer),
+        whom=people.role(seen, news.other),
+        other="" if news.other is None else player(seen, news.other),
+        taken=bunch(seen.locale, news.taken) or "none",
+        buildings=buildings_short(seen.locale, news.buildings),
+        type="" if news.type is None else type_short(seen.locale, news.type),
     )
 
 

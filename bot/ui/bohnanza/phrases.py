@@ -31,7 +31,11 @@ def cards(locale: str, beans: Sequence[Bean]) -> str:
 
 def crop(locale: str, field: FieldView) -> str:
     """What stands in a field, or the word for nothing."""
-    return say(locale, "trade-nothing") if field.bean is None else several(locale, field.cards, field.bean)
+    if not field.cards:
+        return say(locale, "trade-nothing")
+    if field.bean is None:
+        return say(locale, "field-stew", beans=bunch(locale, field.mixed))
+    return bunch(locale, field.mixed) if field.mixed else several(locale, field.cards, field.bean)
 
 
 def known_card(text: str) -> Card:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.view import FieldView, SeatView
-from bot.ui.bohnanza.phrases import Sight
-from bot.ui.bohnanza.symbols import bunch, several
+from bot.ui.bohnanza.phrases import Sight, crop
+from bot.ui.bohnanza.symbols import bunch, short
+from bot.ui.bohnanza.town_seats import town_line
 from bot.ui.phrases import player
 from bot.words import say
 
@@ -22,6 +23,7 @@ def seat_block(seen: Sight, seat: SeatView, *, lines: bool) -> str:
         ]
         separator = say(seen.locale, "fields-separator")
         parts.append(say(seen.locale, "fields-in-a-row", fields=separator.join(row)))
+    parts += town_line(seen, seat.seat)
     if seat.set_aside:
         parts.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
     return "\n".join(parts)
@@ -33,13 +35,15 @@ def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
 
 
 def _field(locale: str, words: str, number: int, field: FieldView) -> str:
-    if field.bean is None:
-        return say(locale, f"{words}-empty", field=number)
+    only = "any" if field.only is None else short(locale, field.only)
+    if not field.cards:
+        return say(locale, f"{words}-empty", field=number, only=only)
     return say(
         locale,
         words,
         field=number,
-        crop=several(locale, field.cards, field.bean),
+        only=only,
+        crop=crop(locale, field),
         pays=field.pays,
         more="no" if field.next_step is None else "yes",
         next=field.next_step or 0,

@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import OfferView, Phase, Turn
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import duel, end, turns
+from bot.ui.bohnanza import duel, end, town_questions, turns
 from bot.ui.bohnanza.happenings import latest
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.proposals import liveliest, offer_line
@@ -28,6 +28,8 @@ COLOURS = {
     Phase.PLANT_RECEIVED: 0x8B5A2B,
     Phase.PLANT_OFFERED: 0xB0508A,
     Phase.PLANT_TURNED_UP: 0xE0A030,
+    Phase.CARDS_DRAWN: 0x3B7EA1,
+    Phase.ALL_HARVESTED: 0xC46A1D,
     Phase.ENDED: 0xF1C40F,
 }
 
@@ -68,12 +70,12 @@ def title(seen: Sight) -> str:
 
 def _table(seen: Sight, form: Form) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
-    items = _playing(seen, form) if outcome is None else _ended(seen, outcome)
+    items = _playing(seen, form) if outcome is None else _ended(seen, outcome, form)
     return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
 
 
-def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome)
+def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome, brief=not form.lines)
     yield text("\n".join([title(seen), winner]))
     yield discord.ui.Separator()
     yield text(ranking)
@@ -115,6 +117,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         name=player(seen, view.active),
         names=names(seen, view.waiting_for),
         cards=seen.view.turn_up,
+        type=town_questions.type_asked(seen),
     )
 
 
@@ -151,11 +154,15 @@ def _always(seen: Sight, form: Form) -> Iterator[Button]:
         if len(view.offers) > form.offers:
             yield button(say(seen.locale, "table-button-offers"), control(table, "offers"))
     yield button(say(seen.locale, "table-button-harvest"), control(table, "harvest"))
+    if view.town is not None:
+        yield button(say(seen.locale, "town-button"), control(table, "town"))
     yield _rules(seen)
 
 
 def _of_this_phase(seen: Sight) -> list[Button]:
     table, view, locale = seen.table.id, seen.view, seen.locale
+    if town_questions.asked(view) is not None:
+        return []
     if view.phase is Phase.TRADE:
         return [
             button(say(locale, "table-button-end"), control(table, "end", view.turn)),

@@ -39,6 +39,8 @@ def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, 
 
 def step(view: View) -> str:
     """What the table waits for now: the last part of the words that say it."""
+    if view.town is not None and view.town.question is not None:
+        return str(view.town.question.kind)
     if view.phase is not Phase.PLANT:
         return STEPS[view.phase]
     if not view.planted:

@@ -13,12 +13,15 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.high_bohn import moves as town
+from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.events import BuildingBought
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
+from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.options import AcceptOption
+from bot.games.bohnanza.options import AcceptOption, PlantOption
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import Own, View
-from bot.games.chance import seeded
+from bot.games.chance import Chance, seeded
 from bot.games.contract import Decision, Seat
 from tests.games.bohnanza.tables import EDITION, EDITIONS
 
@@ -101,7 +104,7 @@ class Choices:
 def play(recipe: Recipe) -> RandomGame:
     """Play a game to its end; fails where it does not come to one."""
     choices, chance = Choices(recipe), seeded(recipe.seed)
-    deal = GAMES[recipe.edition].start(recipe.players, chance)
+    deal = settle_in(GAMES[recipe.edition].start(recipe.players, chance), chance)
     state, steps = deal.after, list[Step]()
     while waiting := GAME.to_act(state):
         assert len(steps) < LONGEST, "the game does not end"
@@ -115,6 +118,19 @@ def play(recipe: Recipe) -> RandomGame:
     return RandomGame(deal, tuple(steps))
 
 
+def settle_in(deal: Decision[State, Event], chance: Chance) -> Decision[State, Event]:
+    """In a game with a town every seat has some buildings from the first: too few thalers are won at random."""
+    events, state = list(deal.events), deal.after
+    if state.common is None:
+        return deal
+    for building in chance.shuffle(in_play(state.rules.beans)):
+        seat = chance.lot(2 * len(state.players))
+        if seat < len(state.players) and DEEDS[building].type not in holdings(state.players[seat]).types():
+            events.append(BuildingBought(seat, building, ()))
+            state = GAME.evolve(state, events[-1])
+    return Decision(tuple(events), state)
+
+
 def wish(view: View, choices: Choices) -> Move | None:
     """Something that this seat may do now, harvesting and buying more seldom than the rest."""
     own = view.own
@@ -124,7 +140,7 @@ def wish(view: View, choices: Choices) -> Move | None:
     for option in may.plant:
         wishes += [m.Plant(option.card, place) for place in option.places]
         wishes += [m.Plant(option.card, place, stew=True) for place in option.either]
-        wishes += [m.Harvest(place) for place in option.harvest_first]
+        wishes += [m.Harvest(place) for place in _ripest(view, own.seat, option)]
     wishes += [m.TurnUp()] * may.turn_up
     wishes += [m.Discard(card) for card in may.discard]
     wishes += [m.LeaveOffer()] * may.leave_offer
@@ -141,6 +157,13 @@ def wish(view: View, choices: Choices) -> Move | None:
         wishes += [m.Harvest(place) for place in may.harvest]
         wishes += [m.BuyField()] * may.buy_field
     return wishes[choices.below(len(wishes))] if wishes else None
+
+
+def _ripest(view: View, seat: Seat, option: PlantOption) -> tuple[int, ...]:
+    """The fields to harvest first; where there is something to buy, one that pays most."""
+    if view.town is None or not option.harvest_first:
+        return option.harvest_first
+    return (max(option.harvest_first, key=lambda place: view.seats[seat].fields[place].pays),)
 
 
 def in_town(may: TownOptions, choices: Choices) -> list[Move]:

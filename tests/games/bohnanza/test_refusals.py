@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,10 +11,15 @@ import pytest
 import bot.games.bohnanza
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.bohnanza.high_bohn.names import Type
+from bot.games.bohnanza.high_bohn.town import BankMoment
+from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
-from tests.games.bohnanza.playing import act, offer, refusal
+from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
+from tests.games.bohnanza.playing import act, end_trading, offer, refusal, trade
 from tests.games.bohnanza.tables import table
 from tests.games.refusing import raised
 
@@ -51,6 +57,68 @@ OVER = table(phase=Phase.ENDED)
 DUEL = table(edition="duel", players=2, hands=["soy blue", "red"], fields=["wax -", "wax×2 -"], planted=2)
 ANSWERING = DUEL._replace(phase=Phase.PLANT_OFFERED, face_up=(BLUE,), planted=0)
 CHOOSING = DUEL._replace(phase=Phase.PLANT_TURNED_UP, face_up=(BLUE,))
+
+RIPE = table(players=4, hands=["red"], fields=["red×2 wax"])
+
+
+def town_cases() -> list[Case]:
+    """What High Bohn refuses, wherever its own rules do."""
+    rich = town(
+        hands=["soy blue"], thalers=["green×3 cognac×2 red"], fields=["blue×3 chili"], buildings=["tipi-1"]
+    )
+    naming = act(rich, 0, buy("distillery-2"))
+    asking = act(town(hands=["soy"], thalers=["cognac×2", "red blue"]), 0, buy("distillery-2"))
+    asking = act(asking, 0, h.NameType(Type("tipi")))
+    storing = town(hands=["soy"], buildings=["general_store-2"], stored=["red"])
+    given = town(
+        phase=Phase.TRADE, hands=["", "blue"], buildings=["general_store-2"] * 2, stored=["soy"], face_up="red"
+    )
+    given = end_trading(trade(given, 0, 1, "soy"))
+    stew = town(hands=["red"], buildings=["saloon-3 distillery-3"], fields=["~soy+blue+chili red×2"])
+    bank = town(buildings=["bank-4"], hands=["soy blue"])._replace(turn=3)
+    bank = bank._replace(common=replace(town_of(bank), bank=BankMoment(3)))
+    drawn = next_turn(
+        town(phase=Phase.PLANT_RECEIVED, hands=["red", "soy"], set_aside=["garden"], buildings=["bank-3"])
+    )
+    one_thaler: Facts = {"bean": "red", "price": 2, "thalers": 1}
+    return [
+        Case(IllegalMove, "no-stew-there", stew, 0, m.Plant(RED, 1, stew=True), {}),
+        Case(MalformedMove, "no-such-building", rich, 1, buy("castle-1"), {}),
+        Case(MalformedMove, "no-such-building", naming, 0, h.NameType(Type("castle")), {}),
+        Case(OutOfDate, "building-gone", rich, 1, buy("tipi-1"), {}),
+        Case(IllegalMove, "one-building-of-a-type", rich, 0, buy("tipi-2"), {}),
+        Case(IllegalMove, "too-few-thalers-of-a-bean", asking, 1, buy("tipi-2"), one_thaler),
+        Case(IllegalMove, "only-the-type-that-was-named", asking, 1, buy("jail-1"), {}),
+        Case(IllegalMove, "answer-first", naming, 0, buy("saloon-1"), {}),
+        Case(IllegalMove, "somebody-else-is-asked", naming, 1, buy("saloon-1"), {}),
+        Case(IllegalMove, "nothing-to-name", rich, 0, h.NameType(Type("tipi")), {}),
+        Case(IllegalMove, "none-of-that-type-left", naming_nothing(), 0, h.NameType(Type("jail")), {}),
+        Case(IllegalMove, "nobody-asks-what-you-buy", rich, 0, h.BuyNoMore(), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.Peek(), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.PutToBottom(), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.MoveCard(SOY, 1), {}),
+        Case(OutOfDate, "card-not-in-hand", bank, 0, h.MoveCard(RED, 1), {"bean": "red"}),
+        Case(MalformedMove, "no-such-place-in-hand", bank, 0, h.MoveCard(SOY, 2), {}),
+        Case(MalformedMove, "no-such-place-in-hand", bank, 0, h.MoveCard(SOY, -1), {}),
+        Case(IllegalMove, "card-lies-there-already", bank, 0, h.MoveCard(SOY, 0), {}),
+        Case(IllegalMove, "nothing-to-order", rich, 0, h.Reorder((SOY,)), {}),
+        Case(MalformedMove, "not-the-cards-drawn", drawn, 0, h.Reorder((SOY,)), {}),
+        Case(IllegalMove, "no-store", rich, 0, h.Store(SOY), {}),
+        Case(IllegalMove, "store-is-full", storing, 0, h.Store(SOY), {}),
+        Case(
+            IllegalMove, "from-anothers-store", given, 1, h.Store(given.players[1].set_aside[0]), {"bean": "soy"}
+        ),
+        Case(IllegalMove, "nothing-for-a-distillery", rich, 0, m.Harvest(0, None, Bean("blue")), {}),
+        Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("red")), {"field": 1}),
+        Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("soy")), {"field": 1}),
+    ]
+
+
+def naming_nothing() -> State:
+    """Somebody has to name a type; of one none is left."""
+    state = town(hands=["soy"], thalers=["cognac×2"], gone="jail-1 jail-2 jail-3 jail-4")
+    return act(state, 0, buy("distillery-2"))
+
 
 CASES = [
     Case(MalformedMove, "no-such-seat", PLANTING, 4, m.TurnUp(), {}),
@@ -135,6 +203,12 @@ CASES = [
     Case(IllegalMove, "nothing-to-leave-yet", DUEL, 0, m.LeaveOffer(), {}),
     Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.Discard(BLUE), {}),
     Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.LeaveOffer(), {}),
+    Case(IllegalMove, "not-what-the-field-pays", RIPE, 0, m.Harvest(0, ()), {"field": 1, "thalers": 1}),
+    Case(IllegalMove, "not-in-that-field", RIPE, 0, m.Harvest(0, beans("soy")), {"field": 1}),
+    Case(IllegalMove, "nothing-for-a-distillery", RIPE, 0, m.Harvest(0, None, Bean("red")), {}),
+    Case(IllegalMove, "no-stew-there", RIPE, 0, m.Plant(RED, 0, stew=True), {}),
+    Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.Peek(), {}),
+    *town_cases(),
     Case(OutOfDate, "passed-already", act(TRADING, 1, m.Pass()), 1, m.Pass(), {}),
 ]
 

@@ -12,13 +12,19 @@ from hypothesis import strategies as st
 from bot.games.bohnanza import events, state
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.high_bohn import events as town_events
+from bot.games.bohnanza.high_bohn import town as town_state
+from bot.games.bohnanza.high_bohn.moves import Peek
+from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.trading import tradable
 from bot.games.bohnanza.view import Own, SeatView, View, view
 from bot.games.chance import seeded
 from bot.games.contract import Viewer
-from tests.games.bohnanza.playing import offer
+from tests.games.bohnanza.high_bohn.towns import next_turn, town
+from tests.games.bohnanza.playing import act, offer
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.games.bohnanza.resampling import disguise, redeal
 from tests.games.bohnanza.tables import everything, table
@@ -64,7 +70,7 @@ def test_a_game_dealt_anew_is_a_game(recipe: Recipe) -> None:
         other = redeal(position, None, luck)
         assert sorted(everything(other)) == sorted(everything(position))
         for made in other.offers:
-            mine = {*other.players[made.seat].hand, *other.face_up}
+            mine = {*tradable(other, made.seat), *other.face_up}
             assert len({*made.give} & mine) == len(made.give)
 
 
@@ -127,12 +133,39 @@ def test_this_way_of_listening_would_find_a_leak(event: Event) -> None:
 @pytest.mark.parametrize("shown", [View, News], ids=["View", "News"])
 def test_no_part_of_a_state_and_no_event_can_be_reached_from_what_is_shown(shown: type) -> None:
     """A phase is a bare word: an Enum that can hold nothing."""
-    kept = {kind for module in (state, events) for kind in vars(module).values() if isinstance(kind, type)}
-    secret = {kind for kind in kept if kind.__module__ in (state.__name__, events.__name__)}
-    assert {State, events.Dealt} <= secret
+    modules = (state, events, town_state, town_events)
+    kept = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    secret = {kind for kind in kept if kind.__module__ in {module.__name__ for module in modules}}
+    assert {State, events.Dealt, town_state.Town, town_state.Holdings, town_events.CardMoved} <= secret
     met = reachable(shown, set())
     assert not [kind for kind in secret if kind in met and not issubclass(kind, Enum)]
 
 
 def test_the_walk_reaches_every_part_of_a_view() -> None:
-    assert {SeatView, Own, Options, Card, Phase} <= reachable(View, set())
+    assert {SeatView, Own, Options, Card, Phase, TownView, TownOptions} <= reachable(View, set())
+
+
+def peeked_at() -> State:
+    """Seat 1 has looked at the top card of the draw pile."""
+    state = next_turn(
+        town(phase=Phase.PLANT_RECEIVED, buildings=["", "bank-2"], hands=["red", "soy"], set_aside=["garden"])
+    )
+    return act(state, 1, Peek())
+
+
+def test_h5_the_card_that_a_bank_looked_at_is_seen_by_its_owner_alone() -> None:
+    real = peeked_at()
+    luck = seeded(0)
+    assert {redeal(real, 1, luck).draw_pile[-1] for _ in range(20)} == {real.draw_pile[-1]}
+    for viewer in (None, 0, 2):
+        assert len({redeal(real, viewer, luck).draw_pile[-1] for _ in range(20)}) > 1
+    assert not any(leaks(view, real, viewer, times=20) for viewer in (None, 0, 1, 2))
+    assert leaks(lambda state, _: view(state, 1).own, real, 0, times=40)
+
+
+def test_h5_where_a_bank_put_a_card_of_a_hand_is_heard_by_its_owner_alone() -> None:
+    hand = POSITION.players[0].hand
+    luck = seeded(0)
+    for event in (town_events.CardMoved(0, hand[1], 0), town_events.Reordered(0, hand[-3:])):
+        assert len({disguise(POSITION, event, 1, luck) for _ in range(20)}) > 1
+        assert disguise(POSITION, event, 0, luck) == event

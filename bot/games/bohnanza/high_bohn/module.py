@@ -41,7 +41,7 @@ class HighBohn(Module):
 
     def places(self, rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
         """The usual fields, and those that buildings open."""
-        return planting.places(player, bean)
+        return planting.places(rules, player, bean)
 
     def stews(self, player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Where a Saloon lets this bean begin a stew."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.effects import Stew
 from bot.games.bohnanza.high_bohn.events import StewBegan, Stored
 from bot.games.bohnanza.high_bohn.town import has, holdings
@@ -12,11 +13,12 @@ from bot.games.bohnanza.state import PLANT, PLANT_RECEIVED, Field, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 
-def places(player: Player, bean: Bean) -> tuple[int, ...]:
+def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
     """The fields that take this bean: the usual ones, those for it alone, stews, and those it is sown among."""
     any_bean = [(place, field) for place, field in enumerate(player.fields) if field.only is None]
-    usual = [place for place, field in any_bean if field.bean == bean]
-    usual = usual or [place for place, field in any_bean if not field.crop]
+    same = [place for place, field in any_bean if field.bean == bean]
+    empty = [place for place, field in any_bean if not field.crop]
+    usual = same + empty if rules.same_bean_twice else same or empty
     alone = [place for place, field in enumerate(player.fields) if field.only == bean]
     begun, either = stews(player, bean)
     beside = [place for place, field in any_bean if _joins_stew(field, bean) or _sows(player, bean, field)]

@@ -92,14 +92,14 @@ def test_h5_bank_2_looking_takes_no_card() -> None:
     assert act(after, 1, h.PutToBottom()).draw_pile == after.draw_pile
 
 
-def received(building: str = "bank-3", draw: str = "stink chili green blue", **more: int) -> State:
+def received(building: str = "bank-3", draw: str = "stink chili green blue", exhaustions: int = 0) -> State:
     return town(
         phase=Phase.PLANT_RECEIVED,
         buildings=[building],
         hands=["red", "soy"],
         set_aside=["garden"],
         draw=draw,
-        **more,
+        exhaustions=exhaustions,
     )
 
 

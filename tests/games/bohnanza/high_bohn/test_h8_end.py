@@ -49,7 +49,7 @@ def test_h8_all_fields_are_harvested_first_then_each_is_asked_from_the_active_pl
     state = last(thalers=["blue", "red", "soy"], fields=["red×3 blue"])
     assert (state.phase, to_act(state), farm(state, 0)) == (Phase.ALL_HARVESTED, (1,), "- -")
     assert thalers(state, 0) == "blue red red"
-    order = []
+    order: list[int] = []
     while waiting := to_act(state):
         order += waiting
         state = act(state, waiting[0], h.BuyNoMore())

@@ -9,11 +9,13 @@ command-withdraw = Take back an offer of yours
 command-end = Go on: turn up cards, end trading, or (bean duel) leave the rest
 command-discard = Bean duel: discard a card of the offer, or one of your hand after planting
 command-pass = Say that you do not mean to trade any more this turn
-command-buy = Buy a third field
+command-buy = Buy a third field, or buildings in High Bohn
+command-town = High Bohn: see all buildings, who owns them, and what you can buy
 
 option-plant-card = Which card, where there are several that you may plant
 option-plant-field = Which field
 option-plant-harvest = The field to harvest first
+option-buy-what = What to buy, for example: Bank 2; nothing: the third field
 option-discard-card = Which card: its bean, or its place in your hand such as #3
 option-harvest-field = Which field
 option-offer-give = The cards you give, for example: soy chili

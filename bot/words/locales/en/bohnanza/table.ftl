@@ -7,6 +7,8 @@ table-turn = ### { $phase ->
     [plant_offered] 🎁 { $name } · step 1: plant or discard the offer
     [duel_plant] 🪴 { $name } · step 2: plant and discard
     [plant_turned_up] 🎴 { $name } · step 3: plant and leave
+    [cards_drawn] 🎒 { $name } · phase 4: draw
+    [all_harvested] 🏁 { $name } · the end: all fields are harvested
    *[plant_received] 🧺 { $name } · phase 3: plant what was received
  }
 

@@ -1,0 +1,143 @@
+# High Bohn: the town, its buildings and what they do.
+
+building-type = { $type ->
+    [gold_mine] Gold Mine
+    [tipi] Indian Tipi
+    [bank] Bank
+    [farm] Farm
+    [saloon] Saloon
+    [general_store] General Store
+    [blacksmith] Blacksmith
+    [jail] Jail
+   *[distillery] Distillery
+ }
+# A building by its type and its price.
+building = { building-type } { $price }
+
+# What a building does for its owner: a whole sentence each. A bean is `any` where all are meant.
+effect-none = Nothing while you play; it counts at the end.
+effect-third_field_for = A third field costs you { $price } 🪙.
+effect-meter = Your { $bean } pays { $steps }.
+effect-single_harvest = { $bean ->
+    [any] You may harvest any field with a single bean, whatever your other fields hold.
+   *[one] You may harvest a single { $bean }, whatever your other fields hold.
+ }
+effect-extra_field = { $only ->
+    [any] It is one more field, for any bean; you can still buy a third field besides.
+   *[one] It is one more field, for { $only } only, even beside another field of it.
+ }
+effect-interest = At the end 1 🪙 more for each full { $per } 🪙 of cash.
+effect-peek = Just before your turn you may look at the top card of the draw pile, and put it under the pile.
+effect-order_drawn = The cards that you draw in phase 4 join your hand in any order you like.
+effect-move_card = Just before your turn you may move one card of your hand to another place in it.
+effect-sow_among = You may plant { $bean } into your fields of { $hosts }; it counts as that bean there.
+effect-plant_limit = In phase 1 you may plant up to { $cards } cards.
+effect-pays_instead = A harvest worth exactly { $thalers } 🪙 pays you { $instead }.
+effect-stew = Your fields may be stews: different beans, none twice. A stew pays { $steps }; that lies under the Saloon until the end.
+effect-stores = Instead of planting a card you may store it here, up to { $cards } at a time, and trade it later.
+effect-takes_toll = You take 1 🪙 from the { $bean } cards left over of anyone’s harvest of them that pays.
+effect-names_type = When you buy it, name a type: its unsold buildings leave the game, unless others buy one at once.
+effect-takes_from_stews = 1 🪙 of anyone’s stew that pays goes under this card until the end.
+
+# The town: a private message.
+town-title = ## 🏘️ The town · table #{ $table }
+town-own-thalers = Your thalers: { $thalers ->
+    [none] none
+   *[some] { $thalers }
+ }
+town-how = -# A building costs as many thalers of its bean as its number says, at any time; one of each type. The numbers count at the end.
+town-type = **{ $name }** · paid with { $bean }{ $reach ->
+    [none] {""}
+   *[some] {" "}· can pay now: { $reach }
+ }
+town-reach = { $name } (up to { $price })
+town-line = > { $state ->
+    [yours] ✅ **{ $price }** · yours · { $does }
+    [owned] 🔑 **{ $price }** · { $name } · { $does }
+    [gone] ✖️ **{ $price }** · left the game · { $does }
+    [payable] 🛒 **{ $price }** · you can buy it · { $does }
+   *[unsold] ▫️ **{ $price }** · { $does }
+ }
+# Labels of buttons: at most 80 characters.
+town-button = Town
+town-button-buy = Buy { $building } ({ $price } { $bean })
+town-button-type = Name { $type } ({ $count } unsold)
+town-button-no-more = { $kind ->
+    [buy_before_it_goes] Buy none
+   *[last_purchases] Buy no more
+ }
+town-button-on = More of the town ▶
+town-button-back = ◀ The town’s beginning
+# At most 150 characters.
+town-choose = Buy several at once …
+
+# The town of a player at the table and in the hand.
+town-of = > 🏘️ { $parts }
+town-part-separator = {" · "}
+town-part-stored = in store: { $beans }
+town-part-saloon = { $thalers } 🪙 under the Saloon
+town-part-distillery = { $thalers } 🪙 under the Distillery
+town-part-third-field = third field { $price } 🪙
+
+# Questions that interrupt the game: whom they are put to, and what they are about.
+table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order the cards just drawn join the hand (Bank).
+table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distillery, to name a type of building: its unsold cards leave the game.
+table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a { $type }, or none, before the unsold ones leave the game.
+table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
+hand-do-order_drawn = ### 🏦 Your Bank: in which order do you take the cards just drawn?
+hand-do-name_type = ### ⚗️ Your Distillery: name a type of building
+    Its unsold cards leave the game, unless the others buy one at once.
+hand-do-buy_before_it_goes = ### 🏘️ Your last chance to buy a { $type }
+    The unsold ones leave the game after that. You may also harvest first.
+hand-do-last_purchases = ### 🏘️ Your last purchases
+    All fields are harvested. Buildings count as many points as they cost, and add a bonus from four on.
+
+news-building-bought = { news-who } bought { $buildings } for { $beans }.
+news-buildings-left = Left the game: { $buildings }.
+news-type-named = { news-who } named { $type }: its unsold buildings are about to leave the game.
+news-last-purchases = All fields are harvested; now the last buildings may be bought.
+news-stored = { news-who } stored { $beans }.
+news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number ->
+    [0] nothing
+    [one] 1 thaler
+   *[other] { $number } thalers
+ }{ $taken ->
+    [none] {""}
+   *[some] , of which { $taken } went under { $whom ->
+        [you] your Distillery
+       *[other] { $other }’s Distillery
+     }
+ }.
+news-toll-taken = { news-who } took { $beans } of that harvest as a thaler (Jail).
+news-peeked = { news-who } looked at the top card of the draw pile (Bank).
+news-put-under = { news-who } put the top card under the draw pile (Bank).
+news-card-moved = { news-who } moved a card within the hand (Bank).
+news-reordered = { news-who } put the cards just drawn in order (Bank).
+
+# The end: the score part by part, and what was bought last.
+end-parts = -# = { $parts }
+end-parts-separator = {" + "}
+end-part-cash = { $number } cash
+end-part-saloon = { $number } under the Saloon
+end-part-distillery = { $number } under the Distillery
+end-part-tipi = { $number } Tipi
+end-part-buildings = { $number } buildings
+end-part-bonus = { $number } bonus for their number
+end-purchases = **The last purchases**
+end-purchase = **{ $name }**: { $buildings }
+end-stew = a stew of { $crop } → { $pays } 🪙
+end-harvest-brief = **{ $name }**: { $cards } cards → { $pays } 🪙
+
+# Slash commands.
+choice-third-field = Third field
+choice-third-field-price = Third field – { $price } 🪙
+choice-building = { $building } – { $price } { $bean }
+typed-third-field = third field
+
+# Refusals
+question-over = That question is no longer asked. Your hand shows what you can do.
+building-unknown = I do not know what `{ $word }` means here. Name a building and its price, such as `Bank 2`, or nothing for a third field.
+building-unclear = `{ $word }` could be several buildings. Name one and its price, such as `{ $example }`.
+field-or-buildings = Buy the third field and buildings one after the other.
+nothing-to-buy-of-type = You cannot pay for any { $type } now. The town shows what each costs.
+no-town-here = There is no town at this table.
