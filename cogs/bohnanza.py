@@ -32,9 +32,16 @@ class Bohnanza(commands.Cog):
         await run(interaction, FAMILY, table, field=field, harvest=harvest, card=card)
 
     @command("harvest")
-    async def harvest(self, interaction: Interaction, field: str, table: int | None = None) -> None:
+    async def harvest(
+        self,
+        interaction: Interaction,
+        field: str,
+        thalers: str | None = None,
+        distillery: str | None = None,
+        table: int | None = None,
+    ) -> None:
         """Harvest a field."""
-        await run(interaction, FAMILY, table, field=field)
+        await run(interaction, FAMILY, table, field=field, thalers=thalers, distillery=distillery)
 
     @command("offer")
     async def offer(
@@ -81,8 +88,38 @@ class Bohnanza(commands.Cog):
         await run(interaction, FAMILY, table)
 
     @command("buy")
-    async def buy(self, interaction: Interaction, table: int | None = None) -> None:
-        """Buy a third field."""
+    async def buy(self, interaction: Interaction, what: str | None = None, table: int | None = None) -> None:
+        """Buy a third field, or buildings."""
+        await run(interaction, FAMILY, table, what=what)
+
+    @command("store")
+    async def store(self, interaction: Interaction, card: str | None = None, table: int | None = None) -> None:
+        """Put a card on the General Store."""
+        await run(interaction, FAMILY, table, card=card)
+
+    @command("peek")
+    async def peek(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look at the top card of the draw pile."""
+        await run(interaction, FAMILY, table)
+
+    @command("bottom")
+    async def bottom(self, interaction: Interaction, table: int | None = None) -> None:
+        """Put the card looked at under the draw pile."""
+        await run(interaction, FAMILY, table)
+
+    @command("order")
+    async def order(self, interaction: Interaction, cards: str | None = None, table: int | None = None) -> None:
+        """Take the cards just drawn in an order."""
+        await run(interaction, FAMILY, table, cards=cards)
+
+    @command("move")
+    async def move(self, interaction: Interaction, card: str, to: str, table: int | None = None) -> None:
+        """Move a card of the hand."""
+        await run(interaction, FAMILY, table, card=card, to=to)
+
+    @command("town")
+    async def town(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the town."""
         await run(interaction, FAMILY, table)
 
 

@@ -5,7 +5,7 @@ All options are texts.
 | command     | options                    | what it does |
 |-------------|----------------------------|---|
 | `/plant`    | [card] [field] [harvest]   | plants the next due card; `card` picks one of those set aside |
-| `/harvest`  | [field]                    | harvests a field by number or bean; without one shows the menu |
+| `/harvest`  | [field] [thalers] [distillery] | harvests a field by number or bean; without one shows the menu |
 | `/offer`    | [give] [want] [to]         | makes an offer; without `give` and `want` opens the form |
 | `/accept`   | offer [give]               | accepts; `give` names the copies where several could go |
 | `/decline`  | offer                      | says no to an offer |
@@ -23,13 +23,28 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.moves import Accept, MakeOffer, Move
+from bot.games.bohnanza.moves import Accept, Harvest, MakeOffer, Move
+from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza import accepting, duel, forms, harvests, naming, plants, town, town_buying, turns
+from bot.ui.bohnanza import (
+    accepting,
+    building_commands,
+    duel,
+    forms,
+    harvests,
+    naming,
+    plants,
+    thalers,
+    town,
+    town_buying,
+    turns,
+)
+from bot.ui.bohnanza.marks import marked
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
 from bot.ui.screens import Answer, Click, Play
+from bot.words import say
 
 Command: TypeAlias = Callable[[Sight, Click], Answer]
 
@@ -40,22 +55,25 @@ def _plant(seen: Sight, click: Click) -> Answer:
     if harvest is not None:
         return _harvest_and_plant(seen, option.card, naming.field(seen, harvest))
     if place is not None:
-        return _plant_there(seen, option.card, naming.field(seen, place))
+        return _plant_there(seen, option, place)
     if option.places:
-        return plants.plant(seen.locale, (option.card, str(option.places[0])))
+        return plants.plant_in(seen, option, plants.usual_place(seen, option), stew=False)
     return plants.choose_harvest(seen, option)
 
 
-def _plant_there(seen: Sight, card: Card, place: int) -> Answer:
-    if place not in plants.to_plant(seen.view, seen.locale, card).places:
-        raise IllegalMove("no-room-there", field=place + 1, card=short(seen.locale, BEAN[card]))
-    return plants.plant(seen.locale, (card, str(place)))
+def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
+    """In a field by number or bean; `2: stew` begins a stew there."""
+    place = naming.field(seen, typed)
+    if place not in option.places:
+        raise IllegalMove("no-room-there", field=place + 1, card=short(seen.locale, BEAN[option.card]))
+    stew = typed.partition(":")[2].strip().casefold() == say(seen.locale, "typed-stew")
+    return plants.plant_in(seen, option, place, stew=stew)
 
 
 def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
     harvests.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    args = (card, str(place), str(field.bean), str(field.cards))
+    args = (card, *marked(place, field))
     if harvests.regrettable(field):
         return plants.ask_harvest_and_plant(seen, args)
     return plants.harvest_and_plant(seen.locale, args)
@@ -68,7 +86,12 @@ def _harvest(seen: Sight, click: Click) -> Answer:
     place = naming.field(seen, name)
     harvests.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    args = (str(place), str(field.bean), str(field.cards))
+    args = marked(place, field)
+    names, under = click.typed("thalers"), click.typed("distillery")
+    if names is not None or under is not None:
+        which = None if names is None else naming.wanted(seen, names)
+        bean = None if under is None else naming.one_bean(seen, under)
+        return thalers.harvest_for(args, Harvest(place, which, bean))
     return harvests.ask_harvest(seen, args) if harvests.regrettable(field) else harvests.harvest(args)
 
 
@@ -157,6 +180,7 @@ COMMANDS: Mapping[str, Command] = {
     "discard": _discard,
     "buy": _buy,
     "pass": _pass,
+    **building_commands.COMMANDS,
     "town": lambda seen, click: town.town(seen),
 }
 """Every slash command of play, by its English name."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice
+from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import OfferView, Own
-from bot.ui.bohnanza import naming, town_buying, vocabulary
-from bot.ui.bohnanza.copies import groups
+from bot.ui.bohnanza import banks, naming, town_buying, vocabulary
+from bot.ui.bohnanza.banks import orders
+from bot.ui.bohnanza.copies import groups, stored
 from bot.ui.bohnanza.phrases import Sight, crop, own
+from bot.ui.bohnanza.stores import storable
 from bot.ui.bohnanza.symbols import bean_name, bunch, short
+from bot.ui.bohnanza.thalers import choice_of
 from bot.ui.bohnanza.town_words import building_name, type_name
 from bot.ui.layout import OPTION_LIMIT
-from bot.ui.phrases import cut
+from bot.ui.phrases import cut, listed
 from bot.ui.screens import Choice, Click
 from bot.words import say
 
@@ -66,8 +72,16 @@ def _plant_card(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    places = naming.card_to_plant(seen, click.typed("card")).places
-    return _matching(_fields(seen, places, harvest=False), typed)
+    option = naming.card_to_plant(seen, click.typed("card"))
+    return _matching([*_fields(seen, option.places, harvest=False), *_stews(seen, option)], typed)
+
+
+def _stews(seen: Sight, option: PlantOption) -> Iterator[Choice]:
+    """The fields where the card begins a stew only if that is said (H6)."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    for place in option.either:
+        said = say(seen.locale, "choice-stew", field=place + 1, crop=crop(seen.locale, fields[place]))
+        yield Choice(said, say(seen.locale, "choice-stew-typed", field=place + 1))
 
 
 def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -88,6 +102,47 @@ def _discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
     place = mine.hand.index(card) + 1
     value = say(seen.locale, "choice-place", name=name, place=place)
     return Choice(say(seen.locale, "choice-front", name=name, place=place) if place == 1 else value, value)
+
+
+def _choice_of_thalers(seen: Sight, click: Click) -> ThalerChoice:
+    return choice_of(own(seen.view), naming.field(seen, click.typed("field") or ""))
+
+
+def _thalers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = dict.fromkeys(_choice_of_thalers(seen, click).beans)
+    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+
+
+def _under_distillery(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    choice = _choice_of_thalers(seen, click)
+    beans = dict.fromkeys(choice.beans if choice.under_distillery is not None else ())
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _storable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = [BEAN[card] for card in storable(own(seen.view))]
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _drawn(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    """The orders of the cards just drawn, as they lie first."""
+    found = islice(orders(banks.can(seen.view).reorder), OPTION_LIMIT)
+    said = [listed(seen.locale, [bean_name(seen.locale, BEAN[card]) for card in order]) for order in found]
+    return _matching([Choice(words, words) for words in said if words], typed)
+
+
+def _movable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    mine = own(seen.view)
+    return _matching([_discard_said(seen, mine, card) for card in banks.can(seen.view).move_card], typed)
+
+
+def _new_places(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    hand = banks.can(seen.view).move_card
+    said = [
+        say(seen.locale, "move-place", place=place, card=short(seen.locale, BEAN[card]))
+        for place, card in enumerate(hand, start=1)
+    ]
+    return _matching([Choice(words, str(place)) for place, words in enumerate(said, start=1)], typed)
 
 
 def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -119,6 +174,10 @@ def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, 
             words = "choice-front" if place == 1 else "choice-place"
             said = say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
             yield bean, say(seen.locale, "choice-place", name=bean_name(seen.locale, bean), place=place), said
+        if len(parts) > 1 and any(card in stored(seen.view) for part in parts for card in part):
+            name = bean_name(seen.locale, bean)
+            said = say(seen.locale, "copies-store", card=name)
+            yield bean, say(seen.locale, "choice-stored", name=name), said
 
 
 def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) -> Iterator[Choice]:
@@ -135,7 +194,7 @@ def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) 
 
 def _word_starts(typed: str) -> Sequence[int]:
     """Where the last three, two and one words begin, then where a new one would; a place behind is left out."""
-    body = re.sub(r"#\d*$", "", typed)
+    body = re.sub(r"#\w*$", "", typed)
     run = len(body)
     while run and (body[run - 1].isalpha() or body[run - 1] in " _-"):
         run -= 1
@@ -207,6 +266,12 @@ LISTS: Mapping[tuple[str, str], List] = {
     ("/plant", "field"): _plant_field,
     ("/plant", "harvest"): _plant_harvest,
     ("/harvest", "field"): _harvestable,
+    ("/harvest", "thalers"): _thalers,
+    ("/harvest", "distillery"): _under_distillery,
+    ("/store", "card"): _storable,
+    ("/order", "cards"): _drawn,
+    ("/move", "card"): _movable,
+    ("/move", "to"): _new_places,
     ("/discard", "card"): _discardable,
     ("/buy", "what"): _buyable,
     ("/offer", "give"): _give,

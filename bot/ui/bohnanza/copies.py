@@ -11,34 +11,47 @@ from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.bohnanza.symbols import short
 from bot.words import say
 
+FACE_UP, STORE = -1, -2
+"""Where copies need not lie side by side to be alike; in the hand, runs of copies are counted from 1."""
+
 
 def place_of(seen: Sight, card: Card) -> str:
-    """A card that one may give: its place in the hand, counted from the front, or that it lies face up."""
+    """A card that one may give: its place in the hand, counted from the front, or where else it lies."""
     name = short(seen.locale, BEAN[card])
     hand = own(seen.view).hand
+    if card in stored(seen.view):
+        return say(seen.locale, "copies-store", card=name)
     if card not in hand:
         return say(seen.locale, "copies-face-up", card=name)
     place = hand.index(card) + 1
     return say(seen.locale, "copies-front" if place == 1 else "copies-place", place=place, card=name)
 
 
+def stored(view: View) -> tuple[Card, ...]:
+    """The cards on the own General Store, which may be given like those of the hand (H7)."""
+    town = own(view).options.town
+    return () if town is None else town.stored
+
+
 def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
-    """The copies of a bean that one may give, face-up ones first; it is all the same which of one group goes:
-    they lie side by side, and their own offers name either all or none of them (B5.5)."""
-    seat = own(view)
-    found: list[list[Card]] = []
-    last: tuple[int, frozenset[int]] | None = None
-    for card in seat.options.give:
+    """The copies of a bean that one may give, face-up ones first, those on a store last; it is all the same which
+    of one group goes: they lie side by side in the hand, or both face up or on the store, and their own offers
+    name either all or none of them (B5.5)."""
+    found: dict[tuple[int, frozenset[int]], list[Card]] = {}
+    run = 0
+    last = None
+    for card in own(view).options.give:
         if BEAN[card] != bean:
             last = None
             continue
         offered = frozenset(offer.number for offer in view.offers if card in offer.cards)
-        where = (-1 if card in view.face_up else 0, offered)
-        if where != last:
-            found.append([])
-        found[-1].append(card)
-        last = where
-    return tuple(tuple(group) for group in found)
+        where = FACE_UP if card in view.face_up else STORE if card in stored(view) else run
+        if where >= 0 and last != (run, offered):
+            run += 1
+            where = run
+        last = (where, offered)
+        found.setdefault(last, []).append(card)
+    return tuple(tuple(group) for group in found.values())
 
 
 def obvious(view: View, copies: Copies) -> tuple[Card, ...] | None:

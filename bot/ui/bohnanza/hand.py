@@ -10,10 +10,11 @@ import discord
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import duel, end, phrases, town_questions, town_seats, turns
+from bot.ui.bohnanza import banks, duel, end, phrases, stores, town_questions, town_seats, turns
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.phrases import Sight
-from bot.ui.bohnanza.planting import MOST, plant_all_button, plant_buttons
+from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
+from bot.ui.bohnanza.plants import makes_room
 from bot.ui.bohnanza.seats import field_lines
 from bot.ui.bohnanza.symbols import bunch, short
 from bot.ui.bohnanza.table import COLOURS
@@ -31,12 +32,14 @@ NOTICE_LIMIT = 1200
 
 
 class Form(NamedTuple):
-    """How full the message is: up to how many cards stand one below the other, and how many offers are shown."""
+    """How full the message is: up to how many cards stand one below the other, how many offers are shown, and
+    how many buttons for single cards; `/plant` lists what is left."""
 
     listed: int
     to: int
     by: int
     declined: bool
+    singles: int = 20
 
 
 FORMS = (
@@ -44,6 +47,7 @@ FORMS = (
     Form(listed=8, to=3, by=3, declined=False),
     Form(listed=0, to=2, by=2, declined=False),
     Form(listed=0, to=1, by=1, declined=False),
+    Form(listed=0, to=1, by=1, declined=False, singles=10),
 )
 """From the fullest; three offers to and five by this person are the most that forty components have room for."""
 
@@ -84,7 +88,8 @@ def _playing(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
     yield text("\n".join(_fields(seen, own)))
     yield discord.ui.Separator()
     yield from town_questions.answers(seen, own)
-    yield from _planting(seen, own)
+    yield from _planting(seen, own, form)
+    yield from banks.order_items(seen, own)
     if seen.view.phase is Phase.TRADE:
         yield from offers(seen, own, to=form.to, by=form.by, declined=form.declined)
     yield from rows(
@@ -139,32 +144,45 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
     yield from town_seats.town_line(seen, own.seat)
 
 
-def _planting(seen: Sight, own: Own) -> Iterator[Item]:
-    discards = list(duel.discard_buttons(seen, own))
-    buttons, left = plant_buttons(seen, own, MOST - len(discards))
-    lines = []
-    may_leave = own.options.leave_offer or bool(own.options.discard)
+def _planting(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
+    others = [*duel.discard_buttons(seen, own), *stores.store_buttons(seen, own)]
+    buttons, left = plant_buttons(seen, own, form.singles - len(others))
+    lines = list(banks.peeked_line(seen))
     if laid_open := duel.face_up(seen):
         lines.append(laid_open)
     elif own.seat == seen.view.active and seen.view.face_up:
         lines.append(say(seen.locale, "hand-face-up", beans=bunch(seen.locale, beans(seen.view.face_up))))
     if own.set_aside:
         lines.append(say(seen.locale, "hand-set-aside", beans=bunch(seen.locale, beans(own.set_aside))))
-    stuck = [BEAN[option.card] for option in own.options.plant if option.harvest_first]
-    if stuck:
-        words = "hand-no-room-optional" if may_leave else "hand-no-room"
-        lines.append(say(seen.locale, words, beans=bunch(seen.locale, stuck)))
+    lines += _no_room(seen, own)
     if left:
         rest = [BEAN[option.card] for option in own.options.plant if BEAN[option.card] in left]
         lines.append(say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest)))
     if lines:
         yield text("\n".join(lines))
-    yield from rows([*buttons, *discards])
+    yield from rows([*buttons, *others])
     yield from duel.discard_select(seen, own)
+
+
+def _no_room(seen: Sight, own: Own) -> Iterator[str]:
+    """The cards that no field takes now, and what to do about them."""
+    fields = seen.view.seats[own.seat].fields
+    stuck = [option for option in own.options.plant if option.harvest_first]
+    if not stuck:
+        return
+    words = "hand-no-room"
+    if any(not makes_room(option.card, fields[place]) for option in stuck for place in option.harvest_first):
+        words = "hand-no-room-two"
+    elif all(option.card in stores.storable(own) for option in stuck):
+        words = "hand-no-room-store"
+    elif own.options.leave_offer or own.options.discard:
+        words = "hand-no-room-optional"
+    yield say(seen.locale, words, beans=bunch(seen.locale, [BEAN[option.card] for option in stuck]))
 
 
 def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
     options, turn = own.options, seen.view.turn
+    yield from banks.bank_buttons(seen)
     if options.turn_up:
         label = say(seen.locale, "hand-button-turn-up", cards=seen.view.turn_up)
         yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.view import FieldView, Harvesting, View
-from bot.games.contract import IllegalMove, OutOfDate
+from bot.games.contract import IllegalMove
+from bot.ui.bohnanza.marks import marked, shown_field
 from bot.ui.bohnanza.phrases import Sight, crop, own
-from bot.ui.controls import control, number, word
+from bot.ui.bohnanza.stews import crop_on_button
+from bot.ui.bohnanza.thalers import choose_buttons
+from bot.ui.controls import control, number
 from bot.ui.layout import button, rows, screen, text
 from bot.ui.screens import Play, Show
 from bot.words import say
@@ -29,22 +32,24 @@ def menu(seen: Sight) -> Show:
     for place, field in enumerate(seen.view.seats[seat.seat].fields):
         lines.append(_line(seen.locale, place, field))
         if place in seat.options.harvest:
-            label = say(seen.locale, "harvest-button", field=place + 1, crop=crop(seen.locale, field))
+            label = say(seen.locale, "harvest-button", field=place + 1, crop=crop_on_button(seen.locale, field))
             buttons.append(button(label, harvest_control(seen.table.id, place, field), _style(field)))
+    buttons += choose_buttons(seen, seat)
     return Show(screen(text("\n".join(lines)), *rows(buttons)))
 
 
 def harvest_control(table: int, place: int, field: FieldView) -> str:
     """The control that harvests this field as it stands, by way of a question where there is reason to ask."""
     action = "ask-harvest-field" if regrettable(field) else "harvest-field"
-    return control(table, action, place, str(field.bean), field.cards)
+    return control(table, action, *marked(place, field))
 
 
 def regrettable(field: FieldView) -> bool:
     """Whether a harvest pays nothing or throws away a long field, so that it asks once."""
-    if field.bean is None:
+    if not field.cards:
         return False
-    return field.pays == 0 or field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
+    long = field.bean is not None and field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
+    return field.pays == 0 or long
 
 
 def at_this_time(view: View) -> None:
@@ -57,7 +62,7 @@ def may_harvest(view: View, place: int) -> None:
     """Refuse a harvest off turn in a duel (D2), an empty field and a protected one (B6.3)."""
     at_this_time(view)
     field = view.seats[own(view).seat].fields[place]
-    if field.bean is None:
+    if not field.cards:
         raise IllegalMove("field-empty", field=place + 1)
     if field.protected:
         raise IllegalMove("bean-protection", field=place + 1)
@@ -69,7 +74,7 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
     field = shown_field(seen.view, args, 0)
     confirm = button(
         say(seen.locale, "harvest-anyway", field=place + 1),
-        control(seen.table.id, "harvest-field", place, str(field.bean), field.cards),
+        control(seen.table.id, "harvest-field", *marked(place, field)),
         discord.ButtonStyle.danger,
     )
     return question(seen, regret(seen.locale, place, field), confirm)
@@ -92,16 +97,6 @@ def harvest(args: Sequence[str]) -> Play[View, Move]:
     return Play(choose)
 
 
-def shown_field(view: View, args: Sequence[str], start: int) -> FieldView:
-    """The own field that a control names by place, bean and count; raises OutOfDate where it has changed."""
-    place, bean, count = number(args, start), word(args, start + 1), number(args, start + 2)
-    fields = view.seats[own(view).seat].fields
-    field = fields[place] if place < len(fields) else None
-    if field is None or field.bean != Bean(bean) or field.cards != count:
-        raise OutOfDate("field-changed", field=place + 1)
-    return field
-
-
 def regret(locale: str, place: int, field: FieldView) -> str:
     """Why one might regret this harvest."""
     return say(
@@ -117,7 +112,7 @@ def regret(locale: str, place: int, field: FieldView) -> str:
 
 def _line(locale: str, place: int, field: FieldView) -> str:
     facts: dict[str, str | int] = {"field": place + 1, "crop": crop(locale, field), "pays": field.pays}
-    if field.bean is None:
+    if not field.cards:
         return say(locale, "harvest-line-empty", field=place + 1)
     if field.protected:
         return say(locale, "harvest-line-protected", **facts)

@@ -9,7 +9,8 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
-from bot.ui.bohnanza.parsing import Term, terms
+from bot.ui.bohnanza.copies import stored
+from bot.ui.bohnanza.parsing import STORE, Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
 from bot.ui.bohnanza.vocabulary import Vocabulary, quoted
@@ -80,6 +81,20 @@ def card_to_discard(seen: Sight, text: str | None) -> Card:
     raise IllegalMove("not-among-discards", card=cards(seen.locale, [found[0].bean or Bean("")]), cards=those)
 
 
+def card_of_hand(seen: Sight, text: str | None) -> Card:
+    """A card of the own hand: by its place, or by its bean (the frontmost)."""
+    typed = (text or "").strip()
+    found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
+    if len(found) != 1 or found[0].many != 1:
+        raise MalformedMove("one-card-only")
+    if found[0].place is not None:
+        return _at(seen, found[0])
+    for card in own(seen.view).hand:
+        if BEAN[card] == found[0].bean:
+            return card
+    raise IllegalMove("not-in-your-hand", cards=cards(seen.locale, [found[0].bean or Bean("")]))
+
+
 def _no_discarding(view: View) -> IllegalMove:
     """Why nothing may be discarded now (D3)."""
     if view.kind is not Turn.DUEL:
@@ -132,9 +147,13 @@ def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
 
 def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
     """The very cards that the text names; raises IllegalMove for cards that one has not got. Of a bean without a
-    place the face-up cards go first, then those nearest the front: they block the hand the longest."""
+    place the face-up cards go first, then those nearest the front: they block the hand the longest. Stored ones
+    go last."""
     found = terms(vocabulary(seen), text or "")
-    chosen = [_at(seen, term) for term in found if term.place is not None]
+    chosen: list[Card] = []
+    for term in found:
+        if term.place is not None:
+            chosen.append(_on_store(seen, term, chosen) if term.place == STORE else _at(seen, term))
     lacking: list[Bean] = []
     for term in found:
         if term.bean is None or term.place is not None:
@@ -161,6 +180,14 @@ def _at(seen: Sight, term: Term) -> Card:
     if term.bean not in (None, BEAN[card]):
         raise IllegalMove("another-card-there", place=place, card=short(seen.locale, BEAN[card]))
     return card
+
+
+def _on_store(seen: Sight, term: Term, but: Sequence[Card]) -> Card:
+    """A card of the own store, of this bean where one is named."""
+    for card in stored(seen.view):
+        if card not in but and term.bean in (None, BEAN[card]):
+            return card
+    raise IllegalMove("not-on-your-store", card="any" if term.bean is None else short(seen.locale, term.bean))
 
 
 def _plantable(seen: Sight) -> str:

@@ -13,12 +13,14 @@ LONGEST = 4
 """Words in the longest name of a bean."""
 MOST = 99
 """No number of cards is larger; a sum of them is the rules' to judge."""
-TOKEN = re.compile(r"#\s*\d+|-?\d+|[^\W\d_]+|\S")
+TOKEN = re.compile(r"#\s*(?:\d+|[^\W\d_]+)|-?\d+|[^\W\d_]+|\S")
 TIMES = ("x", "×", "*")
+STORE = -1
+"""The place of a card that lies on the own General Store, typed `#store`."""
 
 
 class Term(NamedTuple):
-    """So many cards of a bean, or the card at a place in the hand, counted from 1, or both."""
+    """So many cards of a bean, or the card at a place in the hand, counted from 1, or on the store, or both."""
 
     bean: Bean | None
     many: int = 1
@@ -65,7 +67,7 @@ class _Part:
                 self._take_number(_small(self._words, token), back=numbers_follow)
                 at += 1 + (tokens[at + 1 : at + 2] != [] and tokens[at + 1] in TIMES and not numbers_follow)
             elif token[0] == "#" and len(token) > 1:
-                self._take_place(_small(self._words, token[1:].strip()))
+                self._take_place(_place(self._words, token[1:].strip()))
                 at += 1
             else:
                 bean, length = _longest(self._words, tokens[at:])
@@ -116,8 +118,12 @@ def _longest(words: Vocabulary, tokens: Sequence[str]) -> tuple[Bean, int]:
     return beans[0], 1
 
 
+def _place(words: Vocabulary, token: str) -> int:
+    return STORE if token in words.store else _small(words, token)
+
+
 def _small(words: Vocabulary, token: str) -> int:
-    if len(token) > 4:
+    if len(token) > 4 or not _is_number(token):
         raise words.unknown(token)
     return int(token)
 

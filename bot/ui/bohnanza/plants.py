@@ -10,9 +10,11 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, View
-from bot.games.contract import OutOfDate
-from bot.ui.bohnanza.harvests import question, regret, regrettable, shown_field
-from bot.ui.bohnanza.phrases import Sight, crop, known_card, own
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
+from bot.ui.bohnanza.harvests import harvest_control, question, regret, regrettable
+from bot.ui.bohnanza.marks import marked, shown_field
+from bot.ui.bohnanza.phrases import Sight, known_card, own
+from bot.ui.bohnanza.stews import Way, crop_on_button, ways
 from bot.ui.bohnanza.symbols import short
 from bot.ui.controls import control, number, word
 from bot.ui.layout import button, rows, screen, text
@@ -20,17 +22,52 @@ from bot.ui.phrases import cut
 from bot.ui.screens import Play, Show
 from bot.words import say
 
+NO_BEAN = Bean("")
+"""Stands where no card is planted in the usual way."""
+
 
 def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
     """Plant this very card in this field, if both still go together."""
-    card, place = known_card(word(args, 0)), number(args, 1)
+    card, place, way = known_card(word(args, 0)), number(args, 1), _way(args[2:])
 
     def choose(view: View) -> Sequence[Move]:
-        if place not in to_plant(view, locale, card).places:
+        option = to_plant(view, locale, card)
+        if place not in option.places:
             raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
-        return (Plant(card, place),)
+        if way not in ways(option, view.seats[own(view).seat].fields[place], place):
+            raise OutOfDate("field-not-as-shown", field=place + 1, card=short(locale, BEAN[card]))
+        return (Plant(card, place, stew=way is Way.BEGIN),)
 
     return Play(choose)
+
+
+def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Play[View, Move]:
+    """Plant the card in this field of its places; where it is not said that it begins a stew, it does so only
+    where it must."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    found = ways(option, fields[place], place)
+    if stew and Way.BEGIN not in found:
+        raise IllegalMove("no-stew-there")
+    way = Way.BEGIN if stew else found[0]
+    return plant(seen.locale, (option.card, str(place), way))
+
+
+def usual_place(seen: Sight, option: PlantOption) -> int:
+    """The first field that takes this card in the usual way; raises IllegalMove where it would join others."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    for place in option.places:
+        if Way.USUAL in ways(option, fields[place], place):
+            return place
+    raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
+
+
+def _way(args: Sequence[str]) -> Way:
+    """What the control said that planting there means."""
+    if not args:
+        return Way.USUAL
+    if args[0] not in list(Way):
+        raise MalformedMove("unknown-control")
+    return Way(args[0])
 
 
 def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
@@ -52,7 +89,7 @@ def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
     field = shown_field(seen.view, args, 1)
     confirm = button(
         cut(say(seen.locale, "harvest-anyway-plant", field=place + 1, card=short(seen.locale, BEAN[card])), 80),
-        control(seen.table.id, "harvest-plant", card, place, str(field.bean), field.cards),
+        control(seen.table.id, "harvest-plant", card, *marked(place, field)),
         discord.ButtonStyle.danger,
     )
     return question(seen, regret(seen.locale, place, field), confirm)
@@ -74,15 +111,23 @@ def choose_harvest(seen: Sight, option: PlantOption) -> Show:
 def _harvest_button(
     seen: Sight, card: Card, place: int, field: FieldView
 ) -> discord.ui.Button[discord.ui.LayoutView]:
-    facts: dict[str, str | int] = {"field": place + 1, "crop": crop(seen.locale, field), "pays": field.pays}
-    label = cut(say(seen.locale, "harvest-and-plant", **facts), 80)
+    planted = crop_on_button(seen.locale, field)
+    label = cut(say(seen.locale, "harvest-and-plant", field=place + 1, crop=planted, pays=field.pays), 80)
     return button(label, harvest_plant_control(seen.table.id, card, place, field))
 
 
 def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) -> str:
-    """The control that harvests this field as it stands and plants the card there, asking where there is cause."""
+    """The control that harvests this field as it stands, asking where there is cause, and plants the card there.
+    Where bean protection forbids all that would make room for it, another harvest comes first by itself (B4)."""
+    if not makes_room(card, field):
+        return harvest_control(table, place, field)
     action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
-    return control(table, action, card, place, str(field.bean), field.cards)
+    return control(table, action, card, *marked(place, field))
+
+
+def makes_room(card: Card, field: FieldView) -> bool:
+    """Whether the field takes this card once it is harvested."""
+    return field.only in (None, BEAN[card])
 
 
 def plant_all(args: Sequence[str]) -> Play[View, Move]:
@@ -105,10 +150,14 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
     """Where all cards set aside go if each has just one sensible place, else None.
 
     One empty field is as good as another. Where the same bean may stand in two fields (B2), a field of its kind
-    is the one sensible place while it may come to pay more and there is no second such field.
+    is the one sensible place while it may come to pay more and there is no second such field. Places that only
+    a building opens (H5) leave a choice.
     """
     seat = own(view)
-    standing: list[Bean | None] = [field.bean for field in view.seats[seat.seat].fields]
+    fields = view.seats[seat.seat].fields
+    if any(_opened(option, fields) for option in seat.options.plant):
+        return None
+    standing: list[Bean | None] = [field.bean if _usual(field) else NO_BEAN for field in fields]
     moves = []
     for option in seat.options.plant:
         bean = BEAN[option.card]
@@ -123,6 +172,18 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
         standing[place] = bean
         moves.append(Plant(option.card, place))
     return tuple(moves) or None
+
+
+def _opened(option: PlantOption, fields: Sequence[FieldView]) -> bool:
+    """Whether a building opens places for this card beside the usual ones."""
+    return any(
+        not _usual(fields[place]) or Way.USUAL not in ways(option, fields[place], place) for place in option.places
+    )
+
+
+def _usual(field: FieldView) -> bool:
+    """Whether the field is for any bean, and no stew."""
+    return field.only is None and not (field.cards and field.bean is None)
 
 
 def _full(view: View, seat: int, places: Sequence[int]) -> bool:

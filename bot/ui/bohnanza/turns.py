@@ -44,7 +44,7 @@ def step(view: View) -> str:
     if view.phase is not Phase.PLANT:
         return STEPS[view.phase]
     if not view.planted:
-        return "first"
+        return "first" if view.seats[view.active].hand else "bank"
     if view.kind is Turn.TRADING:
         return "more"
     return "duel-more" if view.may_plant_more else "duel-discard"

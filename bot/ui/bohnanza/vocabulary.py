@@ -34,6 +34,7 @@ class Vocabulary:
         self.beans = beans
         self._names = {bean: _names(locale, bean) for bean in beans}
         self.between = frozenset(plain(say(locale, "typed-between")).split())
+        self.store = frozenset(plain(say(locale, "typed-store")).split())
         self.nothing = frozenset(plain(say(locale, "typed-nothing")).split())
 
     def named(self, words: Sequence[str]) -> tuple[Bean, ...]:

@@ -1,7 +1,81 @@
 # High Bohn in the hand: what buildings allow, at the moment at which they allow it.
 
-# Fields: $beans different beans that stand in one, $card the one bean that it takes.
-crop-stew = 🍲 { $beans }
-crop-sown = { $beans }
+# What stands in a field, on a button.
 crop-stew-of = stew of { $count }
-field-only = { $line } · { $card } only
+
+# Labels of buttons that plant: at most 80 characters. $crop stands in the field.
+hand-button-plant-stew = Plant { $bean } in field { $field }: begin a stew with { $crop }
+hand-button-plant-join = Plant { $bean } in field { $field }: join the { $crop }
+hand-button-plant-sow = Plant { $bean } in field { $field }: among { $crop }
+hand-button-plant-only = Plant { $bean } in field { $field } ({ $bean } only, { $count ->
+    [0] empty
+   *[other] with { $count } there
+ })
+hand-no-room-store = No field takes { $beans } now: harvest one first (one button does both), or use your store.
+field-not-as-shown = Field { $field } is not as it was shown, so { $card } was not planted. Look at your hand and choose anew.
+say-which-field = Planting { $card } would join different beans. Name the field in the option `field`, or use the buttons of your hand.
+
+# The General Store
+# A label of a button: at most 80 characters.
+store-button = Store { $bean }
+copies-store = { $card } (from the store)
+
+# The Banks
+bank-peeked = 🏦 **On top of the draw pile, seen by you alone:** { $card }. It stays there if you just play on.
+bank-drawn = **You have drawn**
+# Labels of buttons: at most 80 characters; in an empty list: at most 150.
+bank-button-peek = Peek at the draw pile
+bank-button-bottom = Put it at the bottom
+bank-button-move-card = Move a card
+bank-button-keep = Keep this order
+bank-other-order = Or another order, the first one nearest the front …
+
+# The form for Bank 4: a title and labels of at most 45 characters, descriptions of at most 100.
+move-title = Move one card of my hand
+move-card = Which card
+move-card-more = Which card: the rest of my hand
+move-card-about = By its place in my hand; 1 is the front.
+move-to = Its new place
+move-to-more = Its new place: further back
+move-to-about = The cards from there on move up or down by one.
+move-one-list = Choose in one of the two lists only.
+move-place = { $place ->
+    [1] 1. (front, now { $card })
+   *[other] { $place }. (now { $card })
+ }
+one-card-and-place = Choose just one card and one place for it. Press **Move a card** again.
+
+# Which cards of a harvest become thalers: a label of a button, then a form.
+thalers-button = Choose the thalers of field { $field }
+thalers-title = Harvest field { $field }
+thalers-which = The cards that become thalers
+thalers-which-about = { $count ->
+    [one] Just 1. The rest is discarded.
+   *[other] Just { $count }. The rest is discarded.
+ }
+thalers-under = The one that goes under the Distillery
+thalers-under-about = It must be one of the thalers.
+thalers-copy = { $copy ->
+    [1] { $card }
+   *[other] { $card } ({ $copy })
+ }
+no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose. Harvest it as it is.
+
+# The turn of somebody with an empty hand begins with the Bank only.
+hand-do-bank = ### 🏦 Your turn: use your Bank, or turn up { $cards } cards
+table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank, or to turn up { $cards } cards.
+hand-button-harvest-first = Harvest field { $field } first ({ $crop }, pays { $pays })
+hand-no-room-two = No field takes { $beans } now. Fields that would are protected, so another harvest comes before.
+
+# Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.
+typed-store = store
+typed-stew = stew
+choice-stored = { $name } #store
+choice-stew = { $field }: { $crop } – begin a stew
+choice-stew-typed = { $field }: stew
+not-on-your-store = { $card ->
+    [any] You have nothing more on your General Store.
+   *[one] You have no { $card } on your General Store.
+ }
+not-in-your-hand = You have no { $cards } in your hand.
+order-each-once = Name each of the cards just drawn once, the one nearest the front first: { $cards }.
