@@ -146,6 +146,7 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"harvesting": '"on_own_turn"'}, "harvesting", "must be 'any_time' where turn is 'trading'"),
     ({"turn": '"duel"'}, "players", "a duel is for 2 players alone, not for 3"),
     ({"third_field_thalers": '"bank"'}, "third_field_thalers", "'discard_pile' or 'box'"),
+    ({"expansion": '"high_moon"'}, "expansion", "'high_bohn'"),
     ({"colour": '"green"'}, "colour", "here there are key, beans, turn, turn_up, same_bean_twice,"),
     ({"beans": '["rice"]'}, "beans.0", "there is no bean 'rice'; there are coffee, wax,"),
     ({"beans": '["soy", "red", "soy"]'}, "beans", "once, not soy again"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeNamed
 from bot.games.bohnanza.high_bohn.names import Type
@@ -109,6 +110,29 @@ def test_h5_while_asked_only_the_answer_and_harvests_are_accepted() -> None:
     rich = act(bought_by_2("", "red blue", "cognac×2", ""), 2, name("tipi"))
     assert refused(rich, 1, buy("jail-1")) == "only-the-type-that-was-named"
     assert refused(rich, 1, buy("tipi-1", "jail-1")) == "only-the-type-that-was-named"
+
+
+def test_b6_1_while_somebody_is_asked_anybody_may_harvest() -> None:
+    state = bought_by_2(*PLENTY, fields=["blue×4 -"] * 4)
+    for seat in range(4):
+        assert options(state, seat).harvest == (0,)
+        assert to_act(act(state, seat, m.Harvest(0))) == (2,)
+
+
+def test_h5_who_is_asked_and_spoils_the_own_chance_may_still_answer() -> None:
+    """The asked player harvests other thalers than those that would have paid."""
+    fields = ["blue×4+soy×2 -"]
+    state = act(bought_by_2("", "", "cognac×2", "", fields=fields, buildings=["farm-2"]), 2, name("jail"))
+    assert to_act(state) == (0,)
+    state = act(state, 0, m.Harvest(0, (Bean("soy"), Bean("soy"))))
+    assert (to_act(state), can(state, 0).buy) == ((0,), ())
+    assert to_act(act(state, 0, h.BuyNoMore())) == (1,)
+
+
+def test_h5_the_question_that_is_open_is_seen_by_all() -> None:
+    question = seen(act(bought_by_2(*PLENTY), 2, name("tipi"))).question
+    assert question is not None
+    assert (question.kind, question.seat, question.type) == (QuestionKind.BUY_BEFORE_IT_GOES, 1, "tipi")
 
 
 def test_h5_the_question_interrupts_trading_which_goes_on_afterwards() -> None:

@@ -48,6 +48,14 @@ def test_h5_gold_mine_4_is_one_more_field_for_any_bean_and_a_fourth_may_be_bough
     assert refused(state, 0, m.BuyField()) == "third-field-bought-already"
 
 
+def test_h5_a_gold_mine_works_for_its_owner_alone() -> None:
+    state = town(buildings=["gold_mine-2", "gold_mine-4"], hands=["soy"], thalers=["red", "blue×2 red"])
+    assert [view(state, seat).third_field_price for seat in (0, 1, 2)] == [1, 3, 3]
+    after = act(act(state, 0, m.BuyField()), 1, m.BuyField())
+    assert [farm(after, seat) for seat in (0, 1)] == ["- - -", "- - - -"]
+    assert [thalers(after, seat) for seat in (0, 1)] == ["", ""]
+
+
 def test_h5_blacksmith_1_changes_only_the_score() -> None:
     changes_only_the_score("blacksmith-1")
 
