@@ -15,6 +15,7 @@ from bot.games.bohnanza.view import Own, View
 from bot.games.contract import OutOfDate
 from bot.ui.bohnanza import turns
 from bot.ui.bohnanza.phrases import Sight, known_card, own
+from bot.ui.bohnanza.stores import one_of_each_kind
 from bot.ui.bohnanza.symbols import bean_name, short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, button, rows, text
@@ -93,7 +94,7 @@ def orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     """The different orders of these cards, as they lie first; copies are alike."""
     if not cards:
         yield ()
-    for card in reversed({BEAN[card]: card for card in reversed(cards)}.values()):
+    for card in one_of_each_kind(cards):
         for rest in orders([other for other in cards if other != card]):
             yield (card, *rest)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import Store
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
@@ -27,9 +27,17 @@ def storable(mine: Own) -> tuple[Card, ...]:
 
 def store_buttons(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
     """A button for one card of each kind that may be stored now."""
-    for card in reversed({BEAN[card]: card for card in reversed(storable(mine))}.values()):
+    for card in one_of_each_kind(storable(mine)):
         label = say(seen.locale, "store-button", bean=bean_name(seen.locale, BEAN[card]))
         yield button(label, control(seen.table.id, "store", card), emoji=SYMBOL)
+
+
+def one_of_each_kind(cards: Sequence[Card]) -> list[Card]:
+    """The first card of each kind, in the order in which the kinds come."""
+    first: dict[Bean, Card] = {}
+    for card in cards:
+        first.setdefault(BEAN[card], card)
+    return list(first.values())
 
 
 def store(args: Sequence[str]) -> Play[View, Move]:
