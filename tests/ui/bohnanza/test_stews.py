@@ -1,6 +1,8 @@
-"""Fields that buildings change: stews, soy sown among others, fields for one bean, and thalers to choose (H5-H7)."""
+"""Fields that buildings change: stews, sown soy, fields for one bean, and thalers to choose (H5-H7)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -36,8 +38,8 @@ SCREENS = BohnanzaScreens()
 KINDS = ["cognac", "blue", "chili", "stink", "green", "soy", "black_eyed", "red", "garden"]
 
 
-def at(**written: object) -> Position:
-    return Position(town(**written))  # type: ignore[arg-type]
+def at(**written: Any) -> Position:
+    return Position(town(**written))
 
 
 def planting(there: Position, seat: int = 0) -> list[tuple[str | None, str]]:
