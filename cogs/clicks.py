@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.tables import Table
+from bot.ui.controls import ANYWHERE
 from bot.ui.incoming import click_of, control_of
 from bot.ui.reply import Reply
 from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
-from cogs.looking import post_anew, show_hand, show_rules
+from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.seats import ask_leave, cancel, choose_game, join, leave, start
 
@@ -46,6 +47,9 @@ class Clicks(commands.Cog):
         if control is None:
             return
         async with answering(interaction) as reply:
+            if control.table == ANYWHERE and control.action == "rules":
+                await turn_page(reply, control)
+                return
             table = await self.bot.tables.get(control.table)
             shared = SHARED.get(control.action)
             if shared is not None:

@@ -7,8 +7,9 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games import CATALOGUE
-from bot.games.contract import IllegalMove
+from bot.games.contract import IllegalMove, MalformedMove
 from bot.tables import Table, lobby
+from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
@@ -71,6 +72,15 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
 async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Explain the game of this table privately."""
     await reply.private(FAMILIES[table.game.family].rules(table.game.key, reply.locale))
+
+
+async def turn_page(reply: Reply, control: Control) -> None:
+    """Show another page of the rules of a game, in the place of the one before."""
+    game, page = word(control.args, 0), number(control.args, 1)
+    if game not in CATALOGUE:
+        raise MalformedMove("unknown-control")
+    layout = FAMILIES[CATALOGUE[game].family].rules(game, reply.locale, page)
+    await (reply.update(layout) if reply.clicked is not None else reply.private(layout))
 
 
 async def _move_if_homeless(interaction: Interaction, table: Table) -> None:

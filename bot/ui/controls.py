@@ -13,6 +13,10 @@ LONGEST_NUMBER = 15
 """Digits; what is longer is no table's number and might not fit into a database."""
 
 
+ANYWHERE = 0
+"""The table of controls that belong to none."""
+
+
 class Control(NamedTuple):
     """A control of a table: what it does and what it is about."""
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.high_bohn import moves as town
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import Options, PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
@@ -22,6 +24,8 @@ def bohnanza(view: View, luck: random.Random) -> Move | None:
     own = view.own
     assert own is not None
     may = own.options
+    if may.town and (move := _in_town(may.town, luck)) is not None:
+        return move
     if may.buy_field and luck.random() < 0.1:
         return m.BuyField()
     if may.discard and luck.random() < 0.4:
@@ -33,6 +37,36 @@ def bohnanza(view: View, luck: random.Random) -> Move | None:
     if may.turn_up:
         return m.TurnUp()
     return _trade(view, own, luck)
+
+
+CHANCE = {"1": 0.001, "2": 0.04, "3": 1, "4": 1}
+"""How likely a building of each price is bought that can be: who saves thalers gets what does most."""
+
+
+def _in_town(may: TownOptions, luck: random.Random) -> Move | None:
+    """Answers what is asked, buys now and then, and uses what its buildings offer."""
+    if may.name_type:
+        return town.NameType(luck.choice(may.name_type))
+    if may.reorder:
+        return town.Reorder(tuple(luck.sample(may.reorder, len(may.reorder))))
+    wanted = [building for building in may.buy if may.buy_no_more or luck.random() < CHANCE[building[-1]]]
+    if wanted:
+        return town.BuyBuildings((luck.choice(wanted),))
+    if may.buy_no_more:
+        return town.BuyNoMore()
+    if may.peek or may.peeked is not None:
+        return luck.choice([town.Peek() if may.peek else town.PutToBottom(), None])
+    if may.move_card[1:] and luck.random() < 0.5:
+        return town.MoveCard(may.move_card[0], len(may.move_card) - 1)
+    if may.store and luck.random() < 0.3:
+        return town.Store(luck.choice(may.store))
+    return _harvest(luck.choice(may.harvests), luck) if may.harvests and luck.random() < 0.1 else None
+
+
+def _harvest(choice: ThalerChoice, luck: random.Random) -> Move:
+    """A harvest with thalers by lot."""
+    thalers = tuple(luck.sample(choice.beans, choice.pays))
+    return m.Harvest(choice.field, thalers, thalers[0] if choice.under_distillery else None)
 
 
 def _plant(view: View, own: Own, option: PlantOption, luck: random.Random) -> Move:

@@ -20,12 +20,6 @@ def all_editions() -> Mapping[str, Edition]:
     return read_editions(resources.files(__package__).joinpath("editions"))
 
 
-@cache
-def high_bohn_editions() -> Mapping[str, Edition]:
-    """The editions with High Bohn, which no lobby opens before they have screens."""
-    return read_editions(resources.files(__package__).joinpath("high_bohn", "editions"))
-
-
 def read_editions(folder: Traversable) -> Mapping[str, Edition]:
     """The editions of a folder, by key, which is also the file's name; raises BadFile."""
     files = sorted(folder.iterdir(), key=lambda file: file.name)

@@ -51,6 +51,6 @@ class BohnanzaScreens:
         except Refusal:
             return ()
 
-    def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
+    def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this edition."""
-        return rules_screen(game, locale)
+        return rules_screen(game, locale, page)

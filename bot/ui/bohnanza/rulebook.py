@@ -11,32 +11,47 @@ from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.symbols import full_name, short
-from bot.ui.layout import screen, text
+from bot.ui.bohnanza.town_rules import buildings_screen, has_town, town_rules
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import button, rows, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
 
 COLOUR = 0x5B8C3A
 
 
-def rules_screen(game: str, locale: str) -> discord.ui.LayoutView:
-    """The rules of this edition (B1-B8), its numbers from the edition itself."""
-    return rules_of(all_editions()[game], locale)
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+
+def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+    """The rules of this edition (B1-B8), its numbers from the edition itself; where it has buildings, these stand
+    on a second page."""
+    edition = all_editions()[game]
+    if page and has_town(edition):
+        return buildings_screen(edition, locale, *rows([_page(edition, locale, 0, "rules-button-back")]))
+    return rules_of(edition, locale)
 
 
 def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
     """The same, whether the edition came with the program or not."""
-    return screen(
-        discord.ui.Container(
-            text("\n".join(_beginning(edition, locale))),
-            discord.ui.Separator(),
-            text("\n".join(_turn(edition, locale))),
-            discord.ui.Separator(),
-            text("\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]])),
-            discord.ui.Separator(),
-            text("\n".join([say(locale, "rules-players"), *_by_players(edition, locale)])),
-            accent_colour=COLOUR,
-        )
-    )
+    parts = [
+        "\n".join(_beginning(edition, locale)),
+        "\n".join(_turn(edition, locale)),
+        *([town_rules(edition, locale)] if has_town(edition) else []),
+        "\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]]),
+        "\n".join([say(locale, "rules-players"), *_by_players(edition, locale)]),
+    ]
+    items: list[Item] = []
+    for part in parts:
+        items += [discord.ui.Separator(), text(part)] if items else [text(part)]
+    if has_town(edition):
+        items += rows([_page(edition, locale, 1, "rules-button-buildings")])
+    return screen(discord.ui.Container(*items, accent_colour=COLOUR))
+
+
+def _page(edition: Edition, locale: str, page: int, words: str) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A button that leads to another page, at a table or away from any."""
+    return button(say(locale, words), control(ANYWHERE, "rules", edition.key, page))
 
 
 def _beginning(edition: Edition, locale: str) -> Iterator[str]:

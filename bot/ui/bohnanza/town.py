@@ -1,4 +1,4 @@
-"""The town, a private message: every building, what it does, whose it is, who can pay for it, and buttons to buy."""
+"""The town, a private message: every building, what it does, whose it is, who can pay for it, buttons to buy."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def town(seen: Sight, start: int = 0) -> Show:
     return Show(fullest(lambda size: _page(seen, types, start, size), SIZES))
 
 
-def _page(
-    seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int
-) -> discord.ui.LayoutView:
+def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int) -> discord.ui.LayoutView:
     mine = own(seen.view)
     shown = types[start : start + size]
     buildings = {one.building for group in shown for one in group}
@@ -100,9 +98,7 @@ def _line(seen: Sight, mine: Own, one: BuildingView) -> str:
     )
 
 
-def _turning(
-    seen: Sight, start: int, size: int, types: int
-) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
     table = seen.table.id
     if start:
         yield button(say(seen.locale, "town-button-back"), control(table, "town", 0))

@@ -50,14 +50,10 @@ def _button(seen: Sight, building: Building) -> discord.ui.Button[discord.ui.Lay
     return button(label, what, discord.ButtonStyle.success, SYMBOL[deed.type])
 
 
-def _select(
-    seen: Sight, buildings: Sequence[Building], types: int
-) -> discord.ui.Select[discord.ui.LayoutView]:
+def _select(seen: Sight, buildings: Sequence[Building], types: int) -> discord.ui.Select[discord.ui.LayoutView]:
     """A list from which as many may be chosen as there are types, since nobody owns two of one."""
     options = [
-        discord.SelectOption(
-            label=choice_name(seen, building), value=building, emoji=SYMBOL[DEEDS[building].type]
-        )
+        discord.SelectOption(label=choice_name(seen, building), value=building, emoji=SYMBOL[DEEDS[building].type])
         for building in buildings
     ]
     return discord.ui.Select(
@@ -144,5 +140,3 @@ def _called(seen: Sight, building: Building, wish: str, price: int | None) -> bo
     names = [plain(name).split() for name in (deed.type, type_name(seen.locale, Type(deed.type)))]
     begins = any("".join(name[start:]).startswith(wish) for name in names for start in range(len(name)))
     return bool(wish) and begins and price in (None, deed.price)
-
-

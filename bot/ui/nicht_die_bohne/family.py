@@ -45,6 +45,6 @@ class NichtDieBohneScreens:
         """What may stand in this field of a command now."""
         return completion.complete(seen, click, field, typed)
 
-    def rules(self, game: str, locale: str) -> discord.ui.LayoutView:
+    def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this game."""
         return rules_screen(game, locale)

@@ -12,12 +12,12 @@ from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.high_bohn.buildings import DEEDS
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
-from bot.games.bohnanza.library import all_editions, high_bohn_editions
+from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Player, State
 
 EMPTY = "-"
 EDITION = "rio_grande_2000"
-EDITIONS = {**all_editions(), **high_bohn_editions()}
+EDITIONS = all_editions()
 """Every edition that there is, by key."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -11,6 +12,10 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import KINDS, Bean, Card
 from bot.games.bohnanza.events import Event, Traded
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.high_bohn import moves as town
+from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.shown import TownOptions
+from bot.games.bohnanza.high_bohn.town import Holdings, Town
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
@@ -125,6 +130,11 @@ def some_move(state: State, choice: random.Random) -> tuple[Seat, Move]:
         moves = _trading_moves(BOHNANZA.view(state, seat), choice)
         if moves:
             return seat, choice.choice(moves)
+    if state.common is not None and choice.random() < 0.3:
+        seat = choice.choice(everyone)
+        moves = _town_moves(BOHNANZA.view(state, seat))
+        if moves:
+            return seat, choice.choice(moves)
     seat = choice.choice(BOHNANZA.to_act(state))
     return seat, choice.choice(_needed_moves(BOHNANZA.view(state, seat)))
 
@@ -134,6 +144,8 @@ def _needed_moves(view: View) -> list[Move]:
     options = view.own.options
     if options.end_trading:
         return [m.EndTrading()]
+    if options.town and (answers := _answers(options.town)):
+        return answers
     moves: list[Move] = [m.Plant(o.card, place) for o in options.plant for place in o.places]
     moves += [m.Discard(card) for card in options.discard]
     if options.leave_offer:
@@ -143,6 +155,27 @@ def _needed_moves(view: View) -> list[Move]:
     if options.buy_field:
         moves.append(m.BuyField())
     return moves or [m.Harvest(place) for place in options.harvest]
+
+
+def _answers(can: TownOptions) -> list[Move]:
+    """The answers to a question of the town."""
+    moves: list[Move] = [town.NameType(kind) for kind in can.name_type]
+    moves += [town.BuyBuildings((building,)) for building in can.buy if can.buy_no_more]
+    moves += [town.BuyNoMore()] * can.buy_no_more
+    return moves + [town.Reorder(can.reorder[::-1])] * bool(can.reorder)
+
+
+def _town_moves(view: View) -> list[Move]:
+    """What may be done in the town at any time, or instead of planting."""
+    assert view.own is not None
+    can = view.own.options.town
+    if can is None or can.buy_no_more:
+        return []
+    moves: list[Move] = [town.BuyBuildings((building,)) for building in can.buy if not building.endswith("-1")]
+    moves += [town.Store(card) for card in can.store]
+    moves += [town.Peek()] * can.peek
+    moves += [town.PutToBottom()] * (can.peeked is not None)
+    return moves + [town.MoveCard(card, len(can.move_card) - 1) for card in can.move_card[:-1][:1]]
 
 
 def _trading_moves(view: View, choice: random.Random) -> list[Move]:
@@ -190,16 +223,25 @@ def position(
     offers: Sequence[Offer] = (),
     planted: int = 0,
     edition: str = GAME,
+    buildings: Mapping[Seat, str] | None = None,
+    stored: Mapping[Seat, str] | None = None,
 ) -> Position:
     """A position as it is written here: `position(["soy red", "chili", "wax"])`; seat 0 is active."""
     start = GAMES[edition].start(len(hands), seeded(0)).after
     empty = start.players[0].fields
+    sold = " ".join((buildings or {}).values()).split()
+    if isinstance(start.common, Town):
+        unsold = tuple(one for one in start.common.unsold if one not in sold)
+        start = start._replace(common=replace(start.common, unsold=unsold))
     players = tuple(
         Player(
             cards(hand),
             tuple((fields or {}).get(seat, empty)),
             cards((set_aside or {}).get(seat, "")),
             cards((thalers or {}).get(seat, "")),
+            estate=_holdings((buildings or {}).get(seat, ""), (stored or {}).get(seat, ""))
+            if start.common
+            else None,
         )
         for seat, hand in enumerate(hands)
     )
@@ -215,6 +257,10 @@ def position(
             offered=len(offers),
         )
     )
+
+
+def _holdings(buildings: str, stored: str) -> Holdings:
+    return Holdings(tuple(map(Building, buildings.split())), cards(stored))
 
 
 def huge(phase: Phase = Phase.TRADE, *, players: int = 7, offers: int = 8, hand: int = 33) -> Position:

@@ -43,17 +43,16 @@ bean-several = { $count ->
 # What field $field holds: $crop, its worth now and how many cards pay more; $only the one bean it takes, or `any`.
 field-line = > `{ $field }` **{ $crop }** { field-worth }
 field-short = `{ $field }` { $crop } { field-worth }
-field-stew = 🍲 stew of { $beans }
 field-worth = pays { $pays }{ $more ->
     [yes] , more at { $next }
    *[no] , the most
  }
-field-only = { $only ->
+field-for-one = { $only ->
     [any] {""}
    *[one] , for { $only } only
  }
-field-line-empty = > `{ $field }` empty{ field-only }
-field-short-empty = `{ $field }` empty{ field-only }
+field-line-empty = > `{ $field }` empty{ field-for-one }
+field-short-empty = `{ $field }` empty{ field-for-one }
 # Fields in a row, each as in field-short.
 fields-in-a-row = > { $fields }
 fields-separator = {"  ·  "}

@@ -3,6 +3,10 @@
 
 game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
 about-rio_grande_2000 = The big box: eleven beans, and room for many; of equals, the fuller hand wins. Plant, trade and harvest beans, with Coffee, Wax and Cocoa Beans among them.
+game-high_bohn = Bohnanza: High Bohn
+about-high_bohn = Buy buildings with your thalers: extra fields, better meters, a bank, stews. Eight beans, eight types of buildings in four prices each; what you built counts at the end, and many count more.
+game-high_bohn_cognac = Bohnanza: High Bohn with cognac
+about-high_bohn_cognac = High Bohn with a ninth bean and Distilleries: more beans, more to buy. Buildings give extra fields, better meters, a bank or stews; what you built counts at the end.
 game-duel = Bohnanza: the bean duel
 about-duel = Plant and harvest beans, just the two of you. No trading: what you do not want of the cards turned up you leave to your opponent, to plant or to discard. You harvest on your own turn only, and one time through the draw pile is the game.
 game-amigo_1997 = Bohnanza (Amigo 1997)

@@ -79,6 +79,9 @@ town-part-saloon = { $thalers } 🪙 under the Saloon
 town-part-distillery = { $thalers } 🪙 under the Distillery
 town-part-third-field = third field { $price } 🪙
 
+# What stands in a field: several beans.
+field-stew = 🍲 stew of { $beans }
+
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order the cards just drawn join the hand (Bank).
 table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distillery, to name a type of building: its unsold cards leave the game.
@@ -108,7 +111,7 @@ news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number 
        *[other] { $other }’s Distillery
      }
  }.
-news-toll-taken = { news-who } took { $beans } of that harvest as a thaler (Jail).
+news-toll-taken = { news-who } took { $beans } of blue harvests as thalers (Jail).
 news-peeked = { news-who } looked at the top card of the draw pile (Bank).
 news-put-under = { news-who } put the top card under the draw pile (Bank).
 news-card-moved = { news-who } moved a card within the hand (Bank).
