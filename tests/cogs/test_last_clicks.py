@@ -95,6 +95,26 @@ async def test_where_discord_keeps_an_edit_waiting_the_bot_does_not_wait_with_it
     assert not clicks._clicks
 
 
+class Counting:
+    """A click that counts the edits through it."""
+
+    edits = 0
+
+    async def edit_original_response(self, *, view: object) -> None:
+        self.edits += 1
+
+
+async def test_a_click_is_used_for_a_quarter_of_an_hour_and_no_longer() -> None:
+    now, click = 0, Counting()
+    clicks = LastClicks(lambda: now)
+    clicks.answered(1, click)  # type: ignore[arg-type]  # all that is asked of a click
+    now = GOOD_FOR
+    assert await clicks.edit(1, words_screen("Beans"))
+    now += 1
+    assert not await clicks.edit(1, words_screen("Beans"))
+    assert click.edits == 1
+
+
 async def test_old_clicks_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(last_clicks, "KEPT", 2)
     now = 0
