@@ -18,12 +18,14 @@ from yarl import URL
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load
 from bot.store import Database, StoreError
+from bot.ui.games import require_words
 
 log = logging.getLogger(__name__)
 
 
 def run(config_path: Path) -> int:
-    """Run the bot until it is stopped; the exit code: 0 when stopped, 2 when it cannot start."""
+    """Run the bot until it is stopped; the exit code: 0 when stopped, 2 when it cannot start. Raises BadFile."""
+    require_words()
     try:
         config = load(config_path, os.environ)
         discord.utils.setup_logging(level=getattr(logging, config.log.level))

@@ -12,7 +12,7 @@ from bot.store import Status
 from bot.tables import Table
 from bot.ui.reply import Reply
 from bot.ui.screens import Click, Form, Play, Show
-from bot.ui.seeing import screens, seen
+from bot.ui.seeing import look, screens, seen
 from bot.ui.slots import PUBLIC, Slot
 from bot.words import say
 
@@ -22,6 +22,11 @@ Interaction: TypeAlias = discord.Interaction[BeanBot]
 async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
     """Answer a game's control or command: moves, a private screen or a form."""
     person = interaction.user.id
+    public = look(table, click.action)
+    if public is not None:
+        layout = public(seen(table, table.seat_of(person), reply.locale))
+        await put(interaction, reply, table, layout, in_place=True)
+        return
     seat = table.seated(person)
     table.require(Status.RUNNING)
     answer = screens(table).click(seen(table, seat, reply.locale), click)

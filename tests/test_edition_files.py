@@ -66,3 +66,17 @@ def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
         "Error: amigo_1997.toml has mistakes:\n"
         "tie: Input should be 'most_cards_in_hand', 'shared' or 'farthest_from_start'.\n"
     )
+
+
+@pytest.mark.parametrize("word", ["game-made_up", "about-made_up"])
+def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(program: Path, word: str) -> None:
+    (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
+    given = [line for line in WORDS.splitlines() if not line.startswith(word)]
+    with (program / "bot/words/locales/en/bohnanza/editions.ftl").open("a", encoding="utf-8") as lobby:
+        lobby.write("\n".join([*given, ""]))
+    result = run(program, "-m", "bot")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        "Error: bot/words/locales has mistakes:\n"
+        f"en: there are no words for {word}; the game needs game-made_up and about-made_up.\n"
+    )

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 import discord
 
 from bot.games import CATALOGUE
+from bot.mistakes import BadFile
 from bot.tables.fitting import roomy
 from bot.ui.controls import control
 from bot.ui.phrases import cut, listed
-from bot.words import say
+from bot.words import has, locales, say
 
 LABEL_LIMIT = 100
 """Characters of an option's label, and of its description."""
@@ -19,6 +20,19 @@ LABEL_LIMIT = 100
 def name(locale: str, key: str) -> str:
     """What a game is called."""
     return say(locale, f"game-{key}")
+
+
+def require_words() -> None:
+    """Raise BadFile, with a line for each mistake, where a game has no name or nothing to be said about it."""
+    missing = [
+        f"{locale}: there are no words for {message}; the game needs game-{key} and about-{key}."
+        for locale in locales()
+        for key in CATALOGUE
+        for message in (f"game-{key}", f"about-{key}")
+        if not has(locale, message)
+    ]
+    if missing:
+        raise BadFile("\n".join(["bot/words/locales has mistakes:", *missing]))
 
 
 def how_many(locale: str, key: str) -> str:

@@ -3,6 +3,7 @@ counts."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,6 +14,8 @@ from bot.ui.faults import TRANSIENT
 
 GOOD_FOR = 14 * 60
 """So many seconds after a click; Discord takes edits through it for a quarter of an hour."""
+PATIENCE = 10.0
+"""Seconds for such an edit: discord.py sleeps here for as long as Discord says, and the next ones would wait."""
 KEPT = 2048
 """The last clicks on how many messages stay in memory."""
 
@@ -46,7 +49,8 @@ class LastClicks:
         if click is None or self._outworn(click):
             return False
         try:
-            await click.interaction.edit_original_response(view=layout)
+            async with asyncio.timeout(PATIENCE):
+                await click.interaction.edit_original_response(view=layout)
         except TRANSIENT:
             # What is the matter shows when the message is edited in the ordinary way.
             self._clicks.pop(message_id, None)

@@ -1,4 +1,4 @@
-"""Phrases that the screens of every game share: lists, people by name, and words cut to Discord's limits."""
+"""Phrases that the screens of all games share: lists, people by name, and words quoted or cut to a length."""
 
 from __future__ import annotations
 
@@ -29,3 +29,8 @@ def names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
 def cut(words: str, limit: int) -> str:
     """The words, shortened with an ellipsis where Discord takes no more characters."""
     return words if len(words) <= limit else words[: limit - 1] + "…"
+
+
+def quoted(typed: str, limit: int = 50) -> str:
+    """What somebody typed, short and safe between backticks."""
+    return typed[:limit].replace("`", "").replace("\n", " ") or "…"

@@ -30,6 +30,12 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
     return str(text)
 
 
+def has(locale: str, message: str) -> bool:
+    """Whether there are words for this message id in a locale."""
+    bundle = _bundle(_nearest(locale))
+    return bundle.has_message(message) and bundle.get_message(message).value is not None
+
+
 @cache
 def locales() -> tuple[str, ...]:
     """The languages that there are words in."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.ui import last_clicks
 from bot.ui.last_clicks import GOOD_FOR, LastClicks
+from bot.ui.lobby import words_screen
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of
@@ -72,6 +74,45 @@ async def test_a_table_message_that_was_deleted_is_posted_anew(tmp_path: Path) -
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert here.table_message().id != gone.id
         assert "Soy" in words(here.table_message())
+
+
+class Slow:
+    """A click through which Discord takes no edit for a long time."""
+
+    async def edit_original_response(self, *, view: object) -> None:
+        await asyncio.sleep(60)
+
+
+async def test_where_discord_keeps_an_edit_waiting_the_bot_does_not_wait_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(last_clicks, "PATIENCE", 0.01)
+    clicks = LastClicks(lambda: 0)
+    clicks.answered(1, Slow())  # type: ignore[arg-type]  # all that is asked of a click
+    async with asyncio.timeout(5):
+        assert not await clicks.edit(1, words_screen("Beans"))
+    # That click is not tried again.
+    assert not clicks._clicks
+
+
+class Counting:
+    """A click that counts the edits through it."""
+
+    edits = 0
+
+    async def edit_original_response(self, *, view: object) -> None:
+        self.edits += 1
+
+
+async def test_a_click_is_used_for_a_quarter_of_an_hour_and_no_longer() -> None:
+    now, click = 0, Counting()
+    clicks = LastClicks(lambda: now)
+    clicks.answered(1, click)  # type: ignore[arg-type]  # all that is asked of a click
+    now = GOOD_FOR
+    assert await clicks.edit(1, words_screen("Beans"))
+    now += 1
+    assert not await clicks.edit(1, words_screen("Beans"))
+    assert click.edits == 1
 
 
 async def test_old_clicks_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

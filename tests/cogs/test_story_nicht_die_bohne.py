@@ -31,7 +31,8 @@ async def finished(here: World, company: Company) -> None:
     shown = words(here.table_message(company.table))
     for standing in table.game.outcome(table.state).standings:
         assert f"{company.names[standing.seat]}** – **{figure(standing.score)} point" in shown
-    assert {control.action for control in controls(here.table_message(company.table))} == {"rematch", "rules"}
+    buttons = {control.action for control in controls(here.table_message(company.table))}
+    assert buttons == {"rematch", "sheets", "rules"}
     assert not here.env.errors
 
 
@@ -59,6 +60,10 @@ async def test_a_whole_game_by_buttons_with_restarts(tmp_path: Path, players: in
         await company.play()
         assert company.done == {"lay", "change", "take"}
         await finished(here, company)
+        await here.restart()
+        await here.bot.publisher.slots.read(table)
+        shown = await here.click("Ana", here.table_message(table), "sheets")
+        assert "Score sheet of round 3" in words(shown.response)
 
 
 async def test_a_whole_game_by_commands_and_a_rematch(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from bot.ui.bohnanza.copies import stored
 from bot.ui.bohnanza.parsing import STORE, Term, terms
 from bot.ui.bohnanza.phrases import Sight, cards, own
 from bot.ui.bohnanza.symbols import short
-from bot.ui.bohnanza.vocabulary import Vocabulary, quoted
-from bot.ui.phrases import listed
+from bot.ui.bohnanza.vocabulary import Vocabulary
+from bot.ui.phrases import listed, quoted
 from bot.words import say
 
 ANYONE = "*"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import Bean
 from bot.games.contract import MalformedMove
 from bot.ui.bohnanza.symbols import SYMBOL, bean_name
-from bot.ui.phrases import listed
+from bot.ui.phrases import listed, quoted
 from bot.words import say
 
 ENDING = 2
@@ -78,11 +78,6 @@ class Vocabulary:
 def plain(typed: str) -> str:
     """What is typed without hints in brackets, case, hyphens, underscores and apostrophes; a minus sign stays."""
     return re.sub(r"[_'’`.]|-(?!\d)|(?<=\w)-", " ", re.sub(r"\([^)]*\)?", " ", typed.casefold()))
-
-
-def quoted(typed: str, limit: int = 50) -> str:
-    """What somebody typed, short and safe between backticks."""
-    return typed[:limit].replace("`", "").replace("\n", " ") or "…"
 
 
 def _plural(typed: str, name: str) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+import discord
+
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.nicht_die_bohne import moving, naming
 from bot.ui.nicht_die_bohne.phrases import Sight, own
 from bot.ui.nicht_die_bohne.sheets import sheets_screen
-from bot.ui.screens import Answer, Click, Show
+from bot.ui.screens import Answer, Click
 
 Resolve: TypeAlias = Callable[[Sight, Click], Answer]
 
@@ -40,8 +42,10 @@ ACTIONS: Mapping[str, Resolve] = {
     "lay": lambda seen, click: moving.lay(seen.locale, click.args),
     "change": lambda seen, click: moving.change(seen.locale, click.args),
     "take": lambda seen, click: moving.take(click.args),
-    "sheets": lambda seen, click: Show(sheets_screen(seen), in_place=True),
     "/lay": _lay,
     "/take": _take,
 }
 """Every action of a control, and every slash command, by its name."""
+
+LOOKS: Mapping[str, Callable[[Sight], discord.ui.LayoutView]] = {"sheets": sheets_screen}
+"""What anybody may look at, by its control."""

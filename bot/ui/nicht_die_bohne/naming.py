@@ -9,7 +9,7 @@ from bot.games.contract import MalformedMove
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour, Face, Kind
 from bot.ui.nicht_die_bohne.phrases import Sight, own
 from bot.ui.nicht_die_bohne.symbols import SYMBOL, card_name, colour_name, short
-from bot.ui.phrases import listed, player
+from bot.ui.phrases import listed, player, quoted
 from bot.words import say
 
 EXAMPLES = (Card("red-7"), Card("red-minus-1"))
@@ -65,11 +65,6 @@ def faces(locale: str, text: str) -> Sequence[Face]:
 def plain(text: str) -> str:
     """What is typed, in one word and without capitals."""
     return re.sub(r"[\s_]+", "", text.casefold())
-
-
-def quoted(typed: str, limit: int = 50) -> str:
-    """What somebody typed, short and safe between backticks."""
-    return typed[:limit].replace("`", "").replace("\n", " ") or "…"
 
 
 FACES = {

@@ -19,17 +19,22 @@ from bot.words import say
 
 
 def sheets_screen(seen: Sight) -> discord.ui.LayoutView:
-    """The score sheets of all finished rounds, with a way back to the hand."""
-    return fullest(lambda steps: _sheets(seen, steps=steps), (True, False))
+    """The score sheets of all finished rounds, for players with a way back to the hand.
+
+    As many as fit stand there step by step, the last ones first of all.
+    """
+    return fullest(lambda first: _sheets(seen, first), range(1, len(seen.view.sheets) + 2))
 
 
-def _sheets(seen: Sight, *, steps: bool) -> discord.ui.LayoutView:
+def _sheets(seen: Sight, first: int) -> discord.ui.LayoutView:
+    """The score sheets, from the round `first` on step by step."""
     game = say(seen.locale, f"game-{seen.table.game}")
     title = say(seen.locale, "bohne-sheets-title", game=game, table=str(seen.table.id))
-    shown = [text(sheet(seen, number, steps=steps)) for number in range(1, len(seen.view.sheets) + 1)]
+    rounds = range(1, len(seen.view.sheets) + 1)
+    shown = [text(sheet(seen, number, steps=number >= first)) for number in rounds]
     none = [] if shown else [text(say(seen.locale, "bohne-sheets-none"))]
-    back = button(say(seen.locale, "button-back"), control(seen.table.id, "back"))
-    return screen(discord.ui.Container(text(title), *shown, *none), *rows([back]))
+    back = [button(say(seen.locale, "button-back"), control(seen.table.id, "back"))]
+    return screen(discord.ui.Container(text(title), *shown, *none), *rows(back if seen.view.own else ()))
 
 
 def sheet(seen: Sight, number: int, *, steps: bool) -> str:

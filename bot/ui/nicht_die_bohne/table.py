@@ -67,7 +67,7 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text(end.ranking(seen, outcome))
     yield discord.ui.Separator()
     yield text(end.sheets(seen))
-    yield from rows([_rematch(seen), _rules(seen)])
+    yield from rows([_rematch(seen), *sheets_button(seen), _rules(seen)])
 
 
 def _playing(seen: Sight, form: Form) -> Iterator[Item]:

@@ -141,6 +141,7 @@ def test_nothing_is_taken_while_cards_are_laid() -> None:
         click("take", 1, 1),
         click("take", 1, 1, "ben"),
         click("plant", "soy-1", 0),
+        click("sheets"),
     ],
 )
 def test_broken_controls_are_malformed(clicked: Click) -> None:
@@ -151,7 +152,7 @@ def test_broken_controls_are_malformed(clicked: Click) -> None:
 
 def test_who_does_not_play_is_told_so() -> None:
     with pytest.raises(NotYourSeat):
-        resolve(look(LED), click("sheets"))
+        resolve(look(LED), click("lay", 1, 1, "blue-1"))
 
 
 def test_after_the_end_nothing_is_played() -> None:

@@ -68,8 +68,8 @@ def test_every_seat_reads_the_same_result() -> None:
         assert "3. **Ben** – **4 points** (0, 0, 4)" in text
 
 
-def test_the_end_offers_a_rematch() -> None:
-    assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "rules"]
+def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
+    assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "sheets", "rules"]
 
 
 @pytest.mark.parametrize("taken", [10, 20])

@@ -10,7 +10,8 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
-from bot.ui.screens import Click, Play, Show
+from bot.ui.nicht_die_bohne.sheets import sheets_screen
+from bot.ui.screens import Click, Play
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.resampling import redeal
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
@@ -32,6 +33,8 @@ def test_no_screen_depends_on_what_only_others_know(there: Position, seat: int, 
     assert raw(SCREENS.hand(look(again, seat))) == raw(SCREENS.hand(look(there.state, seat)))
     unknown = redeal(there.state, None, seeded(luck))
     assert raw(SCREENS.table(look(unknown))) == raw(SCREENS.table(look(there.state)))
+    for state in (again, unknown):
+        assert raw(sheets_screen(look(state, seat))) == raw(sheets_screen(look(there.state, seat)))
     for clicked in asked(there.state):
         assert outcome(again, seat, clicked) == outcome(there.state, seat, clicked)
     for name in ("/lay", "/take"):
@@ -42,7 +45,7 @@ def test_no_screen_depends_on_what_only_others_know(there: Position, seat: int, 
 def asked(state: State) -> list[Click]:
     """Clicks and commands of all kinds."""
     here = (state.round, state.trick)
-    clicks = [click("sheets"), *(click("take", *here, owner) for owner in range(len(state.players)))]
+    clicks = [click("take", *here, owner) for owner in range(len(state.players))]
     for card in CARDS:
         clicks += [click("lay", *here, card), command("lay", card), command("take", card)]
     return clicks
@@ -52,14 +55,12 @@ def outcome(state: State, seat: Seat, clicked: Click) -> str:
     """What a click brings about, as far as this seat hears of it."""
     try:
         found = answer(state, seat, clicked)
-        if isinstance(found, Play):
-            (move,) = moves(state, seat, clicked)
-            GAME.decide(state, seat, move, seeded(1))
-            return repr(move)
+        assert isinstance(found, Play)
+        (move,) = moves(state, seat, clicked)
+        GAME.decide(state, seat, move, seeded(1))
+        return repr(move)
     except Refusal as refused:
         return said(refused.reason, refused.facts)
-    assert isinstance(found, Show)
-    return raw(found.screen)
 
 
 # When a new hand message arrives

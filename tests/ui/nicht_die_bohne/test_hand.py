@@ -16,7 +16,7 @@ from bot.ui.nicht_die_bohne.symbols import STYLE, SYMBOL
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import NASTY, PLAYING, game, huge, look
-from tests.ui.reading import buttons, controls, keeps_the_limits, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 7)
 HAND = "red-7 red-2 green-minus-1 green-x2 yellow-nicht_die_bohne green-10"
@@ -152,9 +152,9 @@ def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:
         for seat in range(5):
             if state.phase is not Phase.LAY and seat not in waiting and state.outcome is None:
                 key = (seat, state.round, len(state.players[seat].hand))
-                shown.setdefault(key, set()).add(words(hand_screen(look(position, seat))))
+                shown.setdefault(key, set()).add(raw(hand_screen(look(position, seat))))
     assert len(shown) > 100
-    assert all(len(words) == 1 for words in shown.values())
+    assert all(len(sent) == 1 for sent in shown.values())
 
 
 def test_the_end_is_shown_without_buttons_of_play() -> None:

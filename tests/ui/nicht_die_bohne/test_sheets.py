@@ -12,12 +12,10 @@ from bot.games.nicht_die_bohne.cards import DECK
 from bot.games.nicht_die_bohne.scoring import by_colour, sheet
 from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.nicht_die_bohne import sheets
-from bot.ui.nicht_die_bohne.areas import formula
+from bot.ui.nicht_die_bohne.areas import area
 from bot.ui.nicht_die_bohne.phrases import added
 from bot.ui.nicht_die_bohne.sheets import colour_line, sheets_screen
-from bot.ui.screens import Show
 from tests.games.nicht_die_bohne.tables import cards, table
-from tests.ui.nicht_die_bohne.acting import answer, click
 from tests.ui.nicht_die_bohne.examples import NASTY, game, huge, look
 from tests.ui.reading import controls, keeps_the_limits, words
 
@@ -75,23 +73,42 @@ def test_a_sum_is_written_as_people_write_it() -> None:
 
 def test_all_finished_rounds_are_shown_with_a_way_back() -> None:
     position = next(at for at in game(4) if at.state.round == 3)
-    found = answer(position.state, 2, click("sheets"))
-    assert isinstance(found, Show)
-    assert found.in_place
-    text = words(found.screen)
-    assert controls(found.screen) == ["back"]
+    layout = sheets_screen(look(position, 2))
+    text = words(layout)
+    assert controls(layout) == ["back"]
     assert text.count("Score sheet of round") == 2
     for scores in (score for each in position.state.sheets for score in each):
         assert added(colour.result for colour in scores.colours) in text
+
+
+def test_for_who_does_not_play_there_is_no_way_back_to_a_hand() -> None:
+    position = next(at for at in game(4) if at.state.round == 3)
+    assert controls(sheets_screen(look(position))) == []
+    assert words(sheets_screen(look(position))) == words(sheets_screen(look(position, 2)))
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_at_the_end_the_last_sheet_at_least_stands_there_step_by_step(players: int) -> None:
+    position = game(players)[-1]
+    layout = sheets_screen(look(position))
+    assert keeps_the_limits(layout)
+    for scores in position.state.sheets[-1]:
+        for colour in scores.colours:
+            assert colour_line("en", colour) in words(layout)
 
 
 def test_before_the_first_round_is_over_there_is_none() -> None:
     assert "No round is finished yet" in words(sheets_screen(look(game(3)[0], 1)))
 
 
-def test_the_longest_sheets_keep_the_limits_and_lose_no_colour() -> None:
-    layout = sheets_screen(look(huge(Phase.LEAD), 0, names=NASTY))
+@pytest.mark.parametrize(("count", "short"), [(2, 1), (3, 3)])
+def test_the_longest_sheets_keep_the_limits_and_lose_no_colour(count: int, short: int) -> None:
+    """The first ones are shortened, down to the sum of each colour."""
+    seen = look(huge(Phase.LEAD, round=count + 1), 0, names=NASTY)
+    layout = sheets_screen(seen)
     assert keeps_the_limits(layout)
-    (one, _) = look(huge(Phase.LEAD)).view.sheets
-    kept = [colour for scores in one for colour in scores.colours if formula(colour)]
-    assert words(layout).count("= **") == 2 * len(kept)
+    for number, text in enumerate(words(layout).split("Score sheet of round")[1:], start=1):
+        for colour in (colour for scores in seen.view.sheets[number - 1] for colour in scores.colours):
+            line = area("en", [colour], named=False) if number <= short else colour_line("en", colour)
+            assert line in text
+    assert words(layout).count("→") == (count - short) * 6 * 4
