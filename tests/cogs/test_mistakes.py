@@ -36,7 +36,7 @@ async def test_a_command_that_fails_outside_of_its_answer_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with world(tmp_path, "Ana") as here:
-        monkeypatch.setattr(sys.modules["cogs.bohnanza"], "run", lambda *_: dict[str, str]()["soy-3"])
+        monkeypatch.setattr(sys.modules["cogs.bohnanza"], "run", lambda *_, **__: dict[str, str]()["soy-3"])
         assert told(await here["Ana"].slash(here.channel, "buy"), "something-went-wrong")
         assert "command buy failed: KeyError" in caplog.text
         assert "soy-3" not in caplog.text
