@@ -16,9 +16,10 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.bohnanza.symbols import bean_name, short
 from bot.ui.bohnanza.town_words import SYMBOL, building_name, type_name
-from bot.ui.bohnanza.vocabulary import plain, quoted
+from bot.ui.bohnanza.vocabulary import plain
 from bot.ui.controls import control, word
 from bot.ui.layout import OPTION_LIMIT, button, rows
+from bot.ui.phrases import quoted
 from bot.ui.screens import Play
 from bot.words import say
 
