@@ -13,7 +13,7 @@ from bot.games.chance import seeded
 from bot.games.contract import AnyGame, Outcome
 from tests.playthroughs.players import PLAYERS
 
-LATER = {"stew": False, "thalers": None, "under_distillery": None}
+LATER = {"stew": False, "thalers": None, "tribute": None}
 """Fields of moves that are younger than the first golden games, which do not name them."""
 FOLDER = Path(__file__).parent / "games"
 

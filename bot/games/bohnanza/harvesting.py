@@ -13,7 +13,7 @@ from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 def harvest(log: Log, seat: Seat, move: Harvest) -> None:
     """Harvest a whole field (B6); raises Refusal for an empty, protected or unknown field."""
-    place, thalers, under_distillery = move
+    place, thalers, tribute = move
     state = log.state
     player = state.players[seat]
     if not 0 <= place < len(player.fields):
@@ -24,7 +24,7 @@ def harvest(log: Log, seat: Seat, move: Harvest) -> None:
         raise IllegalMove("field-empty", field=place + 1)
     if place not in state.rules.module.harvestable(player):
         raise IllegalMove("bean-protection", field=place + 1)
-    bring_in(log, seat, place, thalers, under_distillery)
+    bring_in(log, seat, place, thalers, tribute)
 
 
 def bring_in(
@@ -32,7 +32,7 @@ def bring_in(
     seat: Seat,
     place: int,
     wanted: tuple[Bean, ...] | None = None,
-    under_distillery: Bean | None = None,
+    tribute: Bean | None = None,
 ) -> None:
     """Turn the harvest's worth over onto the thalers and discard the rest, without asking for protection."""
     state = log.state
@@ -47,7 +47,7 @@ def bring_in(
             raise IllegalMove("not-what-the-field-pays", field=place + 1, thalers=pays)
         thalers = _last_planted(crop, wanted, place)
         discarded = tuple([card for card in crop if card not in thalers])
-    state.rules.module.harvest(log, seat, place, thalers, discarded, under_distillery)
+    state.rules.module.harvest(log, seat, place, thalers, discarded, tribute)
 
 
 def worth(rules: Rules, player: Player, field: Field) -> int:

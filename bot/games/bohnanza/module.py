@@ -96,11 +96,11 @@ class Module:
         place: int,
         thalers: tuple[Card, ...],
         discarded: tuple[Card, ...],
-        under_distillery: Bean | None,
+        tribute: Bean | None,
     ) -> None:
         """Let a field be harvested, and what follows from it (B6.2)."""
-        if under_distillery is not None:
-            raise IllegalMove("nothing-for-a-distillery")
+        if tribute is not None:
+            raise IllegalMove("nobody-takes-a-thaler")
         log.add(Harvested(seat, place, thalers, discarded))
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:

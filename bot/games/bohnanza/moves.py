@@ -70,13 +70,13 @@ class EndTrading(NamedTuple):
 class Harvest(NamedTuple):
     """Harvest an own field (B6).
 
-    Where different beans stand in it, `thalers` names those that become thalers, and `under_distillery` the one
-    of them that goes to the owner of the distillery (H5, H7); unnamed it is the cards planted last.
+    Where different beans stand in it, `thalers` names those that become thalers, and `tribute` the one of them
+    that goes to another player, where one does (H5, H7); unnamed it is the cards planted last.
     """
 
     field: int
     thalers: tuple[Bean, ...] | None = None
-    under_distillery: Bean | None = None
+    tribute: Bean | None = None
 
 
 class BuyField(NamedTuple):

@@ -29,11 +29,13 @@ def cards(locale: str, beans: Sequence[Bean]) -> str:
     return bunch(locale, beans) if beans else say(locale, "trade-nothing")
 
 
-def crop(locale: str, field: FieldView) -> str:
-    """What stands in a field, or the word for nothing."""
+def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
+    """What stands in a field, or the word for nothing; without `stews` how many beans stand in a stew."""
     if not field.cards:
         return say(locale, "trade-nothing")
     if field.bean is None:
+        if not stews:
+            return say(locale, "field-stew-short", count=field.cards)
         return say(locale, "field-stew", beans=bunch(locale, field.mixed))
     return bunch(locale, field.mixed) if field.mixed else several(locale, field.cards, field.bean)
 

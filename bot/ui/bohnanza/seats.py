@@ -12,14 +12,16 @@ from bot.ui.phrases import player
 from bot.words import say
 
 
-def seat_block(seen: Sight, seat: SeatView, *, lines: bool) -> str:
-    """A player: name, cards, thalers, fields (each on a line of its own or all on one), and cards set aside."""
+def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) -> str:
+    """A player: name, cards, thalers, fields (each on a line of its own or all on one), and cards set aside;
+    without `stews` how many beans stand in a stew, not which."""
     parts = [_head(seen, seat)]
     if lines:
         parts += field_lines(seen.locale, seat.fields)
     else:
         row = [
-            _field(seen.locale, "field-short", place, field) for place, field in enumerate(seat.fields, start=1)
+            _field(seen.locale, "field-short", place, field, stews=stews)
+            for place, field in enumerate(seat.fields, start=1)
         ]
         separator = say(seen.locale, "fields-separator")
         parts.append(say(seen.locale, "fields-in-a-row", fields=separator.join(row)))
@@ -34,7 +36,7 @@ def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
     return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
 
 
-def _field(locale: str, words: str, number: int, field: FieldView) -> str:
+def _field(locale: str, words: str, number: int, field: FieldView, *, stews: bool = True) -> str:
     only = "any" if field.only is None else short(locale, field.only)
     if not field.cards:
         return say(locale, f"{words}-empty", field=number, only=only)
@@ -43,7 +45,7 @@ def _field(locale: str, words: str, number: int, field: FieldView) -> str:
         words,
         field=number,
         only=only,
-        crop=crop(locale, field),
+        crop=crop(locale, field, stews=stews),
         pays=field.pays,
         more="no" if field.next_step is None else "yes",
         next=field.next_step or 0,

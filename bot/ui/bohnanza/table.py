@@ -35,12 +35,14 @@ COLOURS = {
 
 
 class Form(NamedTuple):
-    """How full the message is: fields on lines of their own, who declined by name, how many offers and news."""
+    """How full the message is: fields on lines of their own, who declined by name, how many offers and news, and
+    which beans stand in a stew."""
 
     lines: bool
     declined: bool
     offers: int
     news: int
+    stews: bool = True
 
 
 FORMS = (
@@ -49,6 +51,7 @@ FORMS = (
     Form(lines=False, declined=False, offers=4, news=2),
     Form(lines=False, declined=False, offers=2, news=1),
     Form(lines=False, declined=False, offers=2, news=0),
+    Form(lines=False, declined=False, offers=2, news=0, stews=False),
 )
 """From the fullest; five offers are the most that forty components have room for."""
 
@@ -89,9 +92,8 @@ def _playing(seen: Sight, form: Form) -> Iterator[Item]:
     view = seen.view
     yield text("\n".join([title(seen), *_guidance(seen)]))
     yield discord.ui.Separator()
-    yield text(
-        "\n".join([seat_block(seen, seat, lines=form.lines and len(view.seats) < 5) for seat in view.seats])
-    )
+    lines = form.lines and len(view.seats) < 5
+    yield text("\n".join([seat_block(seen, seat, lines=lines, stews=form.stews) for seat in view.seats]))
     yield discord.ui.Separator()
     if view.phase is Phase.TRADE:
         yield from _trading(seen, form)

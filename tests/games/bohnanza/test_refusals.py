@@ -108,7 +108,7 @@ def town_cases() -> list[Case]:
         Case(
             IllegalMove, "from-anothers-store", given, 1, h.Store(given.players[1].set_aside[0]), {"bean": "soy"}
         ),
-        Case(IllegalMove, "nothing-for-a-distillery", rich, 0, m.Harvest(0, None, Bean("blue")), {}),
+        Case(IllegalMove, "nobody-takes-a-thaler", rich, 0, m.Harvest(0, None, Bean("blue")), {}),
         Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("red")), {"field": 1}),
         Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("soy")), {"field": 1}),
     ]
@@ -205,7 +205,7 @@ CASES = [
     Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.LeaveOffer(), {}),
     Case(IllegalMove, "not-what-the-field-pays", RIPE, 0, m.Harvest(0, ()), {"field": 1, "thalers": 1}),
     Case(IllegalMove, "not-in-that-field", RIPE, 0, m.Harvest(0, beans("soy")), {"field": 1}),
-    Case(IllegalMove, "nothing-for-a-distillery", RIPE, 0, m.Harvest(0, None, Bean("red")), {}),
+    Case(IllegalMove, "nobody-takes-a-thaler", RIPE, 0, m.Harvest(0, None, Bean("red")), {}),
     Case(IllegalMove, "no-stew-there", RIPE, 0, m.Plant(RED, 0, stew=True), {}),
     Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.Peek(), {}),
     *town_cases(),

@@ -29,7 +29,7 @@ def as_key(move: Move) -> Key:
     if isinstance(move, m.Accept):
         return (m.Accept, (move.offer, tuple(sorted(move.give))))
     if isinstance(move, m.Harvest) and move.thalers is not None:
-        return (m.Harvest, (move.field, tuple(sorted(move.thalers)), move.under_distillery))
+        return (m.Harvest, (move.field, tuple(sorted(move.thalers)), move.tribute))
     return (type(move), tuple(move))
 
 

@@ -319,7 +319,7 @@ def test_thalers_by_command() -> None:
     typed = command("harvest", field="1", thalers="blue soy")
     assert moves(MIXED, 0, typed) == (m.Harvest(0, (Bean("blue"), Bean("soy"))),)
     assert refusal(MIXED, 0, command("harvest", field="1", thalers="blue")) == "not-what-the-field-pays"
-    assert refusal(MIXED, 0, command("harvest", field="1", distillery="soy")) == "nothing-for-a-distillery"
+    assert refusal(MIXED, 0, command("harvest", field="1", distillery="soy")) == "nobody-takes-a-thaler"
     under = command("harvest", field="1", distillery="green")
     assert under_distillery(play(STEW, 0, under).state, 1) == "green"
 

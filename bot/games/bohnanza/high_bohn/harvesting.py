@@ -34,15 +34,15 @@ def harvest(
     place: int,
     thalers: tuple[Card, ...],
     discarded: tuple[Card, ...],
-    under_distillery: Bean | None,
+    tribute: Bean | None,
 ) -> None:
     """Let a field be harvested, and everybody take what is theirs of it."""
     field = log.state.players[seat].fields[place]
     taker = owner(log.state, TakesFromStews) if field.stew and thalers else None
-    if taker is None and under_distillery is not None:
-        raise IllegalMove("nothing-for-a-distillery")
+    if taker is None and tribute is not None:
+        raise IllegalMove("nobody-takes-a-thaler")
     if field.stew:
-        _stew(log, seat, place, thalers, discarded, taker and taker[0], under_distillery)
+        _stew(log, seat, place, thalers, discarded, taker and taker[0], tribute)
         return
     log.add(Harvested(seat, place, thalers, discarded))
     _toll(log, field, thalers, discarded)

@@ -87,10 +87,10 @@ class HighBohn(Module):
         place: int,
         thalers: tuple[Card, ...],
         discarded: tuple[Card, ...],
-        under_distillery: Bean | None,
+        tribute: Bean | None,
     ) -> None:
         """A harvest, or that of a stew, and what others take of it."""
-        harvesting.harvest(log, seat, place, thalers, discarded, under_distillery)
+        harvesting.harvest(log, seat, place, thalers, discarded, tribute)
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
         """Cards given may come from stores."""

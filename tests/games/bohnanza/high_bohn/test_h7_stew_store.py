@@ -268,7 +268,7 @@ def test_h5_distillery_3_of_a_stew_worth_one_takes_all_and_of_one_worth_nothing_
 def test_h5_distillery_3_takes_nothing_of_other_harvests() -> None:
     state = town(buildings=["distillery-3"], hands=["soy"], fields=["", "red×3 -"])
     assert under_distillery(act(state, 1, m.Harvest(0)), 0) == ""
-    assert refused(state, 1, m.Harvest(0, None, Bean("red"))) == "nothing-for-a-distillery"
+    assert refused(state, 1, m.Harvest(0, None, Bean("red"))) == "nobody-takes-a-thaler"
 
 
 def test_h7_thalers_under_the_distillery_count_as_cash_before_the_tipi_and_are_not_spent() -> None:

@@ -81,6 +81,8 @@ town-part-third-field = third field { $price } 🪙
 
 # What stands in a field: several beans.
 field-stew = 🍲 stew of { $beans }
+# Where there is no room for all of them.
+field-stew-short = 🍲 stew of { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order the cards just drawn join the hand (Bank).

@@ -31,4 +31,4 @@ from-anothers-store = That { bean-name } came from another player's store: it ha
 # Harvesting
 not-what-the-field-pays = Field { $field } pays { $thalers } 🪙. Name exactly so many cards.
 not-in-that-field = Field { $field } does not hold those cards, or not for that. Choose among what it pays.
-nothing-for-a-distillery = Nothing of that harvest goes to a Distillery. Harvest it without naming a card for one.
+nobody-takes-a-thaler = Nothing of that harvest goes to a Distillery. Harvest it without naming a card for one.
