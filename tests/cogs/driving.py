@@ -108,7 +108,7 @@ class Driver:
         if control.args != ("",):
             await self.press(name, hand, control)
             return
-        part = next(part for part in _selects(raw(hand)) if part["custom_id"] == custom_id(control))
+        part = next(part for part in selects(raw(hand)) if part["custom_id"] == custom_id(control))
         self.clicks += 1
         values = [self.luck.choice(part["options"])["value"]]
         await self.world.actor(name, hand).select(hand, values, custom_id=part["custom_id"])
@@ -142,7 +142,7 @@ class Driver:
         """Where copies differ, take the first ones offered."""
         response = asked.response
         assert response is not None
-        for part in _selects(response.components):
+        for part in selects(response.components):
             values = [option["value"] for option in part["options"][: part["min_values"]]]
             self.clicks += 1
             await self.world.actor(name, response).select(response, values, custom_id=part["custom_id"])
@@ -157,10 +157,12 @@ class Driver:
         return moves
 
 
-def _selects(components: Any) -> list[dict[str, Any]]:
+def selects(components: Any) -> list[dict[str, Any]]:
+    """All lists to choose from, at any depth."""
     found = []
     for part in components:
         if part.get("type") == 3:
             found.append(part)
-        found += _selects(part.get("components", ()))
+        found += selects(part.get("components", ()))
+        found += selects([part["component"]] if "component" in part else ())
     return found

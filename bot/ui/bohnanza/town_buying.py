@@ -15,11 +15,11 @@ from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.phrases import Sight, own
 from bot.ui.bohnanza.symbols import bean_name, short
-from bot.ui.bohnanza.town_words import SYMBOL, building_name, type_name
+from bot.ui.bohnanza.town_words import SYMBOL, building_name, does, type_name
 from bot.ui.bohnanza.vocabulary import plain
 from bot.ui.controls import control, word
 from bot.ui.layout import OPTION_LIMIT, button, rows
-from bot.ui.phrases import quoted
+from bot.ui.phrases import cut, quoted
 from bot.ui.screens import Play
 from bot.words import say
 
@@ -54,7 +54,12 @@ def _button(seen: Sight, building: Building) -> discord.ui.Button[discord.ui.Lay
 def _select(seen: Sight, buildings: Sequence[Building], types: int) -> discord.ui.Select[discord.ui.LayoutView]:
     """A list from which as many may be chosen as there are types, since nobody owns two of one."""
     options = [
-        discord.SelectOption(label=choice_name(seen, building), value=building, emoji=SYMBOL[DEEDS[building].type])
+        discord.SelectOption(
+            label=choice_name(seen, building),
+            value=building,
+            description=cut(does(seen.locale, building, seen.view.beans), 100),
+            emoji=SYMBOL[DEEDS[building].type],
+        )
         for building in buildings
     ]
     return discord.ui.Select(
