@@ -23,7 +23,22 @@ from tests.ui.bohnanza.test_table import CARD
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 COGNAC = "high_bohn_cognac"
-PUBLIC = frozenset("hand offer offers harvest town rules end pass turn-up accept decline rematch".split())
+PUBLIC = frozenset(
+    [
+        "hand",
+        "offer",
+        "offers",
+        "harvest",
+        "town",
+        "rules",
+        "end",
+        "pass",
+        "turn-up",
+        "accept",
+        "decline",
+        "rematch",
+    ]
+)
 TOWN = position(
     ["soy red blue", "chili", "green"],
     edition=COGNAC,
