@@ -2,34 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
 
+from bot.games.bohnanza.cards import BEAN
+from bot.games.chance import Luck
 from bot.ui.controls import Control
 from tests.cogs.crowd import Crowd
 from tests.cogs.driving import selects
-from tests.cogs.world import controls, custom_id, raw
+from tests.cogs.world import World, controls, custom_id, raw
+
+T = TypeVar("T")
 
 EAGER: Mapping[str, float] = {
     "name-type": 1.0,
-    "keep-order": 0.5,
-    "order-drawn": 1.0,
-    "buy-building": 0.7,
-    "buy-no-more": 1.0,
+    "order-drawn": 0.6,
+    "keep-order": 1.0,
     "peek": 0.8,
     "bottom": 0.5,
     "move-card": 0.8,
     "store": 0.5,
+    "harvest-plant": 1.0,
+    "harvest-field": 1.0,
+    "ask-harvest-field": 1.0,
 }
 """What is done first where the hand offers it, and how willingly."""
-
+COMMAND: Mapping[str, tuple[str, ...]] = {
+    "peek": ("peek",),
+    "bottom": ("bottom",),
+    "keep-order": ("order",),
+    "order-drawn": ("order", "cards"),
+    "move-card": ("move", "card", "to"),
+    "store": ("store", "card"),
+}
+"""The command that does what a control does, with its options."""
 BUYING = ("buy-building", "buy-buildings")
 
 
-class Builders(Crowd):
-    """They look into the town now and then (the share `shopping` of all steps), and save for dear buildings."""
+class Runs(Luck):
+    """Luck that leaves cards of a kind together, a few at a time, as people do who shuffle badly: so that even
+    those who play at random have thalers to spend."""
 
-    shopping = 0.35
+    def __init__(self, seed: int, together: int = 5) -> None:
+        super().__init__(random.Random(seed))
+        self.together = together
+
+    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
+        """The same things, in short runs of a kind."""
+        order = sorted(super().shuffle(things), key=lambda thing: BEAN[thing])  # type: ignore[index]
+        runs = []
+        for _, same in groupby(order, key=lambda thing: BEAN[thing]):  # type: ignore[index]
+            kind = list(same)
+            runs += [kind[start : start + self.together] for start in range(0, len(kind), self.together)]
+        return tuple([thing for run in super().shuffle(runs) for thing in run])
+
+
+class Builders(Crowd):
+    """They look into the town now and then (the share `shopping` of all steps) and buy what is dear; of the types
+    of their `wishes` they want those very buildings. Both `bought` and `at_once` count buildings."""
+
+    def __init__(
+        self,
+        world: World,
+        table: int,
+        names: Sequence[str],
+        closed: Sequence[str] = (),
+        *,
+        wishes: Sequence[str] = (),
+        shopping: float = 0.3,
+        seed: int = 1,
+        typing: float = 0.0,
+        twice: int = 0,
+        thinking: float = 0.0,
+    ) -> None:
+        super().__init__(world, table, names, closed, seed=seed, typing=typing, twice=twice, thinking=thinking)
+        self.wishes = wishes
+        self.shopping = shopping
+        self.at_once = 0
 
     async def step(self) -> str:
         """Somebody buys, or one of those waited for answers, uses a building, or plays on."""
@@ -37,54 +88,73 @@ class Builders(Crowd):
             return ""
         name = self.luck.choice(await self.waiting())
         hand = await self.hand(name)
-        found = [control for control in controls(hand) if control.action in EAGER]
+        found = controls(hand)
+        if any(control.action == "buy-no-more" for control in found):
+            if self.luck.random() < 0.4 or not await self.buy(name, hand, eager=True):
+                await self.click(name, hand, "buy-no-more")
+            return name
         for action, willing in EAGER.items():
             these = [control for control in found if control.action == action]
             if these and self.luck.random() < willing:
-                await self.use(name, hand, self.luck.choice(these))
+                await self.use(name, hand, self._best(these))
                 return name
         return await super().step()
 
+    def _best(self, same: Sequence[Control]) -> Control:
+        """Any of them; of harvests the fullest field."""
+        if same[0].action == "harvest-plant":
+            return max(same, key=lambda control: int(control.args[-1]))
+        return self.luck.choice(same)
+
     async def use(self, name: str, message: Any, control: Control) -> None:
-        """Press a button, fill in the form that it opens, or choose from the list that it is."""
-        found = [part for part in selects(raw(message)) if part["custom_id"] == custom_id(control)]
-        if found:
-            await self.choose(name, message, found[0])
+        """Press a button, fill in the form that it opens, choose from the list that it is, or type its command."""
+        lists = [part for part in selects(raw(message)) if part["custom_id"] == custom_id(control)]
+        if control.action in COMMAND and self.luck.random() < self.typing:
+            await self.say(name, *COMMAND[control.action])
+        elif lists:
+            await self.choose(name, message, lists[0], [self.luck.choice(_values(lists[0]))])
         elif control.action in ("move-card", "choose-thalers"):
             await self.fill_in(name, message, control)
         else:
             await self.press(name, message, control)
 
-    async def choose(self, name: str, message: Any, part: Mapping[str, Any]) -> None:
-        """Choose something from a list, as many as may be."""
+    async def say(self, name: str, command: str, *options: str) -> None:
+        """Type a command, each option as its list offers it."""
+        filled: dict[str, str] = {}
+        for option in options:
+            filled[option] = self.luck.choice(await self.choices(name, command, option, **filled))
+        await self.type(name, command, **filled)
+
+    async def choose(self, name: str, message: Any, part: Mapping[str, Any], values: Sequence[str]) -> None:
+        """Choose this from a list."""
         self.clicks += 1
-        options = [option["value"] for option in part["options"]]
         self.done.add(part["custom_id"].split(":")[2])
-        values = self.luck.sample(options, self.luck.randint(1, part.get("max_values", 1)))
-        await self.world.actor(name, message).select(message, values, custom_id=part["custom_id"])
+        await self.world.actor(name, message).select(message, list(values), custom_id=part["custom_id"])
+        await self._think()
 
     async def fill_in(self, name: str, message: Any, control: Control) -> None:
         """Choose anything in each list of a form."""
         shown = await self.press(name, message, control)
         assert shown.modal is not None, control
         values = {
-            part["custom_id"]: self.luck.sample([one["value"] for one in part["options"]], part["min_values"])
+            part["custom_id"]: self.luck.sample(_values(part), part["min_values"])
             for part in selects(shown.modal["components"])
         }
         await self.world.actor(name, message).submit_modal(shown, values)
+        await self._think()
+
+    # Buying
 
     async def shop(self, name: str) -> bool:
-        """Open the town, turn its pages until something can be paid, and buy it; whether something was clicked."""
+        """Open the town, turn its pages until something can be paid, and buy it; whether anything was bought."""
+        if self.luck.random() < self.typing:
+            return await self.buy_by_command(name)
         source = await self.hand(name) if self.luck.random() < 0.5 else self.world.table_message(self.table)
         if not any(control.action == "town" for control in controls(source)):
             return False
         page = (await self.click(name, source, "town")).response
         for _ in range(9):
-            offered = [
-                control for control in controls(page) if control.action in ("buy-building", "buy-buildings")
-            ]
-            if offered:
-                await self.use(name, page, self.luck.choice(offered))
+            if await self.buy(name, page):
                 return True
             further = [c for c in controls(page) if c.action == "town" and c.args and c.args[0] != "0"]
             if not further:
@@ -92,11 +162,64 @@ class Builders(Crowd):
             page = (await self.press(name, page, further[-1])).response
         raise AssertionError("the town has no end")
 
-    async def farm(self, name: str) -> None:
-        """As everybody does; where a harvest leaves a choice of thalers, choose."""
-        menu = await self.click(name, self.world.table_message(self.table), "harvest")
-        chosen = [control for control in controls(menu.response) if control.action == "choose-thalers"]
-        if chosen:
-            await self.use(name, menu.response, chosen[0])
+    async def buy(self, name: str, message: Any, *, eager: bool = False) -> bool:
+        """Buy what one likes of all that this message offers; whether it offers anything of that kind."""
+        offered = [control for control in controls(message) if control.action in BUYING]
+        lists = [part for part in selects(raw(message)) if "buy-buildings" in part["custom_id"]]
+        single = [control.args[0] for control in offered if control.action == "buy-building"]
+        liked = self.liked([*single, *(value for part in lists for value in _values(part))], eager=eager)
+        if not liked:
+            return False
+        if lists:
+            await self.choose(name, message, lists[0], liked)
+            self.at_once = max(self.at_once, len(liked))
         else:
+            await self.press(name, message, next(control for control in offered if control.args == (liked[0],)))
+        return True
+
+    async def buy_by_command(self, name: str) -> bool:
+        """Buy what one likes of all that `/buy` lists, one after the comma of the other."""
+        listed = [
+            one.removesuffix(".").lower().replace(" ", "-") for one in await self.choices(name, "buy", "what")
+        ]
+        liked = self.liked([one for one in listed if one[-1:].isdecimal()], eager=False)
+        if liked:
+            await self.type(name, "buy", what=", ".join(one.replace("-", " ") for one in liked))
+            self.at_once = max(self.at_once, len(liked))
+        return bool(liked)
+
+    def liked(self, buildings: Iterable[str], *, eager: bool) -> list[str]:
+        """The dearest of each type; one of price 1 seldom, and of the types wished for only what is wished."""
+        types: dict[str, str] = {}
+        for building in sorted(buildings, key=_price):
+            if eager or building in self.wishes or (not self._saves_for(building) and self._is_dear(building)):
+                types[building[:-2]] = building
+        return list(types.values())
+
+    def _saves_for(self, building: str) -> bool:
+        return building[:-2] in [wish[:-2] for wish in self.wishes]
+
+    def _is_dear(self, building: str) -> bool:
+        return _price(building) > 1 or self.luck.random() < 0.05
+
+    async def farm(self, name: str) -> None:
+        """Harvest what pays best, or seldom buy a third field; where a harvest leaves a choice, choose."""
+        if self.luck.random() < 0.2:
             await super().farm(name)
+            return
+        menu = (await self.click(name, self.world.table_message(self.table), "harvest")).response
+        found = controls(menu)
+        chosen = [control for control in found if control.action == "choose-thalers"]
+        ripe = [control for control in found if control.action == "harvest-field"]
+        if chosen:
+            await self.use(name, menu, chosen[0])
+        elif ripe:
+            await self.press(name, menu, max(ripe, key=lambda control: int(control.args[-1])))
+
+
+def _values(part: Mapping[str, Any]) -> list[str]:
+    return [option["value"] for option in part["options"]]
+
+
+def _price(building: str) -> int:
+    return int(building[-1])

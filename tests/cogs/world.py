@@ -30,10 +30,10 @@ from bot.ui.slots import Slot
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
-    def __init__(self, path: Path, seed: int, pace: float | None) -> None:
+    def __init__(self, path: Path, chance: Chance, pace: float | None) -> None:
         self.path = path
         self.pace = pace
-        self._chance = seeded(seed)
+        self._chance = chance
         self.database: Database
         self.bot: BeanBot
         self.env: simcord.Env
@@ -186,9 +186,11 @@ def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
 
 
 @asynccontextmanager
-async def world(path: Path, *names: str, seed: int = 7, pace: float | None = 0.0) -> AsyncIterator[World]:
+async def world(
+    path: Path, *names: str, seed: int = 7, chance: Chance | None = None, pace: float | None = 0.0
+) -> AsyncIterator[World]:
     """A running bot and these people; `pace` is the publisher's, None its own."""
-    made = World(path / "beans.sqlite3", seed, pace)
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace)
     bot = await made.build()
     try:
         async with simcord.run(bot) as env:
