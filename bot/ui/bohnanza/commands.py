@@ -12,7 +12,7 @@ All options are texts.
 | `/withdraw` | offer                      | takes back an own offer |
 | `/end`      |                            | phase 1: turns up; phase 2: ends trading; in a duel: leaves the rest |
 | `/discard`  | [card]                     | in a duel: discards, by bean or place |
-| `/buy`      | [what]                     | buys the third field, or buildings by type and price |
+| `/buy`      | [what]                     | buys the third field, or buildings; without one shows a town |
 | `/town`     |                            | shows the town |
 | `/pass`     |                            | no more trading this turn |
 """
@@ -38,6 +38,7 @@ from bot.ui.bohnanza import (
     thalers,
     town,
     town_buying,
+    town_naming,
     turns,
 )
 from bot.ui.bohnanza.marks import marked
@@ -160,12 +161,15 @@ def _pass(seen: Sight, click: Click) -> Answer:
 
 
 def _buy(seen: Sight, click: Click) -> Answer:
-    what = town_buying.parts(click.typed("what") or "")
-    fields = [part for part in what if town_buying.is_field(seen, part)]
+    """The third field, or buildings; where there are buildings nothing named shows what there is to buy."""
+    what = town_naming.parts(seen, click.typed("what") or "")
+    fields = [part for part in what if town_naming.is_field(seen, part)]
     if what and not fields:
-        return town_buying.buy([town_buying.named(seen, part) for part in what])
+        return town_buying.buy([town_naming.named(seen, part) for part in what])
     if len(what) > 1:
         raise IllegalMove("field-or-buildings")
+    if not what and seen.view.town is not None:
+        return town.town(seen)
     return turns.buy(len(seen.view.seats[own(seen.view).seat].thalers))
 
 

@@ -75,7 +75,7 @@ def _harvest(seen: Sight, *, brief: bool) -> str:
     taken = tuple(bean for item in harvests if item.what == "toll-taken" for bean in item.beans)
     if taken:
         taker = next(item for item in harvests if item.what == "toll-taken")
-        lines.append(line(seen, taker._replace(beans=taken)))
+        lines.append(line(seen, taker._replace(beans=taken, number=len(taken))))
     return "\n".join(lines)
 
 

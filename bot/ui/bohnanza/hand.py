@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza import banks, duel, end, phrases, stores, town_questions, town_seats, turns
+from bot.ui.bohnanza import banks, duel, end, phrases, stores, town_buying, town_questions, town_seats, turns
 from bot.ui.bohnanza.answering import offers
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.planting import plant_all_button, plant_buttons
@@ -141,6 +141,7 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
         yield say(seen.locale, "hand-field-protected", line=line) if field.protected else line
     if any(field.protected for field in seat.fields):
         yield say(seen.locale, "hand-protection")
+    yield from town_seats.thalers_line(seen, own.seat)
     yield from town_seats.town_line(seen, own.seat)
 
 
@@ -206,9 +207,7 @@ def _trades(seen: Sight, own: Own) -> bool:
 def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
     if own.options.harvest:
         yield _button(seen, "harvest")
-    if own.options.buy_field:
-        label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
-        yield button(label, control(seen.table.id, "buy", len(seen.view.seats[own.seat].thalers)))
+    yield from town_buying.field_button(seen, own)
     if seen.view.town is not None:
         yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
     yield button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))

@@ -111,7 +111,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
     at = "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
     yield say(seen.locale, "table-turn", phase=at, name=player(seen, view.active))
-    if view.ending:
+    if view.ending and view.phase is not Phase.ALL_HARVESTED:
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     yield say(
         seen.locale,

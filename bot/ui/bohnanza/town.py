@@ -11,8 +11,9 @@ from bot.games.bohnanza.high_bohn.shown import BuildingView
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import IllegalMove
 from bot.ui.bohnanza.phrases import Sight, own
-from bot.ui.bohnanza.symbols import bunch, short
-from bot.ui.bohnanza.town_buying import buy_items
+from bot.ui.bohnanza.symbols import short
+from bot.ui.bohnanza.town_buying import buy_items, field_button
+from bot.ui.bohnanza.town_seats import thalers
 from bot.ui.bohnanza.town_words import does, type_short
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
@@ -44,17 +45,27 @@ def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size
     buyable = [building for building in (can.buy if can else ()) if building in buildings]
     if len(buyable) > OPTION_LIMIT:
         raise Overfull("more buildings than a list can hold")
-    items: list[Item] = [text("\n".join(_title(seen, mine)))]
+    items: list[Item] = [text("\n".join(_title(seen, mine, first=not start)))]
     items += [text("\n".join(_type(seen, mine, group))) for group in shown]
     items += buy_items(seen, buyable)
+    items += rows(list(field_button(seen, mine))) if not start else ()
     items += rows(list(_turning(seen, start, size, len(types))))
     return screen(*items)
 
 
-def _title(seen: Sight, mine: Own) -> Iterator[str]:
+def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:
+    """What everybody could pay with, and how one buys; on a further page the own thalers only."""
     yield say(seen.locale, "town-title", table=str(seen.table.id))
-    thalers = bunch(seen.locale, sorted(seen.view.seats[mine.seat].thalers, key=seen.view.beans.index))
-    yield say(seen.locale, "town-own-thalers", thalers=thalers or "none")
+    yield say(seen.locale, "town-own-thalers", thalers=thalers(seen, mine.seat) or "none")
+    if not first:
+        return
+    others = [
+        say(seen.locale, "town-thalers-of", name=player(seen, seat), thalers=thalers(seen, seat) or "none")
+        for seat in range(len(seen.view.seats))
+        if seat != mine.seat
+    ]
+    separator = say(seen.locale, "town-thalers-separator")
+    yield say(seen.locale, "town-others-thalers", thalers=separator.join(others))
     yield say(seen.locale, "town-how")
 
 

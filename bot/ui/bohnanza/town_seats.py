@@ -22,6 +22,19 @@ def town_line(seen: Sight, seat: Seat) -> list[str]:
     return [say(seen.locale, "town-of", parts=say(seen.locale, "town-part-separator").join(parts))]
 
 
+def thalers(seen: Sight, seat: Seat) -> str:
+    """The thalers of a player by their bean side (B3.2), which says what they can pay for; empty without any."""
+    return bunch(seen.locale, sorted(seen.view.seats[seat].thalers, key=seen.view.beans.index))
+
+
+def thalers_line(seen: Sight, seat: Seat) -> list[str]:
+    """The same in a line of its own where there is a town to spend them in; none without any."""
+    found = thalers(seen, seat)
+    if seen.view.town is None or not found:
+        return []
+    return [say(seen.locale, "town-own-thalers-line", thalers=found)]
+
+
 def _parts(seen: Sight, held: TownSeatView) -> Iterator[str]:
     locale = seen.locale
     if held.buildings:
@@ -61,7 +74,7 @@ def score_parts(seen: Sight, seat: Seat) -> list[str]:
         "bonus": held.score.bonus,
     }
     parts = [
-        say(seen.locale, f"end-part-{part}", number=number)
+        say(seen.locale, f"end-part-{part}", number=number, count=len(held.buildings))
         for part, number in numbers.items()
         if number or part == "cash"
     ]

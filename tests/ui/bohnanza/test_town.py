@@ -151,13 +151,14 @@ def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None
     beans = TOWN.state.rules.beans
     for building in in_play(beans):
         assert does("en", building, beans) in text
-    assert "> ✅ **2** · yours · At the end 1 🪙 more for each full 8 🪙 of cash." in text
+    assert "> ✅ **2** · yours · At the end 1 🪙 more for each full 8 🪙 that you have then." in text
     assert "> 🔑 **2** · Ben · A third field costs you 1 🪙." in text
     assert "> 🛒 **3** · you can buy it · Your 🌻 Garden pays 1 → 1, 2 → 2, 3 → 3." in text
     assert "> ▫️ **4** · It is one more field, for any bean" in text
     assert "**⛏️ Gold Mine** · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
     assert "**⛺ Indian Tipi** · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
     assert "Your thalers: 2 🫐 Blue, 🌱 Soy, 3 🌻 Garden" in text
+    assert "The others’ thalers: Ben: 2 🍒 Red · Cleo: none\n" in text
 
 
 def test_what_has_left_the_game_is_marked() -> None:
@@ -178,7 +179,7 @@ def test_without_cognac_there_is_no_distillery() -> None:
 
 
 def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
-    at = position(["soy", "red", "blue"], edition=COGNAC, thalers={0: "soy soy red"}, buildings={0: "tipi-1"})
+    at = position(["soy", "red", "blue"], edition=COGNAC, thalers={0: "soy soy"}, buildings={0: "tipi-1"})
     layout = shown(at, 0, click("town"))
     assert controls(layout) == ["buy-building:farm-1", "buy-building:farm-2"]
     assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)"]
@@ -271,7 +272,7 @@ def test_every_building_has_its_name_symbol_and_sentence() -> None:
         said = does("en", building, beans)
         assert said[0].isupper() or not said[0].isalpha()
         assert said.endswith(".")
-        assert (said == "Nothing while you play; it counts at the end.") == (deed.price == 1)
+        assert (said == "No effect in play.") == (deed.price == 1)
         assert "_" not in said
 
 
@@ -279,7 +280,7 @@ def test_meters_stand_as_the_buildings_have_them() -> None:
     beans = rich().state.rules.beans
     said = {name: does("en", building, beans) for building in DEEDS if (name := str(building))}
     assert said["jail-3"] == "Your 🫐 Blue pays 4 → 2, 6 → 3, 8 → 4, 10 → 5."
-    assert "A stew pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5;" in said["saloon-4"]
+    assert "It pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5, kept under the Saloon" in said["saloon-4"]
     assert "🌱 Soy into your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green;" in said["farm-2"]
     assert said["gold_mine-3"].endswith("You may harvest a single 🌻 Garden, whatever your other fields hold.")
     eight = tuple(bean for bean in beans if bean != "cognac")
@@ -294,7 +295,7 @@ def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str,
     text = words(first)
     for told in ("### The town", "Jail with 🫐 Blue", "**Stews**", "**Stored beans**", "fewer than 5 players"):
         assert told in text
-    assert ("4, 5, 6, 7, 8, 9 buildings add 1, 2, 3, 5, 8, 8." in text) == (types == 9)
+    assert ("4, 5, 6, 7, 8, 9 buildings add 1, 2, 3, 5, 8, 8 🪙." in text) == (types == 9)
     assert "4, 5, 6, 7, 8" in text
     beans = all_editions()[edition].beans
     assert all(does("en", building, beans) in words(second) for building in in_play(beans) if building[-1] != "1")

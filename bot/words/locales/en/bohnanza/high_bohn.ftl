@@ -15,7 +15,7 @@ building-type = { $type ->
 building = { building-type } { $price }
 
 # What a building does for its owner: a whole sentence each. A bean is `any` where all are meant.
-effect-none = Nothing while you play; it counts at the end.
+effect-none = No effect in play.
 effect-third_field_for = A third field costs you { $price } 🪙.
 effect-meter = Your { $bean } pays { $steps }.
 effect-single_harvest = { $bean ->
@@ -26,18 +26,21 @@ effect-extra_field = { $only ->
     [any] It is one more field, for any bean; you can still buy a third field besides.
    *[one] It is one more field, for { $only } only, even beside another field of it.
  }
-effect-interest = At the end 1 🪙 more for each full { $per } 🪙 of cash.
+effect-interest = At the end 1 🪙 more for each full { $per } 🪙 that you have then.
 effect-peek = Just before your turn you may look at the top card of the draw pile, and put it under the pile.
 effect-order_drawn = The cards that you draw in phase 4 join your hand in any order you like.
 effect-move_card = Just before your turn you may move one card of your hand to another place in it.
 effect-sow_among = You may plant { $bean } into your fields of { $hosts }; it counts as that bean there.
 effect-plant_limit = In phase 1 you may plant up to { $cards } cards.
 effect-pays_instead = A harvest worth exactly { $thalers } 🪙 pays you { $instead }.
-effect-stew = Your fields may be stews: different beans, none twice. A stew pays { $steps }; that lies under the Saloon until the end.
-effect-stores = Instead of planting a card you may store it here, up to { $cards } at a time, and trade it later.
-effect-takes_toll = You take 1 🪙 from the { $bean } cards left over of anyone’s harvest of them that pays.
-effect-names_type = When you buy it, name a type: its unsold buildings leave the game, unless others buy one at once.
-effect-takes_from_stews = 1 🪙 of anyone’s stew that pays goes under this card until the end.
+effect-stew = Plant another kind where a single card stands: that field is a stew then, no kind twice. It pays { $steps }, kept under the Saloon until the end.
+effect-stores = Instead of planting it you may store { $cards ->
+    [one] a card
+   *[other] a card, up to { $cards }
+ } here, to trade or give away later.
+effect-takes_toll = When anyone’s { $bean } harvest pays, you get 1 🪙 too: a card of it that would be discarded.
+effect-names_type = When you buy it, name a type: the others may each buy one at once, then its unsold buildings leave the game.
+effect-takes_from_stews = 1 🪙 of anyone’s stew that pays goes under this card; it is yours at the end.
 
 # The town: a private message.
 town-title = ## 🏘️ The town · table #{ $table }
@@ -45,7 +48,13 @@ town-own-thalers = Your thalers: { $thalers ->
     [none] none
    *[some] { $thalers }
  }
-town-how = -# A building costs as many thalers of its bean as its number says, at any time; one of each type. The numbers count at the end.
+town-others-thalers = The others’ thalers: { $thalers }
+town-thalers-of = { $name }: { $thalers ->
+    [none] none
+   *[some] { $thalers }
+ }
+town-thalers-separator = {" · "}
+town-how = -# Every thaler is a card turned over: its bean pays. A building costs as many thalers of its bean as its number says, and counts as many 🪙 at the end. Buy at any time, one of each type. 3 → 1: three cards pay 1 🪙.
 town-type = **{ $name }** · paid with { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· can pay now: { $reach }
@@ -78,6 +87,7 @@ town-part-stored = in store: { $beans }
 town-part-saloon = { $thalers } 🪙 under the Saloon
 town-part-distillery = { $thalers } 🪙 under the Distillery
 town-part-third-field = third field { $price } 🪙
+town-own-thalers-line = > 🪙 { $thalers }
 
 # What stands in a field: several beans.
 field-stew = 🍲 stew of { $beans }
@@ -87,15 +97,15 @@ field-stew-short = 🍲 stew of { $count }
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order the cards just drawn join the hand (Bank).
 table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distillery, to name a type of building: its unsold cards leave the game.
-table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a { $type }, or none, before the unsold ones leave the game.
+table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a building of the type { $type }, or none, before the unsold ones leave the game.
 table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
 hand-do-order_drawn = ### 🏦 Your Bank: in which order do you take the cards just drawn?
 hand-do-name_type = ### ⚗️ Your Distillery: name a type of building
     Its unsold cards leave the game, unless the others buy one at once.
-hand-do-buy_before_it_goes = ### 🏘️ Your last chance to buy a { $type }
+hand-do-buy_before_it_goes = ### 🏘️ { $type }: your last chance to buy one
     The unsold ones leave the game after that. You may also harvest first.
 hand-do-last_purchases = ### 🏘️ Your last purchases
-    All fields are harvested. Buildings count as many points as they cost, and add a bonus from four on.
+    All fields are harvested. Buildings count as many 🪙 as they cost, and four or more add a bonus.
 
 news-building-bought = { news-who } bought { $buildings } for { $beans }.
 news-buildings-left = Left the game: { $buildings }.
@@ -113,7 +123,10 @@ news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number 
        *[other] { $other }’s Distillery
      }
  }.
-news-toll-taken = { news-who } took { $beans } of blue harvests as thalers (Jail).
+news-toll-taken = { news-who } took { $beans } left over from { $number ->
+    [one] that harvest as a thaler
+   *[other] these harvests as thalers
+ } (Jail).
 news-peeked = { news-who } looked at the top card of the draw pile (Bank).
 news-put-under = { news-who } put the top card under the draw pile (Bank).
 news-card-moved = { news-who } moved a card within the hand (Bank).
@@ -126,8 +139,11 @@ end-part-cash = { $number } cash
 end-part-saloon = { $number } under the Saloon
 end-part-distillery = { $number } under the Distillery
 end-part-tipi = { $number } Tipi
-end-part-buildings = { $number } buildings
-end-part-bonus = { $number } bonus for their number
+end-part-buildings = { $number } for { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+ }
+end-part-bonus = { $number } bonus
 end-purchases = **The last purchases**
 end-purchase = **{ $name }**: { $buildings }
 end-stew = a stew of { $crop } → { $pays } 🪙
@@ -141,8 +157,8 @@ typed-third-field = third field
 
 # Refusals
 question-over = That question is no longer asked. Your hand shows what you can do.
-building-unknown = I do not know what `{ $word }` means here. Name a building and its price, such as `Bank 2`, or nothing for a third field.
+building-unknown = I do not know what `{ $word }` means here. Name a building and its price, such as `Bank 2`, or `third field`.
 building-unclear = `{ $word }` could be several buildings. Name one and its price, such as `{ $example }`.
 field-or-buildings = Buy the third field and buildings one after the other.
-nothing-to-buy-of-type = You cannot pay for any { $type } now. The town shows what each costs.
+nothing-to-buy-of-type = There is no { $type } that you can buy now. The town shows what each costs and whose it is.
 no-town-here = There is no town at this table.
