@@ -91,6 +91,7 @@ class HighBohn(Module):
     ) -> None:
         """A harvest, or that of a stew, and what others take of it."""
         harvesting.harvest(log, seat, place, thalers, discarded, tribute)
+        questions.settle(log)
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
         """Cards given may come from stores."""

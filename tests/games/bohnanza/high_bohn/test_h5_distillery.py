@@ -119,14 +119,15 @@ def test_b6_1_while_somebody_is_asked_anybody_may_harvest() -> None:
         assert to_act(act(state, seat, m.Harvest(0))) == (2,)
 
 
-def test_h5_who_is_asked_and_spoils_the_own_chance_may_still_answer() -> None:
+def test_h5_who_is_asked_and_spoils_the_own_chance_holds_nobody_up() -> None:
     """The asked player harvests other thalers than those that would have paid."""
     fields = ["blue×4+soy×2 -"]
     state = act(bought_by_2("", "", "cognac×2", "", fields=fields, buildings=["farm-2"]), 2, name("jail"))
     assert to_act(state) == (0,)
+    assert to_act(act(state, 0, m.Harvest(0, (Bean("blue"), Bean("blue"))))) == (0,)
     state = act(state, 0, m.Harvest(0, (Bean("soy"), Bean("soy"))))
-    assert (to_act(state), can(state, 0).buy) == ((0,), ())
-    assert to_act(act(state, 0, h.BuyNoMore())) == (1,)
+    assert (to_act(state), can(state, 0).buy, can(state, 0).buy_no_more) == ((1,), (), False)
+    assert not any(one.for_sale for one in seen(state).buildings if one.type == "jail")
 
 
 def test_h5_the_question_that_is_open_is_seen_by_all() -> None:
