@@ -9,6 +9,7 @@ from bot.games.bohnanza.high_bohn.buildings import DEEDS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.hand import hand_screen
 from tests.ui.bohnanza.acting import click, command, moves, refusal, selects, shown
 from tests.ui.bohnanza.examples import Position, look, position
 from tests.ui.reading import buttons, controls, words
@@ -108,6 +109,13 @@ def test_the_town_sells_the_third_field_too() -> None:
     assert "buy:7" in controls(layout)
     assert moves(TOWN, 0, click("buy", 7)) == (m.BuyField(),)
     assert "buy" not in " ".join(controls(shown(TOWN, 2, click("town"))))
+
+
+def test_thalers_are_shown_by_their_bean_where_that_matters() -> None:
+    assert "you have 7 🪙" in words(hand_screen(look(TOWN, 0)))
+    assert "> 🪙 2 🫐 Blue, 🌱 Soy, 🍒 Red, 3 🌻 Garden\n" in words(hand_screen(look(TOWN, 0))) + "\n"
+    assert "> 🪙" not in words(hand_screen(look(TOWN, 2)))
+    assert "> 🪙" not in words(hand_screen(look(BASE, 0)))
 
 
 # What is offered while somebody types

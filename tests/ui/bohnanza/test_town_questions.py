@@ -1,4 +1,4 @@
-"""The questions of a town on the screens (H5 Distillery 2, H8): who is asked, what they can press, and old answers."""
+"""The questions of a town on the screens (H5 Distillery 2, H8): who is asked what, and how it is answered."""
 
 from __future__ import annotations
 

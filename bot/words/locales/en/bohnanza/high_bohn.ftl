@@ -34,10 +34,10 @@ effect-sow_among = You may plant { $bean } into your fields of { $hosts }; it co
 effect-plant_limit = In phase 1 you may plant up to { $cards } cards.
 effect-pays_instead = A harvest worth exactly { $thalers } 🪙 pays you { $instead }.
 effect-stew = Plant another kind where a single card stands: that field is a stew then, no kind twice. It pays { $steps }, kept under the Saloon until the end.
-effect-stores = Instead of planting it you may store { $cards ->
-    [one] a card
-   *[other] a card, up to { $cards }
- } here, to trade or give away later.
+effect-stores = Instead of planting a card you may store it here, { $cards ->
+    [one] one
+   *[other] up to { $cards }
+ } at a time, to trade or give away later.
 effect-takes_toll = When anyone’s { $bean } harvest pays, you get 1 🪙 too: a card of it that would be discarded.
 effect-names_type = When you buy it, name a type: the others may each buy one at once, then its unsold buildings leave the game.
 effect-takes_from_stews = 1 🪙 of anyone’s stew that pays goes under this card; it is yours at the end.
