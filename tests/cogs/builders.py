@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any
 
-from bot.games.bohnanza.cards import BEAN
-from bot.games.chance import Luck
 from bot.ui.controls import Control
-from tests.cogs.crowd import Crowd
+from tests.cogs.crowd import COMMITTING, Crowd
 from tests.cogs.driving import selects
 from tests.cogs.world import World, controls, custom_id, raw
-
-T = TypeVar("T")
 
 EAGER: Mapping[str, float] = {
     "name-type": 1.0,
@@ -41,27 +35,11 @@ COMMAND: Mapping[str, tuple[str, ...]] = {
 BUYING = ("buy-building", "buy-buildings")
 
 
-class Runs(Luck):
-    """Luck that leaves cards of a kind together, a few at a time, as people do who shuffle badly: so that even
-    those who play at random have thalers to spend."""
-
-    def __init__(self, seed: int, together: int = 5) -> None:
-        super().__init__(random.Random(seed))
-        self.together = together
-
-    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """The same things, in short runs of a kind."""
-        order = sorted(super().shuffle(things), key=lambda thing: BEAN[thing])  # type: ignore[index]
-        runs = []
-        for _, same in groupby(order, key=lambda thing: BEAN[thing]):  # type: ignore[index]
-            kind = list(same)
-            runs += [kind[start : start + self.together] for start in range(0, len(kind), self.together)]
-        return tuple([thing for run in super().shuffle(runs) for thing in run])
-
-
 class Builders(Crowd):
     """They look into the town now and then (the share `shopping` of all steps) and buy what is dear; of the types
-    of their `wishes` they want those very buildings. Both `bought` and `at_once` count buildings."""
+    of their `wishes` they want those very buildings. `at_once` is the most that were bought together."""
+
+    committing = COMMITTING | {"buy-building", "buy-no-more", "name-type", "keep-order", "peek", "bottom", "store"}
 
     def __init__(
         self,
@@ -202,15 +180,22 @@ class Builders(Crowd):
     def _is_dear(self, building: str) -> bool:
         return _price(building) > 1 or self.luck.random() < 0.05
 
+    async def trade(self, name: str, hand: Any) -> None:
+        """Every other time nobody has anything to trade."""
+        if self.luck.random() < 0.5:
+            await self.click(name, hand, "end")
+        else:
+            await super().trade(name, hand)
+
     async def farm(self, name: str) -> None:
-        """Harvest what pays best, or seldom buy a third field; where a harvest leaves a choice, choose."""
-        if self.luck.random() < 0.2:
+        """Harvest a full field, or seldom buy a third one; where a harvest leaves a choice, choose."""
+        if self.luck.random() < 0.1:
             await super().farm(name)
             return
         menu = (await self.click(name, self.world.table_message(self.table), "harvest")).response
         found = controls(menu)
         chosen = [control for control in found if control.action == "choose-thalers"]
-        ripe = [control for control in found if control.action == "harvest-field"]
+        ripe = [control for control in found if control.action == "harvest-field" and int(control.args[-1]) > 5]
         if chosen:
             await self.use(name, menu, chosen[0])
         elif ripe:

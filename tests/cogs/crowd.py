@@ -22,6 +22,8 @@ class Crowd(Driver):
     """`typing` is the share of moves made by commands, every `twice`th button is clicked twice at once, and after
     each act `thinking` virtual seconds pass."""
 
+    committing = COMMITTING
+
     def __init__(
         self,
         world: World,
@@ -46,7 +48,7 @@ class Crowd(Driver):
     async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
         """Click this very control; now and then twice, before the bot could answer the first click."""
         self.clicks += 1
-        if self.twice and control.action in COMMITTING and self.clicks % self.twice == 0:
+        if self.twice and control.action in self.committing and self.clicks % self.twice == 0:
             result = await self._press_twice(name, message, control)
         else:
             result = await self.world.actor(name, message).click(message, custom_id=custom_id(control))
