@@ -37,7 +37,7 @@ BUYING = ("buy-building", "buy-buildings")
 
 class Builders(Crowd):
     """They look into the town now and then (the share `shopping` of all steps) and buy what is dear; of the types
-    of their `wishes` they want those very buildings. `at_once` is the most that were bought together."""
+    of their `wishes` they want those very buildings. `together` is who bought which ones at once."""
 
     committing = COMMITTING | {"buy-building", "buy-no-more", "name-type", "keep-order", "peek", "bottom", "store"}
 
@@ -58,7 +58,7 @@ class Builders(Crowd):
         super().__init__(world, table, names, closed, seed=seed, typing=typing, twice=twice, thinking=thinking)
         self.wishes = wishes
         self.shopping = shopping
-        self.at_once = 0
+        self.together: list[tuple[str, list[str]]] = []
 
     async def step(self) -> str:
         """Somebody buys, or one of those waited for answers, uses a building, or plays on."""
@@ -150,9 +150,9 @@ class Builders(Crowd):
             return False
         if lists:
             await self.choose(name, message, lists[0], liked)
-            self.at_once = max(self.at_once, len(liked))
         else:
             await self.press(name, message, next(control for control in offered if control.args == (liked[0],)))
+        self._note(name, liked)
         return True
 
     async def buy_by_command(self, name: str) -> bool:
@@ -163,8 +163,12 @@ class Builders(Crowd):
         liked = self.liked([one for one in listed if one[-1:].isdecimal()], eager=False)
         if liked:
             await self.type(name, "buy", what=", ".join(one.replace("-", " ") for one in liked))
-            self.at_once = max(self.at_once, len(liked))
+            self._note(name, liked)
         return bool(liked)
+
+    def _note(self, name: str, liked: list[str]) -> None:
+        if len(liked) > 1:
+            self.together.append((name, liked))
 
     def liked(self, buildings: Iterable[str], *, eager: bool) -> list[str]:
         """The dearest of each type; one of price 1 seldom, and of the types wished for only what is wished."""
