@@ -180,7 +180,7 @@ async def test_order_lists_every_order_and_takes_one(tmp_path: Path) -> None:
         assert len(orders) == 6
         assert await listed(here, "Ben", "order", "cards") == []
         async with unchanged(here, 1):
-            assert told(await here["Ben"].slash(here.channel, "order"), "question-over")
+            assert told(await here["Ben"].slash(here.channel, "order"), "nothing-to-order")
             twice = await here["Ana"].slash(here.channel, "order", cards="red, red, soy")
             assert say("en", "order-each-once", cards="🍒 Red, 🫐 Blue, 🌱 Soy") in private(twice)
         await here["Ana"].slash(here.channel, "order", cards="soy red blue")
@@ -203,7 +203,7 @@ async def test_commands_of_buildings_that_one_has_not_say_so(tmp_path: Path) -> 
     async with world(tmp_path, *NAMES) as here:
         await start(here, town(hands=["soy red", "chili", "green"]))
         assert not holdings((await now(here)).players[0]).buildings
-        refusals = {"store": "no-store", "peek": "not-the-moment-of-your-bank", "order": "question-over"}
+        refusals = {"store": "no-store", "peek": "not-the-moment-of-your-bank", "order": "nothing-to-order"}
         for command, reason in (refusals | {"bottom": "not-the-moment-of-your-bank"}).items():
             async with unchanged(here, 1, *NAMES):
                 assert told(await here["Ana"].slash(here.channel, command), reason)

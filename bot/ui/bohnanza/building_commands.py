@@ -44,6 +44,8 @@ def _bottom(seen: Sight, click: Click) -> Answer:
 
 
 def _order(seen: Sight, click: Click) -> Answer:
+    if not banks.can(seen.view).reorder:
+        raise IllegalMove("nothing-to-order")
     typed = click.typed("cards")
     if typed is None:
         return banks.keep_order(seen.view.turn)

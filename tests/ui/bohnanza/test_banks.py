@@ -280,7 +280,7 @@ def test_bank_3_out_of_its_moment_is_refused() -> None:
     chosen = click("order-drawn", 1, **{"": ["stink-1 chili-1 green-1"]})
     assert refusal(kept, 0, click("keep-order", 1)) == "earlier-turn"
     assert refusal(kept, 0, chosen) == "earlier-turn"
-    assert refusal(kept, 0, command("order", cards="green stink chili")) == "question-over"
+    assert refusal(kept, 0, command("order", cards="green stink chili")) == "nothing-to-order"
     assert refusal(DRAWN, 1, click("keep-order", 1)) == "question-over"
     with pytest.raises(OutOfDate, match="earlier-turn"):
         moves(DRAWN, 0, click("keep-order", 1), kept)
@@ -318,5 +318,5 @@ def test_many_cards_drawn_keep_the_limits() -> None:
 @pytest.mark.parametrize("name", ["peek", "bottom", "order", "store"])
 def test_there_are_no_banks_nor_stores_elsewhere(name: str) -> None:
     there = position(["soy", "red", "wax"])
-    expected = "question-over" if name == "order" else "no-buildings-here"
+    expected = "nothing-to-order" if name == "order" else "no-buildings-here"
     assert refusal(there, 0, command(name)) == expected
