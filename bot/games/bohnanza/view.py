@@ -10,7 +10,6 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
-from bot.games.bohnanza.harvesting import worth
 from bot.games.bohnanza.high_bohn.shown import TownView
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.planting import may_plant_from_hand
@@ -199,10 +198,23 @@ def _empty(only: Bean | None) -> FieldView:
 
 
 def _planted(rules: Rules, player: Player, field: Field, *, protected: bool) -> FieldView:
-    crop = beans(field.crop)
-    mixed = crop if len(set(crop)) > 1 else ()
-    step = next_step(rules.module.meter(rules, player, field), len(crop))
-    return FieldView(field.bean, len(crop), worth(rules, player, field), step, protected, field.only, mixed)
+    crop, meter = field.crop, rules.module.meter(rules, player, field)
+    # Only an expansion lets different beans stand together.
+    mixed = beans(crop) if player.estate is not None and len({BEAN[card] for card in crop}) > 1 else ()
+    return _field(field.bean, len(crop), meter, protected, field.only, mixed)
+
+
+@lru_cache(maxsize=4096)
+def _field(
+    bean: Bean | None,
+    cards: int,
+    meter: tuple[int, ...],
+    protected: bool,  # noqa: FBT001
+    only: Bean | None,
+    mixed: tuple[Bean, ...],
+) -> FieldView:
+    pays = meter[min(cards, len(meter) - 1)]
+    return FieldView(bean, cards, pays, next_step(meter, cards), protected, only, mixed)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
