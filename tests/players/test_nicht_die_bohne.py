@@ -1,4 +1,4 @@
-"""The players of Nicht die Bohne: lawful at every table, never holding it up, and the counting one the best."""
+"""The players of Nicht die Bohne: lawful at every table, never holding it up, and the best of them the last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import View, view
 from bot.players import Family
 from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, farewell, simplest
-from bot.players.nicht_die_bohne_counting import STILL_TO_COME, counting_player, gain, promise
+from bot.players.nicht_die_bohne_normal import normal_player
+from bot.players.nicht_die_bohne_worth import STILL_TO_COME, gain, promise
 from bot.simulate.playing import play
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 
@@ -36,20 +37,20 @@ def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> Non
 @pytest.mark.parametrize("players", GAME.players)
 def test_all_kinds_of_players_finish_a_game_together(players: int) -> None:
     for seed in range(4):
-        play(GAME, FAMILY, (["simplest", "counting", "random"] * 2)[:players], f"together {seed}")
+        play(GAME, FAMILY, (["easy", "normal", "hard"] * 2)[:players], f"together {seed}")
 
 
 @pytest.mark.parametrize("rival", ["random", "simplest"])
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_the_counting_player_scores_far_more_than_others(rival: str, players: int) -> None:
-    scores: dict[str, list[int]] = {"counting": [], rival: []}
+def test_the_normal_player_scores_far_more_than_others(rival: str, players: int) -> None:
+    scores: dict[str, list[int]] = {"normal": [], rival: []}
     for seed in range(20):
         # The seats change, so that nobody sits at a better place.
-        names = (["counting", rival] * 3 if seed % 2 else [rival, "counting"] * 3)[:players]
+        names = (["normal", rival] * 3 if seed % 2 else [rival, "normal"] * 3)[:players]
         for name, score in zip(names, play(GAME, FAMILY, names, f"duel {seed}").scores, strict=True):
             scores[name].append(score)
     mean = {name: sum(all_) / len(all_) for name, all_ in scores.items()}
-    assert mean["counting"] > mean[rival] + 40
+    assert mean["normal"] > mean[rival] + 40
 
 
 def test_the_random_player_leaves_it_to_luck() -> None:
@@ -112,15 +113,15 @@ def test_a_colour_promises_what_it_is_worth_with_the_numbers_still_to_come() -> 
         ("blue-2 green-nicht_die_bohne yellow-1", "green-9 green-minus-1", "green-nicht_die_bohne"),
     ],
 )
-def test_the_counting_player_takes_what_gains_most(laid: str, own: str, best: str) -> None:
+def test_the_normal_player_takes_what_gains_most(laid: str, own: str, best: str) -> None:
     cards = ["red-5", *laid.split()]
     position = trick(table(*cards, areas=[own]), *cards)
-    assert counting_player(view(position, 0), seeded(1)) == Take(Card(best))
+    assert normal_player(view(position, 0), seeded(1)) == Take(Card(best))
 
 
-def test_the_counting_player_lays_what_helps_the_others_least() -> None:
+def test_the_normal_player_lays_what_helps_the_others_least() -> None:
     position = table("red-5 blue-minus-1 red-10", "blue-5", "green-5", areas=["", "blue-9", "blue-7"])
-    assert counting_player(view(position, 0), seeded(1)) == Lay(Card("blue-minus-1"))
+    assert normal_player(view(position, 0), seeded(1)) == Lay(Card("blue-minus-1"))
     position = table("red-5 blue-minus-1", "blue-5", "green-5", areas=["", "blue-9 blue-minus-2", ""])
     assert gain(view(position, 0), 1, Card("blue-minus-1")) == pytest.approx(2 * (9 + 19 * STILL_TO_COME))
-    assert counting_player(view(position, 0), seeded(1)) == Lay(Card("red-5"))
+    assert normal_player(view(position, 0), seeded(1)) == Lay(Card("red-5"))

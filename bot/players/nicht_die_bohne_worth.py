@@ -1,11 +1,9 @@
-"""A player of Nicht die Bohne who counts: takes what gains most, and lays what helps the others least."""
+"""What a card of Nicht die Bohne is worth to whoever takes it: now, and with what is still to come."""
 
 from __future__ import annotations
 
-from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card, Kind
-from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.scoring import ColourScore, worth
 from bot.games.nicht_die_bohne.view import View
 
@@ -13,22 +11,17 @@ STILL_TO_COME = 0.9
 """How many points a colour will still get from the numbers of each further trick, before x2 and minus."""
 
 
-def counting_player(view: View, chance: Chance) -> Move | None:
-    """A sensible move; None where the game does not wait for this seat."""
-    own = view.own
-    if own is None or own.seat not in view.waiting_for:
-        return None
-    if own.options.take:
-        return Take(max(own.options.take, key=lambda card: gain(view, own.seat, card)))
-    others = [seat.seat for seat in view.seats if seat.seat != own.seat]
-    return Lay(min(own.options.lay, key=lambda card: sum(gain(view, seat, card) for seat in others)))
+def points(view: View, seat: Seat, card: Card) -> int:
+    """What the card adds to this seat's score sheet as it stands now (N3)."""
+    score = _colour(view, seat, card)
+    return _result(with_card(score, card)) - score.result
 
 
 def gain(view: View, seat: Seat, card: Card) -> float:
     """What a card is worth to this seat: what its colour promises with it and without."""
-    score = next(score for score in view.seats[seat].area if score.colour == FACE[card].colour)
+    score = _colour(view, seat, card)
     tricks = view.tricks - view.trick
-    return promise(_with(score, card), tricks) - promise(score, tricks)
+    return promise(with_card(score, card), tricks) - promise(score, tricks)
 
 
 def promise(score: ColourScore, tricks: int) -> float:
@@ -37,11 +30,20 @@ def promise(score: ColourScore, tricks: int) -> float:
     return a_point * (sum(score.numbers) + STILL_TO_COME * tricks)
 
 
-def _with(score: ColourScore, card: Card) -> ColourScore:
-    """The colour with this card."""
+def with_card(score: ColourScore, card: Card) -> ColourScore:
+    """The colour with this card; its result is left as it was."""
     _, kind, number = FACE[card]
     if kind is Kind.NUMBER:
         return score._replace(numbers=(*score.numbers, number))
     if kind is Kind.MINUS:
         return score._replace(minus=score.minus + 1)
     return score._replace(x2=True) if kind is Kind.X2 else score._replace(nicht_die_bohne=True)
+
+
+def _colour(view: View, seat: Seat, card: Card) -> ColourScore:
+    """The card's colour in this seat's scoring area."""
+    return next(score for score in view.seats[seat].area if score.colour == FACE[card].colour)
+
+
+def _result(score: ColourScore) -> int:
+    return worth(score.numbers, x2=score.x2, minus=score.minus, nicht_die_bohne=score.nicht_die_bohne)
