@@ -96,7 +96,7 @@ def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> N
         (["--game", "whist"], "whist"),
         (["--players", "2"], "3 to 7"),
         (["--players", "8"], "3 to 7"),
-        (["--player", "best"], "trading"),
+        (["--player", "best"], "normal"),
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--record", "no/such/folder/file"], "No such file"),

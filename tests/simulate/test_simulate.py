@@ -14,7 +14,7 @@ from bot.simulate.playing import Stalled, play
 from bot.simulate.tally import Tally
 
 GAME = CATALOGUE["rio_grande_2000"]
-ORDER = Order(GAME.key, 4, "trading", 20, 7, recorded=True)
+ORDER = Order(GAME.key, 4, "normal", 20, 7, recorded=True)
 
 
 def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
@@ -53,7 +53,7 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
 
 def test_a_recorded_seed_alone_makes_the_same_game() -> None:
     record = json.loads(next(play_all(ORDER, 1)).record)
-    played = play(GAME, FAMILIES["bohnanza"], ["trading"] * 4, record["seed"])
+    played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])
     assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
 
 

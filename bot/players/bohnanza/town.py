@@ -82,6 +82,16 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
     return next((move for move in answers if move is not None), None)
 
 
+def eager_town_move(view: View, own: Own) -> Move | None:
+    """Buy the dearest building as soon as one can be paid for; leave hand and pile as they are."""
+    can = own.options.town
+    if can is None:
+        return None
+    if can.buy:
+        return BuyBuildings((max(can.buy, key=_price),))
+    return simplest_answer(can)
+
+
 def _at_the_bank(can: TownOptions, grows: set[Bean | None]) -> Move | None:
     if can.peek:
         return Peek()
