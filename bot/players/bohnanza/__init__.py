@@ -9,6 +9,7 @@ from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
+from bot.players.bohnanza.hard import hard_player
 from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
@@ -62,6 +63,6 @@ PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "random": random_player,
     "easy": easy_player,
     "normal": normal_player,
-    "hard": normal_player,
+    "hard": hard_player,
 }
 """By name; the last one plays best."""

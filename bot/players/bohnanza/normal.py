@@ -30,6 +30,9 @@ WORTHWHILE = 0.05
 DEAR = 0.7
 """What a harvest must throw away, in thalers, for a third field to be bought instead, early in the game."""
 
+ENVY = 0.3
+"""How much of what a trade brings somebody else counts against it."""
+
 OFFERS = 4
 """How many offers this player keeps open at most."""
 
@@ -86,6 +89,8 @@ def _trade(view: View, own: Own) -> Move | None:
     for way in own.options.accept:
         give = _cheapest(view, mine, way)
         gain = _received(mine, offers[way.offer].give) - sum(price(view, mine, card) for card in give)
+        theirs = _received(plot(view, offers[way.offer].seat), [BEAN[card] for card in give])
+        gain -= ENVY * max(theirs, 0.0)
         if gain > WORTHWHILE and (best is None or gain > best[0]):
             best = gain, Accept(way.offer, give)
     if best is not None:

@@ -1,0 +1,159 @@
+"""What fields and hands are worth to each seat, in thalers at the end, as far as one View tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.view import View
+from bot.players.bohnanza.counting import count
+from bot.players.bohnanza.meters import meters
+from bot.players.bohnanza.ripening import FINE, LONGEST, ripening
+
+AHEAD = 2.5
+"""How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
+
+WITHIN_REACH = 8.0
+"""How many cards of a round, one's own and those of trades, one can choose from."""
+
+RIVALRY = 0.6
+"""How much each other player who grows a bean takes of it."""
+
+EMPTY = 0.8
+"""What an empty field is worth, for what will grow in it."""
+
+PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
+"""What a card in hand that fits is worth, by its place, as a part of the same card planted."""
+
+IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2)
+"""How likely a card in hand that fits nowhere will cost a field, by its place; the last counts for the others."""
+
+CLUTTER = 0.2
+"""What such a card costs besides."""
+
+UNWANTED = 0.4
+"""What it is worth to somebody else to be rid of a card that fits none of their fields."""
+
+WAITING = 0.6
+"""What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
+
+
+class Land(NamedTuple):
+    """A seat's fields once what it has set aside is planted: how long each bean's is, and how many are empty."""
+
+    crops: dict[Bean, int]
+    room: int
+    only: frozenset[Bean]
+    """The beans that have an empty field of their own (H5)."""
+
+
+class Prospects:
+    """What may become of the table that this View shows."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.share, self.rounds = count(view)
+        self.ahead = min(self.rounds, AHEAD)
+        self.empty = EMPTY * self.ahead / AHEAD
+        self.land = [_land(view, seat) for seat in range(len(view.seats))]
+        self._ripe: dict[tuple[int, Bean], tuple[float, ...]] = {}
+        self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
+        self._meters = [meters(view, seat) for seat in range(len(view.seats))]
+
+    def ripe(self, seat: int, bean: Bean) -> tuple[float, ...]:
+        """By its number of cards now, what a field of this bean will pay to this seat."""
+        found = self._ripe.get((seat, bean))
+        if found is None:
+            rivals = sum(bean in land.crops for land in self.land) - (bean in self.land[seat].crops)
+            mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
+            found = self._ripe[seat, bean] = ripening(self._meters[seat][bean], round(FINE * min(mean, LONGEST)))
+        return found
+
+    def pays(self, seat: int, bean: Bean, cards: int) -> int:
+        """What so many cards of this bean pay to this seat now."""
+        meter = self._meters[seat][bean]
+        return meter[min(cards, len(meter) - 1)]
+
+    def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
+        """What this seat's fields and hand promise once these beans, which must be, are planted."""
+        key = seat, tuple(sorted(planted)), tuple(hand)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._worth(*key)
+        return found
+
+    def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
+        land = self.land[seat]
+        crops, room, harvested = dict(land.crops), land.room, 0.0
+        for bean in sorted(planted, key=lambda bean: bean not in crops):
+            if bean not in crops and bean not in land.only:
+                room -= 1
+                if room < 0:
+                    harvested += self._make_room(seat, crops)
+                    room += 1
+            crops[bean] = crops.get(bean, 0) + 1
+        while room < 0 and crops:
+            harvested += self._make_room(seat, crops)
+            room += 1
+        grown = sum([self.ripe(seat, bean)[cards] for bean, cards in crops.items()])
+        return harvested + grown + room * self.empty + self._in_hand(seat, crops, room, hand)
+
+    def _make_room(self, seat: int, crops: dict[Bean, int]) -> float:
+        """Harvest what loses least; what it pays."""
+        longest = max(crops.values())
+        allowed = [bean for bean, cards in crops.items() if cards > 1 or longest == 1]
+        bean = min(allowed, key=lambda bean: self.lost(seat, bean, crops[bean]))
+        return self.pays(seat, bean, crops.pop(bean))
+
+    def lost(self, seat: int, bean: Bean, cards: int) -> float:
+        """What harvesting so many cards of this bean now throws away of what they promise."""
+        return self.ripe(seat, bean)[cards] - self.pays(seat, bean, cards)
+
+    def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
+        """What the cards of a hand add, from the front as far as there will be turns to plant them."""
+        if not hand:
+            return 0.0
+        least = min([self.lost(seat, bean, cards) for bean, cards in crops.items()], default=0.0)
+        total = 0.0
+        for place, bean in enumerate(hand[: int(2 * self.rounds) + 2]):
+            ripe = self.ripe(seat, bean)
+            cards = crops.get(bean, 0)
+            if cards or room > 0:
+                later = PLANTED_LATER[min(place, len(PLANTED_LATER) - 1)]
+                total += later * (ripe[cards + 1] - (ripe[cards] if cards else self.empty))
+                room -= not cards
+            else:
+                likely = IN_THE_WAY[min(place, len(IN_THE_WAY) - 1)]
+                total += likely * (ripe[1] - least - self.empty - CLUTTER)
+            crops[bean] = cards + 1
+        return total
+
+    def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
+        """What a trade brings somebody else, whose hand is unknown: planted what they get, rid of what they give."""
+        face_up = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
+        kept, price = list(face_up), 0.0
+        for bean in gives:
+            if bean in kept:
+                kept.remove(bean)
+                continue
+            cards, ripe = self.land[seat].crops.get(bean, 0), self.ripe(seat, bean)
+            price += WAITING * (ripe[cards + 1] - ripe[cards]) if cards else -UNWANTED
+        return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
+
+
+def _land(view: View, seat: int) -> Land:
+    facts = view.seats[seat]
+    crops: dict[Bean, int] = {}
+    room, only = 0, set()
+    for field in facts.fields:
+        if not field.cards and field.only is None:
+            room += 1
+        elif not field.cards and field.only is not None:
+            only.add(field.only)
+        elif field.bean is not None:
+            crops[field.bean] = max(field.cards, crops.get(field.bean, 0))
+    for bean in facts.set_aside:
+        room -= bean not in crops and bean not in only
+        crops[bean] = crops.get(bean, 0) + 1
+    return Land(crops, room, frozenset(only))
