@@ -73,16 +73,16 @@ class Dealer:
         """The offer, not open yet, that promises most: what it brings by how likely somebody accepts it."""
         active = self.view.active
         to = None if self.me == active else active
-        best: tuple[float, MakeOffer] | None = None
-        for give, want in self._deals():
-            gain = self.gain(give, want)
-            if gain <= WORTHWHILE or (best is not None and gain <= best[0]):
-                continue
+        best: tuple[float, MakeOffer | None] = 0.0, None
+        gains = [(self.gain(give, want), give, want) for give, want in self._deals()]
+        for gain, give, want in sorted(gains, key=lambda one: -one[0]):
+            if gain <= max(best[0], WORTHWHILE):
+                break
+            promise = self._promise(gain, give, want, best[0])
             wish = MakeOffer(give, want, to)
-            promise = self._promise(gain, tuple([BEAN[card] for card in give]), want)
-            if promise > 0 and (best is None or promise > best[0]) and not is_open(self.view, self.own, wish):
+            if promise > best[0] and not is_open(self.view, self.own, wish):
                 best = promise, wish
-        return best[1] if best else None
+        return best[1]
 
     def _deals(self) -> Iterable[Deal]:
         """What could be given, nothing too, for what could be wanted, nothing too."""
@@ -112,17 +112,17 @@ class Dealer:
                 best[kind] = gain, card
         return [card for _, card in sorted(best.values(), key=lambda one: -one[0])][:SPARED]
 
-    def _promise(self, gain: float, give: tuple[Bean, ...], want: tuple[Bean, ...]) -> float:
-        """The best that may come of it with anybody whom it is for."""
+    def _promise(self, gain: float, give: Sequence[Card], want: tuple[Bean, ...], least: float) -> float:
+        """The best that may come of it with anybody whom it is for, where that is more than the least."""
         seats = range(len(self.view.seats)) if self.me == self.view.active else (self.view.active,)
-        return max([self._with(seat, gain, give, want) for seat in seats if seat != self.me])
-
-    def _with(self, seat: int, gain: float, give: tuple[Bean, ...], want: tuple[Bean, ...]) -> float:
-        theirs = self.prospects.theirs(seat, give, want)
-        net = gain - ENVY * theirs
-        if theirs <= TEMPTING or net <= WORTHWHILE:
-            return 0.0
-        return net * self._likely(seat, want)
+        beans = tuple([BEAN[card] for card in give])
+        for seat in seats:
+            if seat != self.me and gain * (likely := self._likely(seat, want)) > least:
+                theirs = self.prospects.theirs(seat, beans, want)
+                net = gain - ENVY * theirs
+                if theirs > TEMPTING and net > WORTHWHILE:
+                    least = max(least, net * likely)
+        return least
 
     def _likely(self, seat: int, want: tuple[Bean, ...]) -> float:
         """How likely this seat has such beans: face up before all eyes, or somewhere in the hand."""

@@ -83,7 +83,7 @@ def _grow(view: View, own: Own) -> Move | None:
 def _begin(prospects: Prospects, own: Own, standing: set[Bean | None]) -> Move:
     """Something must go into an empty field, or need not be planted, or makes a harvest needed."""
     can, seat = own.options, own.seat
-    option = max(can.plant, key=lambda one: (bool(one.places), prospects.ripe(seat, BEAN[one.card])[1]))
+    option = max(can.plant, key=lambda one: (bool(one.places), prospects.ripe(seat)[BEAN[one.card]][1]))
     bean, hand = BEAN[option.card], [BEAN[card] for card in own.hand]
     if can.turn_up and (
         not option.places or prospects.worth(seat, [bean], hand[1:]) <= prospects.worth(seat, [], hand)
@@ -104,7 +104,7 @@ def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:
 
     def lost(place: int) -> float:
         field = fields[place]
-        return 0.0 if field.bean is None else prospects.lost(own.seat, field.bean, field.cards)
+        return 0.0 if field.bean is None else prospects.lost(own.seat)[field.bean][field.cards]
 
     place = min(option.harvest_first, key=lost)
     if own.options.buy_field and prospects.rounds > EARLY and lost(place) > DEAR:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.view import View
 from bot.players.bohnanza.counting import count
 from bot.players.bohnanza.meters import meters
-from bot.players.bohnanza.ripening import FINE, LONGEST, ripening
+from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
 
 AHEAD = 2.5
 """How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
@@ -26,8 +26,8 @@ EMPTY = 0.8
 PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
 """What a card in hand that fits is worth, by its place, as a part of the same card planted."""
 
-IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2)
-"""How likely a card in hand that fits nowhere will cost a field, by its place; the last counts for the others."""
+IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
+"""How likely a card in hand that fits nowhere will cost a field, by its place."""
 
 CLUTTER = 0.2
 """What such a card costs besides."""
@@ -57,23 +57,33 @@ class Prospects:
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
         self.land = [_land(view, seat) for seat in range(len(view.seats))]
-        self._ripe: dict[tuple[int, Bean], tuple[float, ...]] = {}
+        self._ripe: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
-        self._meters = [meters(view, seat) for seat in range(len(view.seats))]
 
-    def ripe(self, seat: int, bean: Bean) -> tuple[float, ...]:
-        """By its number of cards now, what a field of this bean will pay to this seat."""
-        found = self._ripe.get((seat, bean))
-        if found is None:
-            rivals = sum(bean in land.crops for land in self.land) - (bean in self.land[seat].crops)
-            mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
-            found = self._ripe[seat, bean] = ripening(self._meters[seat][bean], round(FINE * min(mean, LONGEST)))
-        return found
+    def ripe(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards now, what a field will pay to this seat."""
+        if seat not in self._ripe:
+            self._foresee(seat)
+        return self._ripe[seat]
 
-    def pays(self, seat: int, bean: Bean, cards: int) -> int:
-        """What so many cards of this bean pay to this seat now."""
-        meter = self._meters[seat][bean]
-        return meter[min(cards, len(meter) - 1)]
+    def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
+        if seat not in self._lost:
+            self._foresee(seat)
+        return self._lost[seat]
+
+    def _foresee(self, seat: int) -> None:
+        means = {bean: self._mean(seat, bean) for bean in self.view.beans}
+        known = meters(self.view, seat)
+        self._ripe[seat] = {bean: ripening(known[bean], mean) for bean, mean in means.items()}
+        self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
+
+    def _mean(self, seat: int, bean: Bean) -> int:
+        """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
+        rivals = sum([bean in land.crops for land in self.land]) - (bean in self.land[seat].crops)
+        mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
+        return round(FINE * min(mean, LONGEST))
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
         """What this seat's fields and hand promise once these beans, which must be, are planted."""
@@ -84,60 +94,54 @@ class Prospects:
         return found
 
     def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
-        land = self.land[seat]
-        crops, room, harvested = dict(land.crops), land.room, 0.0
-        for bean in sorted(planted, key=lambda bean: bean not in crops):
+        land, ripe, total = self.land[seat], self.ripe(seat), 0.0
+        crops, room = dict(land.crops), land.room
+        for bean in planted:
             if bean not in crops and bean not in land.only:
                 room -= 1
-                if room < 0:
-                    harvested += self._make_room(seat, crops)
-                    room += 1
             crops[bean] = crops.get(bean, 0) + 1
         while room < 0 and crops:
-            harvested += self._make_room(seat, crops)
+            harvested = self._least_missed(seat, crops)
+            cards = crops.pop(harvested)
+            total += ripe[harvested][cards] - self.lost(seat)[harvested][cards]
             room += 1
-        grown = sum([self.ripe(seat, bean)[cards] for bean, cards in crops.items()])
-        return harvested + grown + room * self.empty + self._in_hand(seat, crops, room, hand)
+        for bean, cards in crops.items():
+            total += ripe[bean][cards]
+        total += room * self.empty
+        return total + self._in_hand(seat, crops, room, hand) if hand else total
 
-    def _make_room(self, seat: int, crops: dict[Bean, int]) -> float:
-        """Harvest what loses least; what it pays."""
-        longest = max(crops.values())
+    def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:
+        """The bean whose harvest throws least away, of those that bean protection allows."""
+        lost, longest = self.lost(seat), max(crops.values())
         allowed = [bean for bean, cards in crops.items() if cards > 1 or longest == 1]
-        bean = min(allowed, key=lambda bean: self.lost(seat, bean, crops[bean]))
-        return self.pays(seat, bean, crops.pop(bean))
-
-    def lost(self, seat: int, bean: Bean, cards: int) -> float:
-        """What harvesting so many cards of this bean now throws away of what they promise."""
-        return self.ripe(seat, bean)[cards] - self.pays(seat, bean, cards)
+        return min(allowed, key=lambda bean: lost[bean][crops[bean]])
 
     def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
         """What the cards of a hand add, from the front as far as there will be turns to plant them."""
-        if not hand:
-            return 0.0
-        least = min([self.lost(seat, bean, cards) for bean, cards in crops.items()], default=0.0)
+        ripe, lost = self.ripe(seat), self.lost(seat)
+        least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
         total = 0.0
-        for place, bean in enumerate(hand[: int(2 * self.rounds) + 2]):
-            ripe = self.ripe(seat, bean)
+        for bean, later, likely in zip(hand[: int(2 * self.rounds) + 2], PLANTED_LATER, IN_THE_WAY, strict=False):
             cards = crops.get(bean, 0)
-            if cards or room > 0:
-                later = PLANTED_LATER[min(place, len(PLANTED_LATER) - 1)]
-                total += later * (ripe[cards + 1] - (ripe[cards] if cards else self.empty))
-                room -= not cards
+            if cards:
+                total += later * (ripe[bean][cards + 1] - ripe[bean][cards])
+            elif room > 0:
+                total += later * (ripe[bean][1] - self.empty)
+                room -= 1
             else:
-                likely = IN_THE_WAY[min(place, len(IN_THE_WAY) - 1)]
-                total += likely * (ripe[1] - least - self.empty - CLUTTER)
+                total += likely * (ripe[bean][1] - least - self.empty - CLUTTER)
             crops[bean] = cards + 1
         return total
 
     def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
-        """What a trade brings somebody else, whose hand is unknown: planted what they get, rid of what they give."""
+        """What a trade brings somebody else, whose hand is unknown: they plant what they get."""
         face_up = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
         kept, price = list(face_up), 0.0
         for bean in gives:
             if bean in kept:
                 kept.remove(bean)
                 continue
-            cards, ripe = self.land[seat].crops.get(bean, 0), self.ripe(seat, bean)
+            cards, ripe = self.land[seat].crops.get(bean, 0), self.ripe(seat)[bean]
             price += WAITING * (ripe[cards + 1] - ripe[cards]) if cards else -UNWANTED
         return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
 

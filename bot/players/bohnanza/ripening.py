@@ -32,3 +32,11 @@ def _chances(mean: float, most: int) -> list[float]:
     for number in range(1, most):
         chances.append(chances[-1] * mean / number)
     return [*chances, max(0.0, 1 - sum(chances))]
+
+
+@lru_cache(maxsize=4096)
+def losses(meter: tuple[int, ...], quarters: int) -> tuple[float, ...]:
+    """By its number of cards, what harvesting a field now throws away of what it would pay then."""
+    top = len(meter) - 1
+    ripe = ripening(meter, quarters)
+    return tuple(promised - meter[min(cards, top)] for cards, promised in enumerate(ripe))
