@@ -42,6 +42,11 @@ class Family(NamedTuple):
 
 FAMILIES: Mapping[str, Family] = {
     "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell, bohnanza.explain),
-    "nicht_die_bohne": Family(nicht_die_bohne.PLAYERS, nicht_die_bohne.everyone_may_act, nicht_die_bohne.farewell),
+    "nicht_die_bohne": Family(
+        nicht_die_bohne.PLAYERS,
+        nicht_die_bohne.everyone_may_act,
+        nicht_die_bohne.farewell,
+        nicht_die_bohne.explain,
+    ),
 }
 """All players there are."""

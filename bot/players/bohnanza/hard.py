@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import (
     BuyField,
     Decline,
@@ -73,29 +73,53 @@ def _grow(view: View, own: Own) -> Move | None:
     for option in can.plant:
         if option.places and BEAN[option.card] in standing:
             return Plant(option.card, option.places[0])
-    if not can.plant:
-        return (
-            (_dispensable(own, standing) or TurnUp()) if can.turn_up else LeaveOffer() if can.leave_offer else None
-        )
-    return _begin(Prospects(view), own, standing)
+    prospects = Prospects(view)
+    return _begin(prospects, own) if can.plant else _go_on(prospects, own)
 
 
-def _begin(prospects: Prospects, own: Own, standing: set[Bean | None]) -> Move:
-    """Something must go into an empty field, or need not be planted, or makes a harvest needed."""
-    can, seat = own.options, own.seat
-    option = max(can.plant, key=lambda one: (bool(one.places), prospects.ripe(seat)[BEAN[one.card]][1]))
-    bean, hand = BEAN[option.card], [BEAN[card] for card in own.hand]
-    if can.turn_up and (
-        not option.places or prospects.worth(seat, [bean], hand[1:]) <= prospects.worth(seat, [], hand)
-    ):
-        return _dispensable(own, standing) or TurnUp()
+def _begin(prospects: Prospects, own: Own) -> Move | None:
+    """Something new is planted, or need not be, or makes a harvest needed."""
+    can = own.options
+    worth = {option.card: gain(prospects, own, option.card) for option in can.plant}
+    option = max(can.plant, key=lambda option: (bool(option.places), worth[option.card]))
+    may_do_without = can.turn_up or can.leave_offer or option.card in can.discard
+    if may_do_without and worth[option.card] + _denied(prospects, own, BEAN[option.card]) <= 0:
+        return _go_on(prospects, own)
     if option.places:
         return Plant(option.card, option.places[0])
-    if can.leave_offer:
-        return LeaveOffer()
-    if can.discard:
-        return Discard(can.plant[0].card)
     return _make_room(prospects, own, option)
+
+
+def gain(prospects: Prospects, own: Own, card: Card) -> float:
+    """What planting this card brings."""
+    hand = [BEAN[held] for held in own.hand]
+    after = [BEAN[held] for held in own.hand if held != card]
+    return prospects.worth(own.seat, [BEAN[card]], after) - prospects.worth(own.seat, [], hand)
+
+
+def _denied(prospects: Prospects, own: Own, bean: Bean) -> float:
+    """What the opponent in a duel would have of this card, were it left as an offer (D3)."""
+    if not own.options.leave_offer:
+        return 0.0
+    opponent = 1 - own.seat
+    return max(0.0, prospects.worth(opponent, [bean]) - prospects.worth(opponent, []))
+
+
+def _go_on(prospects: Prospects, own: Own) -> Move | None:
+    """Do without what need not be planted; in a duel, discard what is best to be without (D3)."""
+    can = own.options
+    hand = [BEAN[card] for card in own.hand]
+    now = prospects.worth(own.seat, [], hand)
+    best: tuple[float, Card] | None = None
+    for card in can.discard:
+        after = prospects.worth(own.seat, [], [BEAN[held] for held in own.hand if held != card]) - now
+        if best is None or after > best[0]:
+            best = after, card
+    if best is not None and (best[0] > 0 or not can.turn_up):
+        return Discard(best[1])
+    if can.turn_up:
+        return TurnUp()
+    return LeaveOffer() if can.leave_offer else None
 
 
 def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:
@@ -110,8 +134,3 @@ def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:
     if own.options.buy_field and prospects.rounds > EARLY and lost(place) > DEAR:
         return BuyField()
     return Harvest(place)
-
-
-def _dispensable(own: Own, standing: set[Bean | None]) -> Discard | None:
-    """In a duel the first card of the hand that grows nowhere may go (D3)."""
-    return next((Discard(card) for card in own.options.discard if BEAN[card] not in standing), None)

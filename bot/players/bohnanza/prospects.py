@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
-from bot.games.bohnanza.view import View
+from bot.games.bohnanza.view import Turn, View
 from bot.players.bohnanza.counting import count
 from bot.players.bohnanza.meters import meters
 from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
@@ -26,7 +26,10 @@ EMPTY = 0.8
 PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
 """What a card in hand that fits is worth, by its place, as a part of the same card planted."""
 
-IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
+IN_THE_WAY: Mapping[Turn, tuple[float, ...]] = {
+    Turn.TRADING: (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2),
+    Turn.DUEL: (0.9, 0.7, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4),
+}
 """How likely a card in hand that fits nowhere will cost a field, by its place."""
 
 CLUTTER = 0.2
@@ -56,6 +59,7 @@ class Prospects:
         self.share, self.rounds = count(view)
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
+        self._in_the_way = IN_THE_WAY[view.kind]
         self.land = [_land(view, seat) for seat in range(len(view.seats))]
         self._ripe: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
@@ -121,7 +125,9 @@ class Prospects:
         ripe, lost = self.ripe(seat), self.lost(seat)
         least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
         total = 0.0
-        for bean, later, likely in zip(hand[: int(2 * self.rounds) + 2], PLANTED_LATER, IN_THE_WAY, strict=False):
+        for bean, later, likely in zip(
+            hand[: int(2 * self.rounds) + 2], PLANTED_LATER, self._in_the_way, strict=False
+        ):
             cards = crops.get(bean, 0)
             if cards:
                 total += later * (ripe[bean][cards + 1] - ripe[bean][cards])

@@ -6,7 +6,7 @@ from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.cards import FACE, Card, Kind
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View
-from bot.players.nicht_die_bohne_worth import points
+from bot.players.nicht_die_bohne.points import added
 
 LOOKS = {Kind.MINUS: -6, Kind.NICHT_DIE_BOHNE: -3, Kind.X2: 6, Kind.NUMBER: 0}
 """What a card seems to be worth by itself, beside its number."""
@@ -18,7 +18,7 @@ def easy_player(view: View, chance: Chance) -> Move | None:
     if own is None or own.seat not in view.waiting_for:
         return None
     if own.options.take:
-        return Take(max(own.options.take, key=lambda card: (points(view, own.seat, card), _looks(card))))
+        return Take(max(own.options.take, key=lambda card: (added(view, own.seat, card), _looks(card))))
     return Lay(min(own.options.lay, key=_looks))
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View
-from bot.players.nicht_die_bohne_easy import easy_player
-from bot.players.nicht_die_bohne_hard import hard_player
-from bot.players.nicht_die_bohne_normal import normal_player
+from bot.players.nicht_die_bohne.easy import easy_player
+from bot.players.nicht_die_bohne.hard import hard_player
+from bot.players.nicht_die_bohne.normal import normal_player
+from bot.players.nicht_die_bohne.reasons import explain as explain
 
 
 def simplest(view: View) -> Move | None:
