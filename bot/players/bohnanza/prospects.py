@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.view import Turn, View
 from bot.players.bohnanza.counting import count
-from bot.players.bohnanza.meters import meters
+from bot.players.bohnanza.meters import promising
 from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
 
 AHEAD = 2.5
@@ -79,7 +79,7 @@ class Prospects:
 
     def _foresee(self, seat: int) -> None:
         means = {bean: self._mean(seat, bean) for bean in self.view.beans}
-        known = meters(self.view, seat)
+        known = promising(self.view, seat)
         self._ripe[seat] = {bean: ripening(known[bean], mean) for bean, mean in means.items()}
         self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
 

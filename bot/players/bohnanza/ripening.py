@@ -13,7 +13,7 @@ LONGEST = 30
 
 
 @lru_cache(maxsize=4096)
-def ripening(meter: tuple[int, ...], quarters: int) -> tuple[float, ...]:
+def ripening(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
     """By its number of cards now, what a field pays once so many quarters of a card more have come, on average.
 
     The cards to come are as many as chance makes them around that mean, as calls come to an exchange.
@@ -35,7 +35,7 @@ def _chances(mean: float, most: int) -> list[float]:
 
 
 @lru_cache(maxsize=4096)
-def losses(meter: tuple[int, ...], quarters: int) -> tuple[float, ...]:
+def losses(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
     """By its number of cards, what harvesting a field now throws away of what it would pay then."""
     top = len(meter) - 1
     ripe = ripening(meter, quarters)
