@@ -44,13 +44,19 @@ def run(config: Config = DEFAULT_CONFIG) -> None:
 @app.command()
 def simulate(
     game: Annotated[str, typer.Option(help="The game's name in the catalogue.")] = "rio_grande_2000",
-    players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at the table; four, or as many as --seats names.")
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     seed: Annotated[
         int | None, typer.Option(help="The same seed plays the same games; without one it is drawn by lot.")
     ] = None,
     player: Annotated[
         str | None, typer.Option(help="Who plays, such as simplest; without one whoever plays the game best.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who plays at each seat, such as hard,normal,normal,normal; they move on after a game."),
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes play; the games are the same.")] = 1,
     record: Annotated[
@@ -59,11 +65,15 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002
 ) -> None:
     """Play whole games between simple players, and print how fast they went and the scores."""
-    from bot.simulate.command import best, simulate
+    from bot.simulate.command import BadArgument, seated, simulate
     from bot.simulate.many import Order
 
     chosen = secrets.randbelow(10**9) if seed is None else seed
-    order = Order(game, players, player or best(game), games, chosen, recorded=record is not None)
+    try:
+        order = Order(game, seated(game, seats, player, players), games, chosen, recorded=record is not None)
+    except BadArgument as mistake:
+        print(f"Error: {mistake}", file=sys.stderr)
+        raise typer.Exit(2) from None
     raise typer.Exit(simulate(order, jobs, record, as_json=as_json))
 
 

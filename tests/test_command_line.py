@@ -70,6 +70,20 @@ def test_simulate_prints_speed_and_scores() -> None:
         assert word in result.stdout
 
 
+def test_seats_are_compared() -> None:
+    few = [*FEW, "--seats", "normal, easy,easy"]
+    facts = json.loads(RUN.invoke(app, [*few, "--json"]).stdout)
+    assert (facts["players"], facts["seats"]) == (3, ["normal", "easy", "easy"])
+    assert set(facts["win_share"]) == set(facts["win_share_interval"]) == {"normal", "easy"}
+    assert sum(facts["win_share"].values()) == pytest.approx(1, abs=1e-3)
+    assert all(
+        low <= facts["win_share"][name] <= high for name, (low, high) in facts["win_share_interval"].items()
+    )
+    lines = RUN.invoke(app, few).stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines[-2:]] == ["normal", "easy"]
+    assert "by chance 33.3%" in lines[-2]
+
+
 def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
     one, other = (json.loads(RUN.invoke(app, ["simulate", "--games", "1", "--json"]).stdout) for _ in range(2))
     assert one["seed"] != other["seed"]
@@ -96,7 +110,11 @@ def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> N
         (["--game", "whist"], "whist"),
         (["--players", "2"], "3 to 7"),
         (["--players", "8"], "3 to 7"),
-        (["--player", "best"], "trading"),
+        (["--player", "best"], "normal"),
+        (["--seats", "hard,easy,best"], "'best'"),
+        (["--seats", "hard,easy"], "3 to 7"),
+        (["--seats", "hard,easy,easy", "--player", "easy"], "--player"),
+        (["--seats", "hard,easy,easy", "--players", "4"], "--players says 4"),
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--record", "no/such/folder/file"], "No such file"),

@@ -7,9 +7,18 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.players import bohnanza, nicht_die_bohne
+from bot.players.hint import Hint as Hint
+from bot.players.hint import Reason as Reason
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
 """From a View to a move, or None where the seat wants nothing and is not waited for; types vary by family."""
+
+STRENGTHS = ("easy", "normal", "hard")
+"""The players that people may choose to play with, the weakest first; every family has them."""
+
+
+def _no_other_reason(view: Any, move: Any) -> Reason:
+    return Reason("hint-best")
 
 
 class Family(NamedTuple):
@@ -21,10 +30,23 @@ class Family(NamedTuple):
     """Whether seats that are not waited for may well want something, as far as this View tells."""
     farewell: Callable[[Any], Sequence[Any]]
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
+    explain: Callable[[Any, Any], Reason] = _no_other_reason
+    """Why a move, which the seat of this View may make now, is a good one."""
+
+    def hint(self, view: Any, chance: Chance) -> Hint | None:
+        """What the best player would do and why; None where it would do nothing now."""
+        *_, best = self.players.values()
+        move = best(view, chance)
+        return None if move is None else Hint(move, self.explain(view, move))
 
 
 FAMILIES: Mapping[str, Family] = {
-    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell),
-    "nicht_die_bohne": Family(nicht_die_bohne.PLAYERS, nicht_die_bohne.everyone_may_act, nicht_die_bohne.farewell),
+    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell, bohnanza.explain),
+    "nicht_die_bohne": Family(
+        nicht_die_bohne.PLAYERS,
+        nicht_die_bohne.everyone_may_act,
+        nicht_die_bohne.farewell,
+        nicht_die_bohne.explain,
+    ),
 }
 """All players there are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -48,7 +48,7 @@ def simulate(order: Order, jobs: int, record: Path | None, *, as_json: bool) -> 
         print(f"Interrupted after {tally.games:,} of {order.games:,} games.", file=sys.stderr)
         return 130
     facts = tally.facts(order, seconds)
-    print(json.dumps(facts) if as_json else TEXT.format(**facts))
+    print(json.dumps(facts) if as_json else "\n".join([TEXT.format(**facts), *_shares(tally, order)]))
     return 0
 
 
@@ -59,21 +59,48 @@ scores: lowest {min_score}, quartiles {quartiles[0]:g} {quartiles[1]:g} {quartil
 mean {mean_score:.2f}; winners' mean {mean_winning_score:.2f}"""
 
 
+SHARE = (
+    "{player}: {share:.1%} of the wins (95 % sure: {low:.1%} to {high:.1%}; by chance {chance:.1%}), "
+    "mean score {score:.2f}"
+)
+
+
+def _shares(tally: Tally, order: Order) -> Iterator[str]:
+    """A line for each kind of player, where there are several."""
+    shares, scores = tally.win_shares(), tally.mean_scores()
+    for player in dict.fromkeys(order.seats) if len(shares) > 1 else ():
+        chance = order.seats.count(player) / len(order.seats)
+        yield SHARE.format(player=player, chance=chance, score=scores[player], **shares[player]._asdict())
+
+
 def best(game: str) -> str:
     """Who plays this game best; nobody where there is no such game."""
     return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
+
+
+def seated(game: str, seats: str | None, player: str | None, players: int | None) -> tuple[str, ...]:
+    """Who plays at each seat: as listed, or one player at so many; raises BadArgument where both are said."""
+    if seats is None:
+        return (player or best(game),) * (4 if players is None else players)
+    listed = tuple(name.strip() for name in seats.split(","))
+    if player is not None:
+        raise BadArgument("--seats says who plays, and so does --player: leave one of them out")
+    if players not in (None, len(listed)):
+        raise BadArgument(f"--seats names {len(listed)} players, and --players says {players}")
+    return listed
 
 
 def _check(order: Order, jobs: int) -> None:
     game = CATALOGUE.get(order.game)
     if game is None:
         raise BadArgument(f"there is no game {order.game!r}; there is {', '.join(CATALOGUE)}")
-    if order.players not in game.players:
+    if len(order.seats) not in game.players:
         fewest, most = game.players[0], game.players[-1]
-        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {order.players}")
+        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {len(order.seats)}")
     names = FAMILIES[game.family].players
-    if order.player not in names:
-        raise BadArgument(f"there is no player {order.player!r}; there are {', '.join(names)}")
+    for player in order.seats:
+        if player not in names:
+            raise BadArgument(f"there is no player {player!r}; there are {', '.join(names)}")
     if order.games < 1:
         raise BadArgument(f"--games must be 1 or more, not {order.games}")
     if jobs < 1:

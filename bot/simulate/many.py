@@ -24,8 +24,8 @@ class Order(NamedTuple):
     """What to play: `games` games of one kind, each from a seed of its own."""
 
     game: str
-    players: int
-    player: str
+    seats: tuple[str, ...]
+    """Who plays at each seat in the first game; in every other all have moved on by one."""
     games: int
     seed: int
     recorded: bool
@@ -34,10 +34,16 @@ class Order(NamedTuple):
         """Each game's own seed, so that nothing depends on who plays it or when."""
         return (f"{self.seed}-{number}" for number in range(1, self.games + 1))
 
+    def seated(self, seed: str) -> tuple[str, ...]:
+        """Who plays at each seat in the game of this seed, so that each sits everywhere equally often."""
+        moved = (int(seed.rpartition("-")[2]) - 1) % len(self.seats)
+        return self.seats[-moved:] + self.seats[:-moved] if moved else self.seats
+
 
 class Result(NamedTuple):
     """What is kept of a game; `record` is empty unless it was ordered."""
 
+    seats: tuple[str, ...]
     moves: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -54,9 +60,10 @@ def play_all(order: Order, jobs: int) -> Generator[Result, None, None]:
 def play_one(order: Order, seed: str) -> Result:
     """Play one of the games."""
     game = CATALOGUE[order.game]
-    played = play(game, FAMILIES[game.family], [order.player] * order.players, seed)
+    seats = order.seated(seed)
+    played = play(game, FAMILIES[game.family], seats, seed)
     record = line(game, seed, played) if order.recorded else ""
-    return Result(played.moves, played.scores, played.winners, record)
+    return Result(seats, played.moves, played.scores, played.winners, record)
 
 
 def _play_some(order: Order, seeds: Sequence[str]) -> list[Result]:

@@ -48,7 +48,7 @@ async def play(
     tables: Tables, table: Table, luck: random.Random, events: int | None = None
 ) -> AsyncIterator[float]:
     """Play on until the game is over or so many events have happened; how many seconds each move took."""
-    choose = FAMILIES[CATALOGUE[GAME].family].players["trading"]
+    choose = FAMILIES[CATALOGUE[GAME].family].players["normal"]
     interaction = time.time_ns()
     while table.row.status is Status.RUNNING and (events is None or table.sequence < events):
         seat = luck.randrange(len(table.seats))

@@ -32,9 +32,9 @@ from bot.games.chance import seeded
 from bot.games.contract import AnyGame
 from bot.players import FAMILIES
 from bot.players.bohnanza import simplest
-from bot.players.bohnanza_random import OPEN_OFFERS
-from bot.players.bohnanza_trading import OFFERS
-from bot.players.bohnanza_worth import plot, promise
+from bot.players.bohnanza.normal import OFFERS
+from bot.players.bohnanza.random_player import OPEN_OFFERS
+from bot.players.bohnanza.worth import plot, promise
 from bot.simulate.playing import play
 from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
 from tests.games.bohnanza.playing import act
@@ -60,7 +60,7 @@ def test_every_move_of_whole_games_is_accepted(player: str, key: str, players: i
 def test_the_simplest_player_holds_up_no_table(key: str, players: int) -> None:
     """The seat of somebody who left, among people who do all sorts of things."""
     for seed in range(8):
-        others = ["simplest"] + ["random", "trading"] * players
+        others = ["simplest"] + ["random", "normal"] * players
         play(GAMES[key], FAMILY, others[:players], f"left {seed}")
 
 
@@ -84,7 +84,7 @@ def test_every_building_is_bought_and_used(key: str) -> None:
 
 def test_players_meet_every_kind_of_event_of_a_town() -> None:
     game = GAMES["high_bohn_cognac"]
-    seats = ["trading", "random", "trading", "random", "trading"]
+    seats = ["normal", "random", "normal", "random", "normal"]
     events = [event for seed in range(25) for event in play(game, FAMILY, seats, f"town {seed}").events]
     assert {type(event) for event in events} >= {*TOWN_EVENTS}
 
@@ -100,31 +100,31 @@ def test_the_simplest_player_answers_what_it_is_asked_and_buys_nothing() -> None
     assert simplest(view(drawn, 0)) == Reorder(drawn.players[0].hand[1:])
 
 
-def test_the_trading_player_buys_the_dearest_building_and_no_cheapest_one_before_the_end() -> None:
+def test_the_normal_player_buys_the_dearest_building_and_no_cheapest_one_before_the_end() -> None:
     rich = town(hands=["soy"], thalers=["red×3 blue"])
-    assert FAMILY.players["trading"](view(rich, 0), seeded(1)) == buy("tipi-3")
+    assert FAMILY.players["normal"](view(rich, 0), seeded(1)) == buy("tipi-3")
     poor = town(hands=["soy"], thalers=["red blue"])
-    assert isinstance(FAMILY.players["trading"](view(poor, 0), seeded(1)), Plant)
+    assert isinstance(FAMILY.players["normal"](view(poor, 0), seeded(1)), Plant)
 
 
-def test_the_trading_player_beats_the_simplest_one() -> None:
+def test_the_normal_player_beats_the_simplest_one() -> None:
     totals: Counter[str] = Counter()
     for seed in range(200):
         # The seats change, so that nobody starts more often.
-        names = ["trading", "simplest"] * 2 if seed % 2 else ["simplest", "trading"] * 2
+        names = ["normal", "simplest"] * 2 if seed % 2 else ["simplest", "normal"] * 2
         for name, score in zip(names, play(GAME, FAMILY, names, f"duel {seed}").scores, strict=True):
             totals[name] += score
-    assert totals["trading"] > 2 * totals["simplest"]
+    assert totals["normal"] > 2 * totals["simplest"]
 
 
-def test_among_its_like_the_trading_player_earns_far_more_than_without_trade() -> None:
+def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() -> None:
     def mean(player: str) -> float:
         return sum(sum(play(GAME, FAMILY, [player] * 4, f"{seed}").scores) for seed in range(30)) / 120
 
-    assert mean("trading") > 3 * mean("simplest")
+    assert mean("normal") > 3 * mean("simplest")
 
 
-@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("trading", OFFERS)])
+@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("normal", OFFERS)])
 def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
     for seed in range(10):
         open_: dict[int, int] = {}
@@ -139,10 +139,10 @@ def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
             assert max(Counter(open_.values()).values(), default=0) <= limit
 
 
-def test_the_trading_player_buys_a_field_in_the_first_time_through_only() -> None:
+def test_the_normal_player_buys_a_field_in_the_first_time_through_only() -> None:
     bought = 0
     for seed in range(60):
-        events = play(GAME, FAMILY, ["trading"] * 5, f"field {seed}").events
+        events = play(GAME, FAMILY, ["normal"] * 5, f"field {seed}").events
         kinds = [type(event).__name__ for event in events]
         exhausted = kinds.index("Exhausted")
         bought += kinds[:exhausted].count("FieldBought")
@@ -157,7 +157,7 @@ def test_the_same_seed_makes_the_same_game() -> None:
 
 
 def test_turns_go_round_the_table_clockwise() -> None:
-    events = play(GAME, FAMILY, ["trading"] * 3, "clockwise").events
+    events = play(GAME, FAMILY, ["normal"] * 3, "clockwise").events
     turns = [event.active for event in events if isinstance(event, TurnBegan)]
     assert all(after == (before + 1) % 3 for before, after in pairwise(turns))
 
@@ -210,7 +210,7 @@ def test_the_simplest_player_chooses(state: State, move: object) -> None:
 def test_nobody_off_turn_is_made_to_move() -> None:
     state = table("red-1", "blue-2 -")
     assert simplest(view(state, 1)) is None
-    assert FAMILY.players["trading"](view(state, 1), seeded(1)) is None
+    assert FAMILY.players["normal"](view(state, 1), seeded(1)) is None
     assert all(choose(view(state, None), seeded(1)) is None for choose in FAMILY.players.values())
 
 

@@ -1,4 +1,4 @@
-"""The players of Nicht die Bohne: lawful at every table, never holding it up, and the counting one the best."""
+"""The players of Nicht die Bohne: lawful at every table, never holding it up, each better than the last."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.chance import Chance, seeded
-from bot.games.nicht_die_bohne.cards import Card, Colour
+from bot.games.nicht_die_bohne.cards import Card
 from bot.games.nicht_die_bohne.events import Exchanged
 from bot.games.nicht_die_bohne.game import NichtDieBohne
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
-from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import View, view
 from bot.players import Family
 from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, farewell, simplest
-from bot.players.nicht_die_bohne_counting import STILL_TO_COME, counting_player, gain, promise
 from bot.simulate.playing import play
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 
@@ -35,21 +33,22 @@ def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> Non
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_all_kinds_of_players_finish_a_game_together(players: int) -> None:
-    for seed in range(4):
-        play(GAME, FAMILY, (["simplest", "counting", "random"] * 2)[:players], f"together {seed}")
+    for seed in range(3):
+        play(GAME, FAMILY, (["simplest", "easy", "hard", "normal"] * 2)[:players], f"together {seed}")
 
 
-@pytest.mark.parametrize("rival", ["random", "simplest"])
-@pytest.mark.parametrize("players", [3, 4, 6])
-def test_the_counting_player_scores_far_more_than_others(rival: str, players: int) -> None:
-    scores: dict[str, list[int]] = {"counting": [], rival: []}
-    for seed in range(20):
+@pytest.mark.parametrize(
+    ("better", "worse", "lead"), [("easy", "random", 30), ("normal", "easy", 30), ("hard", "normal", 20)]
+)
+def test_each_strength_scores_far_more_than_the_one_below(better: str, worse: str, lead: int) -> None:
+    ahead = []
+    for number in range(16):
         # The seats change, so that nobody sits at a better place.
-        names = (["counting", rival] * 3 if seed % 2 else [rival, "counting"] * 3)[:players]
-        for name, score in zip(names, play(GAME, FAMILY, names, f"duel {seed}").scores, strict=True):
-            scores[name].append(score)
-    mean = {name: sum(all_) / len(all_) for name, all_ in scores.items()}
-    assert mean["counting"] > mean[rival] + 40
+        seat = number % 4
+        names = [better if other == seat else worse for other in range(4)]
+        scores = play(GAME, FAMILY, names, f"strength {number}").scores
+        ahead.append(scores[seat] - (sum(scores) - scores[seat]) / 3)
+    assert sum(ahead) / len(ahead) > lead
 
 
 def test_the_random_player_leaves_it_to_luck() -> None:
@@ -58,10 +57,11 @@ def test_the_random_player_leaves_it_to_luck() -> None:
     assert set(found) == {Take(Card(card)) for card in TRICK[1:]}
 
 
-def test_the_same_seed_makes_the_same_game() -> None:
-    one, other = (play(GAME, FAMILY, ["random"] * 5, "same") for _ in range(2))
+@pytest.mark.parametrize("player", PLAYERS)
+def test_the_same_seed_makes_the_same_game(player: str) -> None:
+    one, other = (play(GAME, FAMILY, [player] * 5, "same") for _ in range(2))
     assert one == other
-    assert one.events != play(GAME, FAMILY, ["random"] * 5, "another").events
+    assert one.events != play(GAME, FAMILY, [player] * 5, "another").events
 
 
 TRICK = ("red-5", "blue-5", "green-5", "yellow-5")
@@ -89,18 +89,6 @@ def test_the_simplest_player_lays_and_takes_the_first() -> None:
     assert simplest(view(trick(table(*TRICK), *TRICK), 0)) == Take(Card("blue-5"))
 
 
-def red(points: int, *, x2: bool = False, minus: int = 0, nicht_die_bohne: bool = False) -> ColourScore:
-    return ColourScore(Colour.RED, (points,), x2, minus, nicht_die_bohne, 0)
-
-
-def test_a_colour_promises_what_it_is_worth_with_the_numbers_still_to_come() -> None:
-    to_come = 3 * STILL_TO_COME
-    assert promise(red(5), 3) == 5 + to_come
-    assert promise(red(5, x2=True), 3) == 2 * (5 + to_come)
-    assert promise(red(5, minus=1), 3) == -(5 + to_come)
-    assert promise(red(5, x2=True, minus=2, nicht_die_bohne=True), 3) == 0
-
-
 @pytest.mark.parametrize(
     ("laid", "own", "best"),
     [
@@ -112,15 +100,20 @@ def test_a_colour_promises_what_it_is_worth_with_the_numbers_still_to_come() -> 
         ("blue-2 green-nicht_die_bohne yellow-1", "green-9 green-minus-1", "green-nicht_die_bohne"),
     ],
 )
-def test_the_counting_player_takes_what_gains_most(laid: str, own: str, best: str) -> None:
+def test_the_easy_player_takes_what_adds_most_at_once(laid: str, own: str, best: str) -> None:
     cards = ["red-5", *laid.split()]
     position = trick(table(*cards, areas=[own]), *cards)
-    assert counting_player(view(position, 0), seeded(1)) == Take(Card(best))
+    assert PLAYERS["easy"](view(position, 0), seeded(1)) == Take(Card(best))
 
 
-def test_the_counting_player_lays_what_helps_the_others_least() -> None:
-    position = table("red-5 blue-minus-1 red-10", "blue-5", "green-5", areas=["", "blue-9", "blue-7"])
-    assert counting_player(view(position, 0), seeded(1)) == Lay(Card("blue-minus-1"))
-    position = table("red-5 blue-minus-1", "blue-5", "green-5", areas=["", "blue-9 blue-minus-2", ""])
-    assert gain(view(position, 0), 1, Card("blue-minus-1")) == pytest.approx(2 * (9 + 19 * STILL_TO_COME))
-    assert counting_player(view(position, 0), seeded(1)) == Lay(Card("red-5"))
+@pytest.mark.parametrize(
+    ("hand", "worst"),
+    [
+        ("red-1 red-10 blue-minus-1 green-x2", "blue-minus-1"),
+        ("red-1 green-x2 green-nicht_die_bohne", "green-nicht_die_bohne"),
+        ("red-5 red-4 green-x2", "red-4"),
+    ],
+)
+def test_the_easy_player_gives_away_what_seems_worst(hand: str, worst: str) -> None:
+    position = table(hand, "blue-5", "green-5", areas=["", "blue-minus-2 blue-9"])
+    assert PLAYERS["easy"](view(position, 0), seeded(1)) == Lay(Card(worst))

@@ -41,7 +41,7 @@ def count(key: str, games: int) -> tuple[Counter[Building], Counter[Building]]:
     game, family = Bohnanza(EDITIONS[key]), FAMILIES["bohnanza"]
     bought, used = Counter[Building](), Counter[Building]()
     for number in range(games):
-        seats = ["trading", "random", "trading", "trading", "random"][: 3 + number % 3]
+        seats = ["normal", "random", "normal", "normal", "random"][: 3 + number % 3]
         events = play(game, family, seats, f"uses {number}").events
         bought.update(event.building for event in events if isinstance(event, h.BuildingBought))
         state = game.replay(len(seats), events[:1])

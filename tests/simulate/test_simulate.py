@@ -9,12 +9,12 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
 from bot.players import FAMILIES, Family
-from bot.simulate.many import Order, play_all
+from bot.simulate.many import Order, Result, play_all
 from bot.simulate.playing import Stalled, play
-from bot.simulate.tally import Tally
+from bot.simulate.tally import Tally, wilson
 
 GAME = CATALOGUE["rio_grande_2000"]
-ORDER = Order(GAME.key, 4, "trading", 20, 7, recorded=True)
+ORDER = Order(GAME.key, ("normal",) * 4, 20, 7, recorded=True)
 
 
 def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
@@ -37,7 +37,7 @@ def test_other_seeds_are_other_games() -> None:
 def test_a_record_can_be_played_again(place: int, key: str, players: int) -> None:
     game = CATALOGUE[key]
     player = list(FAMILIES[game.family].players)[place]
-    order = ORDER._replace(game=key, player=player, players=players, games=2)
+    order = ORDER._replace(game=key, seats=(player,) * players, games=2)
     for seed, result in zip(order.seeds(), play_all(order, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
@@ -53,7 +53,7 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
 
 def test_a_recorded_seed_alone_makes_the_same_game() -> None:
     record = json.loads(next(play_all(ORDER, 1)).record)
-    played = play(GAME, FAMILIES["bohnanza"], ["trading"] * 4, record["seed"])
+    played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])
     assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
 
 
@@ -83,3 +83,46 @@ def test_a_player_that_holds_up_the_game_is_found_out() -> None:
     family = Family({"silent": silent}, lambda view: False, lambda view: ())
     with pytest.raises(Stalled, match="silent at seat"):
         play(GAME, family, ["silent"] * 3, "1")
+
+
+def test_everybody_moves_on_a_seat_after_each_game() -> None:
+    order = ORDER._replace(seats=("easy", "normal", "random"), games=6)
+    rows = [result.seats for result in play_all(order, 1)]
+    assert rows[:3] == [("easy", "normal", "random"), ("random", "easy", "normal"), ("normal", "random", "easy")]
+    assert rows[3:] == rows[:3]
+
+
+def test_each_plays_where_the_result_says() -> None:
+    """Only the simplest player makes no offer."""
+    order = ORDER._replace(seats=("simplest", "normal", "normal"), games=3)
+    for result in play_all(order, 1):
+        offering = {event["seat"] for event in json.loads(result.record)["events"] if event["kind"] == "offered"}
+        assert [result.seats[seat] for seat in range(3) if seat not in offering] == ["simplest"]
+
+
+def game(seats: str, scores: str, winners: str) -> Result:
+    """A game without its moves."""
+    points, won = (tuple(int(number) for number in words.split()) for words in (scores, winners))
+    return Result(tuple(seats.split()), 1, points, won, "")
+
+
+def test_a_shared_win_counts_in_shares() -> None:
+    tally = Tally()
+    tally.add(game("hard easy easy", "9 9 4", "0 1"))
+    tally.add(game("easy hard easy", "8 5 8", "0 2"))
+    tally.add(game("easy easy hard", "6 6 6", "0 1 2"))
+    tally.add(game("hard easy easy", "12 1 2", "0"))
+    shares = {player: found.share for player, found in tally.win_shares().items()}
+    assert shares == pytest.approx({"hard": (1 / 2 + 1 / 3 + 1) / 4, "easy": (1 / 2 + 1 + 2 / 3) / 4})
+    assert tally.mean_scores() == {"hard": 8.0, "easy": 5.5}
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0.5, 1, 0.0546, 0.9454)],
+)
+def test_wilsons_interval(successes: float, trials: int, low: float, high: float) -> None:
+    found = wilson(successes, trials)
+    assert found.share == successes / trials
+    assert found.low == pytest.approx(low, abs=1e-4)
+    assert found.high == pytest.approx(high, abs=1e-4)

@@ -1,4 +1,4 @@
-"""A player of Bohnanza who trades: takes what helps, gives what would cost a field, and grows a few beans."""
+"""A player of Bohnanza with sense: takes what helps, gives what would cost a field, and grows a few beans."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.games.chance import Chance
-from bot.players.bohnanza_town import sensible_town_move
-from bot.players.bohnanza_worth import Plot, lost, planted, plot, price
+from bot.players.bohnanza.town import sensible_town_move
+from bot.players.bohnanza.worth import Plot, lost, planted, plot, price
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which no trade is worth the words."""
@@ -30,11 +30,14 @@ WORTHWHILE = 0.05
 DEAR = 0.7
 """What a harvest must throw away, in thalers, for a third field to be bought instead, early in the game."""
 
+ENVY = 0.3
+"""How much of what a trade brings somebody else counts against it."""
+
 OFFERS = 4
 """How many offers this player keeps open at most."""
 
 
-def trading_player(view: View, chance: Chance) -> Move | None:
+def normal_player(view: View, chance: Chance) -> Move | None:
     """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
     own = view.own
     if own is None:
@@ -86,6 +89,8 @@ def _trade(view: View, own: Own) -> Move | None:
     for way in own.options.accept:
         give = _cheapest(view, mine, way)
         gain = _received(mine, offers[way.offer].give) - sum(price(view, mine, card) for card in give)
+        theirs = _received(plot(view, offers[way.offer].seat), [BEAN[card] for card in give])
+        gain -= ENVY * max(theirs, 0.0)
         if gain > WORTHWHILE and (best is None or gain > best[0]):
             best = gain, Accept(way.offer, give)
     if best is not None:

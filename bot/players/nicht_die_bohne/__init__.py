@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View
-from bot.players.nicht_die_bohne_counting import counting_player
+from bot.players.nicht_die_bohne.easy import easy_player
+from bot.players.nicht_die_bohne.hard import hard_player
+from bot.players.nicht_die_bohne.normal import normal_player
+from bot.players.nicht_die_bohne.reasons import explain as explain
 
 
 def simplest(view: View) -> Move | None:
@@ -42,6 +45,8 @@ def _asked(view: View) -> Sequence[Move]:
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "simplest": lambda view, chance: simplest(view),
     "random": random_player,
-    "counting": counting_player,
+    "easy": easy_player,
+    "normal": normal_player,
+    "hard": hard_player,
 }
 """By name; the last one plays best."""

@@ -8,9 +8,12 @@ from bot.games.bohnanza.moves import Discard, EndTrading, Harvest, LeaveOffer, M
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
-from bot.players.bohnanza_random import random_player
-from bot.players.bohnanza_town import simplest_answer
-from bot.players.bohnanza_trading import trading_player
+from bot.players.bohnanza.easy import easy_player
+from bot.players.bohnanza.hard import hard_player
+from bot.players.bohnanza.normal import normal_player
+from bot.players.bohnanza.random_player import random_player
+from bot.players.bohnanza.reasons import explain as explain
+from bot.players.bohnanza.town import simplest_answer
 
 
 def simplest(view: View) -> Move | None:
@@ -58,6 +61,8 @@ def farewell(view: View) -> Sequence[Move]:
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "simplest": lambda view, chance: simplest(view),
     "random": random_player,
-    "trading": trading_player,
+    "easy": easy_player,
+    "normal": normal_player,
+    "hard": hard_player,
 }
 """By name; the last one plays best."""

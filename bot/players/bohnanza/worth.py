@@ -12,7 +12,7 @@ from bot.games.bohnanza.view import FieldView, View
 WAITING = 0.6
 """What a card in hand that fits a field is worth, as a part of the same card planted."""
 
-CLUTTER = 0.6
+CLUTTER = 0.15
 """What it is worth to be rid of a card in hand that fits nowhere: planting it would cost a field."""
 
 

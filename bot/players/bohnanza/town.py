@@ -24,6 +24,9 @@ from bot.games.chance import Chance
 
 T = TypeVar("T")
 
+LEAVE_NOTHING = 5
+"""With so many players no unsold building leaves the game (H3)."""
+
 
 def simplest_answer(can: TownOptions) -> Move | None:
     """The answer that changes least, where something is asked."""
@@ -64,14 +67,13 @@ def _harvest(choice: ThalerChoice, chance: Chance) -> Harvest:
 
 
 def sensible_town_move(view: View, own: Own) -> Move | None:
-    """Buy what is dearest, since its price is paid back in the score; keep what grows in front."""
+    """Buy what does most, since its price is paid back in the score; keep what grows in front."""
     can = own.options.town
     if can is None:
         return None
-    last = can.buy_no_more
-    wanted = [building for building in can.buy if last or not building.endswith("-1")]
-    if wanted:
-        return BuyBuildings((max(wanted, key=_price),))
+    bought = _purchase(view, can)
+    if bought is not None:
+        return bought
     grows = {field.bean for field in view.seats[own.seat].fields}
     if can.name_type:
         return NameType(_least_missed(view, own, can.name_type))
@@ -80,6 +82,35 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
     # Moves without fields are empty tuples, and so no truths.
     answers = simplest_answer(can), _at_the_bank(can, grows), _store(can, grows)
     return next((move for move in answers if move is not None), None)
+
+
+def eager_town_move(view: View, own: Own) -> Move | None:
+    """Buy the dearest building as soon as one can be paid for; leave hand and pile as they are."""
+    can = own.options.town
+    if can is None:
+        return None
+    if can.buy:
+        return BuyBuildings((max(can.buy, key=_price),))
+    return simplest_answer(can)
+
+
+def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
+    """The dearest building, but of price 1 only where its type may soon be gone; at the end the cheapest ones."""
+    if can.buy_no_more and can.buy:
+        # Only thalers that are left count for a Tipi.
+        tipis = [building for building in can.buy if _type(building) == "tipi"]
+        return BuyBuildings((max(tipis, key=_price) if tipis else min(can.buy, key=_price),))
+    wanted = [building for building in can.buy if _price(building) > 1 or _scarce(view, _type(building))]
+    return BuyBuildings((max(wanted, key=_price),)) if wanted else None
+
+
+def _scarce(view: View, kind: str) -> bool:
+    """Whether one more purchase by somebody else would leave none of this type (H3)."""
+    assert view.town is not None
+    of_type = [building for building in view.town.buildings if building.type == kind]
+    owners = sum(building.owner is not None for building in of_type)
+    leaves = len(view.seats) < LEAVE_NOTHING and owners >= len(view.seats) - 2
+    return leaves or sum(building.for_sale for building in of_type) == 1
 
 
 def _at_the_bank(can: TownOptions, grows: set[Bean | None]) -> Move | None:

@@ -1,0 +1,169 @@
+"""What fields and hands are worth to each seat, in thalers at the end, as far as one View tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.view import Turn, View
+from bot.players.bohnanza.counting import count
+from bot.players.bohnanza.meters import promising
+from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
+
+AHEAD = 2.5
+"""How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
+
+WITHIN_REACH = 8.0
+"""How many cards of a round, one's own and those of trades, one can choose from."""
+
+RIVALRY = 0.6
+"""How much each other player who grows a bean takes of it."""
+
+EMPTY = 0.8
+"""What an empty field is worth, for what will grow in it."""
+
+PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
+"""What a card in hand that fits is worth, by its place, as a part of the same card planted."""
+
+IN_THE_WAY: Mapping[Turn, tuple[float, ...]] = {
+    Turn.TRADING: (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2),
+    Turn.DUEL: (0.9, 0.7, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4),
+}
+"""How likely a card in hand that fits nowhere will cost a field, by its place."""
+
+CLUTTER = 0.2
+"""What such a card costs besides."""
+
+UNWANTED = 0.4
+"""What it is worth to somebody else to be rid of a card that fits none of their fields."""
+
+WAITING = 0.6
+"""What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
+
+
+class Land(NamedTuple):
+    """A seat's fields once what it has set aside is planted: how long each bean's is, and how many are empty."""
+
+    crops: dict[Bean, int]
+    room: int
+    only: frozenset[Bean]
+    """The beans that have an empty field of their own (H5)."""
+
+
+class Prospects:
+    """What may become of the table that this View shows."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.share, self.rounds = count(view)
+        self.ahead = min(self.rounds, AHEAD)
+        self.empty = EMPTY * self.ahead / AHEAD
+        self._in_the_way = IN_THE_WAY[view.kind]
+        self.land = [_land(view, seat) for seat in range(len(view.seats))]
+        self._ripe: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
+
+    def ripe(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards now, what a field will pay to this seat."""
+        if seat not in self._ripe:
+            self._foresee(seat)
+        return self._ripe[seat]
+
+    def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
+        if seat not in self._lost:
+            self._foresee(seat)
+        return self._lost[seat]
+
+    def _foresee(self, seat: int) -> None:
+        means = {bean: self._mean(seat, bean) for bean in self.view.beans}
+        known = promising(self.view, seat)
+        self._ripe[seat] = {bean: ripening(known[bean], mean) for bean, mean in means.items()}
+        self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
+
+    def _mean(self, seat: int, bean: Bean) -> int:
+        """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
+        rivals = sum([bean in land.crops for land in self.land]) - (bean in self.land[seat].crops)
+        mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
+        return round(FINE * min(mean, LONGEST))
+
+    def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
+        """What this seat's fields and hand promise once these beans, which must be, are planted."""
+        key = seat, tuple(sorted(planted)), tuple(hand)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._worth(*key)
+        return found
+
+    def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
+        land, ripe, total = self.land[seat], self.ripe(seat), 0.0
+        crops, room = dict(land.crops), land.room
+        for bean in planted:
+            if bean not in crops and bean not in land.only:
+                room -= 1
+            crops[bean] = crops.get(bean, 0) + 1
+        while room < 0 and crops:
+            harvested = self._least_missed(seat, crops)
+            cards = crops.pop(harvested)
+            total += ripe[harvested][cards] - self.lost(seat)[harvested][cards]
+            room += 1
+        for bean, cards in crops.items():
+            total += ripe[bean][cards]
+        total += room * self.empty
+        return total + self._in_hand(seat, crops, room, hand) if hand else total
+
+    def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:
+        """The bean whose harvest throws least away, of those that bean protection allows."""
+        lost, longest = self.lost(seat), max(crops.values())
+        allowed = [bean for bean, cards in crops.items() if cards > 1 or longest == 1]
+        return min(allowed, key=lambda bean: lost[bean][crops[bean]])
+
+    def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
+        """What the cards of a hand add, from the front as far as there will be turns to plant them."""
+        ripe, lost = self.ripe(seat), self.lost(seat)
+        least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
+        total = 0.0
+        for bean, later, likely in zip(
+            hand[: int(2 * self.rounds) + 2], PLANTED_LATER, self._in_the_way, strict=False
+        ):
+            cards = crops.get(bean, 0)
+            if cards:
+                total += later * (ripe[bean][cards + 1] - ripe[bean][cards])
+            elif room > 0:
+                total += later * (ripe[bean][1] - self.empty)
+                room -= 1
+            else:
+                total += likely * (ripe[bean][1] - least - self.empty - CLUTTER)
+            crops[bean] = cards + 1
+        return total
+
+    def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
+        """What a trade brings somebody else, whose hand is unknown: they plant what they get."""
+        face_up = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
+        kept, price = list(face_up), 0.0
+        for bean in gives:
+            if bean in kept:
+                kept.remove(bean)
+                continue
+            cards, ripe = self.land[seat].crops.get(bean, 0), self.ripe(seat)[bean]
+            price += WAITING * (ripe[cards + 1] - ripe[cards]) if cards else -UNWANTED
+        return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
+
+
+def _land(view: View, seat: int) -> Land:
+    facts = view.seats[seat]
+    crops: dict[Bean, int] = {}
+    room, only = 0, set()
+    for field in facts.fields:
+        if not field.cards and field.only is None:
+            room += 1
+        elif not field.cards and field.only is not None:
+            only.add(field.only)
+        elif field.bean is not None:
+            crops[field.bean] = max(field.cards, crops.get(field.bean, 0))
+    for bean in facts.set_aside:
+        room -= bean not in crops and bean not in only
+        crops[bean] = crops.get(bean, 0) + 1
+    return Land(crops, room, frozenset(only))
