@@ -21,10 +21,16 @@ class Family(NamedTuple):
     """Whether seats that are not waited for may well want something, as far as this View tells."""
     farewell: Callable[[Any], Sequence[Any]]
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
+    closing: Callable[[Any], bool] = lambda move: False
+    """Whether this move ends a chance that others may still be thinking about; by default none does."""
+    settled: Callable[[Any, int], bool] = lambda view, seat: True
+    """Whether this seat, by what everybody sees, wants no more of the chance that such a move would end."""
 
 
 FAMILIES: Mapping[str, Family] = {
-    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell),
+    "bohnanza": Family(
+        bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell, bohnanza.closing, bohnanza.settled
+    ),
     "nicht_die_bohne": Family(nicht_die_bohne.PLAYERS, nicht_die_bohne.everyone_may_act, nicht_die_bohne.farewell),
 }
 """All players there are."""
