@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot import store
 from bot.games.contract import Seat
 from bot.mistakes import trace
-from bot.tables.playing import Pause, Playing, Timing, pause
+from bot.tables.playing import Hands, Pause, Playing, Timing, pause
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 from bot.tables.thinking import Position, Wish, wish
@@ -29,6 +29,8 @@ class Computers:
         self._playing: dict[int, Playing] = {}
         # One thread for all tables: several would only take the interpreter from each other, and from the clicks.
         self._thread = ThreadPoolExecutor(1, "computers")
+        # And one move at a time: many at once would let a person's wait in the line for the database.
+        self._turn = asyncio.Lock()
         self._finished = False
         tables.subscribe(self._changed)
 
@@ -62,6 +64,11 @@ class Computers:
         chance = self._tables.chance
         return await asyncio.get_running_loop().run_in_executor(self._thread, wish, position, seats, chance)
 
+    async def _move(self, table_id: int, wish: Wish, state: object) -> bool:
+        """Make the move that was thought of, if the table still stands like that; whether it was made."""
+        async with self._turn:
+            return await self._tables.play_for(table_id, wish.seat, state, wish.move)
+
     def _changed(self, changed: Changed) -> None:
         """A table has changed: its computers may want something now."""
         acted = changed.actor is not None and changed.after is not changed.before
@@ -72,7 +79,8 @@ class Computers:
             return
         playing = self._playing.get(table.id)
         if playing is None or playing.task.done():
-            playing = Playing(table.id, self._tables, self._think, lambda: self.pause, self.timing)
+            hands = Hands(self._think, self._move, lambda *wait: self.pause(*wait))
+            playing = Playing(table.id, self._tables, hands, self.timing)
             self._playing[table.id] = playing
             playing.task.add_done_callback(lambda _: self._ended(playing))
         playing.stir(table, acted=acted)

@@ -25,7 +25,6 @@ RETRY = 30.0
 """Seconds after which a move is tried again that could not be stored."""
 
 Pause: TypeAlias = Callable[[asyncio.Event, float], Awaitable[None]]
-Think: TypeAlias = Callable[[Position, Sequence[Seat]], Awaitable[Wish | None]]
 
 
 class Timing(NamedTuple):
@@ -35,6 +34,16 @@ class Timing(NamedTuple):
     """Between two moves, so that people can follow."""
     patience: float = 20.0
     """How long a computer that wants nothing more waits for people who may still want to trade."""
+
+
+class Hands(NamedTuple):
+    """What the computers of a table have to do things with."""
+
+    think: Callable[[Position, Sequence[Seat]], Awaitable[Wish | None]]
+    """What these seats want."""
+    move: Callable[[int, Wish, object], Awaitable[bool]]
+    """Do it at this table where the game still stands so; whether it was done."""
+    pause: Pause
 
 
 async def pause(until: asyncio.Event, seconds: float) -> None:
@@ -47,13 +56,10 @@ async def pause(until: asyncio.Event, seconds: float) -> None:
 class Playing:
     """Plays at one table until no computer there wants anything; a change of the table `stir`s it."""
 
-    def __init__(
-        self, table_id: int, tables: Tables, think: Think, pause: Callable[[], Pause], timing: Timing
-    ) -> None:
+    def __init__(self, table_id: int, tables: Tables, hands: Hands, timing: Timing) -> None:
         self.table_id = table_id
         self._tables = tables
-        self._think = think
-        self._pause = pause
+        self._hands = hands
         self._timing = timing
         self._stirred = asyncio.Event()
         self._changed_at = self._moved_at = self._acted_at = tables.moment()
@@ -87,7 +93,7 @@ class Playing:
                     return
             except Exception as error:
                 log.error("table %d: its computers could not move: %s", self.table_id, trace(error))
-                await self._pause()(self._stirred, RETRY)
+                await self._hands.pause(self._stirred, RETRY)
 
     async def _step(self) -> bool:
         """Make one move, or wait for its time; whether there may be another one."""
@@ -97,24 +103,24 @@ class Playing:
         if not table.running or not played:
             return False
         state = table.state
-        found = await self._think(self._position(table), self._order(played))
+        found = await self._hands.think(self._position(table), self._order(played))
         if found is None:
             self._asked.clear()
             return self._stirred.is_set()
         rest = self._due(found) - self._tables.moment()
         if rest > 0:
-            await self._pause()(self._stirred, rest)
+            await self._hands.pause(self._stirred, rest)
         if not self._stirred.is_set():
             await self._move(found, state)
         return True
 
     async def _move(self, found: Wish, state: object) -> None:
         try:
-            moved = await self._tables.play_for(self.table_id, found.seat, state, found.move)
+            moved = await self._hands.move(self.table_id, found, state)
         except Refusal as refusal:
             log.error("table %d, seat %d: a computer was refused (%s)", self.table_id, found.seat, refusal.reason)
             if found.seat in self._failed:
-                await self._pause()(self._stirred, RETRY)
+                await self._hands.pause(self._stirred, RETRY)
             self._failed.add(found.seat)
             return
         if moved:
