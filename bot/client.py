@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import Database
-from bot.tables import Tables
+from bot.tables import Computers, Tables, Timing
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
@@ -57,7 +57,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
 
 
 class BeanBot(commands.Bot):
-    """The bot; `pace` is the publisher's, in seconds between two calls in one channel."""
+    """The bot; `pace` is the publisher's, in seconds between two calls in one channel, `timing` the computers'."""
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class BeanBot(commands.Bot):
         *,
         tables: Callable[[Database], Tables] = Tables,
         pace: float = 1.0,
+        timing: Timing | None = None,
         development_guilds: Sequence[int] = (),
     ) -> None:
         # No privileged intent: guild_messages tells when a table has scrolled away or was deleted.
@@ -80,8 +81,9 @@ class BeanBot(commands.Bot):
         self.tables = tables(database)
         self.people = People(database)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace)
+        self.computers = Computers(self.tables, timing)
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
-        self._recovering: asyncio.Task[None] | None = None
+        self._recovering: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
@@ -96,7 +98,10 @@ class BeanBot(commands.Bot):
                 log.error("development_guilds: the bot is not in server %d; invite it first", guild.id)
         if not self._development_guilds:
             await self.tree.sync()
-        self._recovering = asyncio.create_task(self.publisher.recover(), name="recover")
+        self._recovering = [
+            asyncio.create_task(self.publisher.recover(), name="recover"),
+            asyncio.create_task(self.computers.resume(), name="resume"),
+        ]
 
     def invite_link(self) -> str:
         """The link with which somebody adds the bot to a server."""
@@ -106,8 +111,9 @@ class BeanBot(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord and write what is not written yet."""
-        if self._recovering is not None:
-            self._recovering.cancel()
+        for task in self._recovering:
+            task.cancel()
+        await self.computers.finish()
         try:
             await self.publisher.finish()
         finally:

@@ -58,6 +58,13 @@ class Store(_Section):
     path: Path = Path("bean-table.sqlite3")
 
 
+class Computers(_Section):
+    """How long computer players take, in seconds."""
+
+    delay: Annotated[float, Field(ge=0, le=60)] = 1.2
+    patience: Annotated[float, Field(ge=0, le=3600)] = 20.0
+
+
 class Log(_Section):
     """How much the bot tells of its work."""
 
@@ -69,6 +76,7 @@ class Config(_Section):
 
     discord: Discord = Discord()
     store: Store = Store()
+    computers: Computers = Computers()
     log: Log = Log()
 
 

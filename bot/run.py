@@ -18,6 +18,7 @@ from yarl import URL
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load
 from bot.store import Database, StoreError
+from bot.tables import Timing
 from bot.ui.games import require_words
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,8 @@ async def _serve(config: Config) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     database = await Database.open(config.store.path)
     try:
-        bot = BeanBot(database, development_guilds=config.discord.development_guilds)
+        timing = Timing(config.computers.delay, config.computers.patience)
+        bot = BeanBot(database, timing=timing, development_guilds=config.discord.development_guilds)
         loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(bot.start(config.discord.token.get_secret_value()))

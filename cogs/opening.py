@@ -9,17 +9,22 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
-from bot.store import Status
+from bot.store import Computer, Status
 from bot.tables import Person, Table, lobby
+from bot.tables.seating import unused
+from bot.tables.strengths import STRENGTHS, USUAL
 from bot.ui.phrases import listed
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.choosing import table_choices, which_table
+from cogs.computers import shuffled_names
 from cogs.guard import answering
 
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
+NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
+KINDS = [app_commands.Choice(name=say(DEFAULT, "strength", strength=key), value=key) for key in STRENGTHS]
 
 OVER = (Status.ENDED,)
 
@@ -31,20 +36,34 @@ class Opening(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="play", description=say(DEFAULT, "command-play"))
-    @app_commands.describe(game=say(DEFAULT, "option-game"))
-    @app_commands.choices(game=GAMES)
-    async def play(self, interaction: Interaction, game: str = next(iter(CATALOGUE))) -> None:
+    @app_commands.describe(
+        game=say(DEFAULT, "option-game"),
+        computers=say(DEFAULT, "option-computers"),
+        strength=say(DEFAULT, "option-strength"),
+    )
+    @app_commands.choices(computers=NUMBERS)
+    @app_commands.choices(game=GAMES, strength=KINDS)
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str = next(iter(CATALOGUE)),
+        computers: int = 0,
+        strength: str = USUAL,
+    ) -> None:
         """Open a lobby in this channel."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
+            host = Person(interaction.user.id, interaction.user.display_name)
+            names = shuffled_names(self.bot.tables, DEFAULT) if computers else ()
             table = await lobby.open_table(
                 self.bot.tables,
                 game,
                 guild_id,
                 channel_id,
-                Person(interaction.user.id, interaction.user.display_name),
+                host,
                 DEFAULT,
                 interaction.id,
+                [Computer(name, strength) for name in unused(names, [host.name], computers)],
             )
             await post_lobby(interaction, reply, table)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import Config, ConfigError, Discord, MissingToken, load
+from bot.config import Computers, Config, ConfigError, Discord, MissingToken, load
 
 TOKEN = "MTIz.secret-token.xyz"
 EXAMPLE = Path(__file__).parent.parent / "config.example.toml"
@@ -48,6 +48,9 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
         development_guilds = [123456789012345678, 2]
         [store]
         path = "{(tmp_path / "elsewhere" / "x.sqlite3").as_posix()}"
+        [computers]
+        delay = 0.5
+        patience = 60
         [log]
         level = "DEBUG"
         """
@@ -58,6 +61,7 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert config.discord.gateway_url == "ws://127.0.0.1:8081/"
     assert config.discord.development_guilds == (123456789012345678, 2)
     assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
+    assert config.computers == Computers(delay=0.5, patience=60)
     assert logging.getLevelName(config.log.level) == logging.DEBUG
 
 
@@ -121,7 +125,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, log.",
+        "colour: there is no such setting; here there are discord, store, computers, log.",
     ]
 
 

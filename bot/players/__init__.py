@@ -17,10 +17,6 @@ STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""
 
 
-def _no_other_reason(view: Any, move: Any) -> Reason:
-    return Reason("hint-best")
-
-
 class Family(NamedTuple):
     """The players of one family of games, by name."""
 
@@ -30,8 +26,12 @@ class Family(NamedTuple):
     """Whether seats that are not waited for may well want something, as far as this View tells."""
     farewell: Callable[[Any], Sequence[Any]]
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
-    explain: Callable[[Any, Any], Reason] = _no_other_reason
+    explain: Callable[[Any, Any], Reason]
     """Why a move, which the seat of this View may make now, is a good one."""
+    closing: Callable[[Any], bool] = lambda move: False
+    """Whether this move ends a chance that others may still be thinking about; by default none does."""
+    settled: Callable[[Any, int], bool] = lambda view, seat: True
+    """Whether this seat, by what everybody sees, wants no more of the chance that such a move would end."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -41,7 +41,14 @@ class Family(NamedTuple):
 
 
 FAMILIES: Mapping[str, Family] = {
-    "bohnanza": Family(bohnanza.PLAYERS, bohnanza.everyone_may_act, bohnanza.farewell, bohnanza.explain),
+    "bohnanza": Family(
+        bohnanza.PLAYERS,
+        bohnanza.everyone_may_act,
+        bohnanza.farewell,
+        bohnanza.explain,
+        bohnanza.closing,
+        bohnanza.settled,
+    ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
         nicht_die_bohne.everyone_may_act,

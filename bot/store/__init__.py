@@ -1,5 +1,6 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
+from bot.store.computers import Computer, add_computer, tables_to_play
 from bot.store.database import Database
 from bot.store.errors import (
     AlreadyHandled,
@@ -31,6 +32,7 @@ from bot.store.messages import (
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.running import close_table, leave_running, mark_warned, move_table
 from bot.store.tables import (
+    COMPUTERS,
     Deadline,
     SeatRow,
     Status,
@@ -45,8 +47,10 @@ from bot.store.tables import (
 
 # `bot.store.backup` stays a module: a function of that name here would hide it.
 __all__ = [
+    "COMPUTERS",
     "AlreadyHandled",
     "BackupRefused",
+    "Computer",
     "DamagedDatabase",
     "Database",
     "DatabaseClosed",
@@ -65,6 +69,7 @@ __all__ = [
     "UnusableFile",
     "WrongSeats",
     "WrongStatus",
+    "add_computer",
     "append",
     "choose_game",
     "close_table",
@@ -94,4 +99,5 @@ __all__ = [
     "tables_in",
     "tables_left_by",
     "tables_of",
+    "tables_to_play",
 ]

@@ -10,6 +10,9 @@ from bot.store.errors import NoSuchTable, WrongSeats, WrongStatus
 from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 
+Sitter = tuple[int, str, str | None]
+"""Who has a seat: number, name, and how well they play where it is a computer."""
+
 
 class Change:
     """A change to one table under way, inside its transaction."""
@@ -41,12 +44,18 @@ class Change:
         rows = await self.connection.execute_fetchall(sql, (self.table_id,))
         return {row[0]: row[1] for row in rows}
 
-    async def seat(self, people: Sequence[tuple[int, str]]) -> None:
-        """Give the seats 0, 1, 2, … to these people instead of those who have them; nobody counts as left."""
+    async def sitters(self) -> dict[int, Sitter]:
+        """Give everybody seated by number, in the order of the seats."""
+        sql = "SELECT person_id, name, computer FROM seats WHERE table_id = ? ORDER BY seat"
+        rows = await self.connection.execute_fetchall(sql, (self.table_id,))
+        return {row[0]: (row[0], row[1], row[2]) for row in rows}
+
+    async def seat(self, sitters: Sequence[Sitter]) -> None:
+        """Give the seats 0, 1, 2, … to these instead of those who have them; nobody counts as left."""
         await self.run("DELETE FROM seats WHERE table_id = ?", self.table_id)
-        rows = [(self.table_id, seat, person, name) for seat, (person, name) in enumerate(people)]
+        rows = [(self.table_id, seat, *sitter) for seat, sitter in enumerate(sitters)]
         await self.connection.executemany(
-            "INSERT INTO seats (table_id, seat, person_id, name) VALUES (?, ?, ?, ?)", rows
+            "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)", rows
         )
 
     async def host(self, person_id: int | None) -> None:

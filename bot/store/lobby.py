@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.changes import changing, opening
+from bot.store.computers import Computer, seated
 from bot.store.database import Database
 from bot.store.errors import WrongSeats
 from bot.store.tables import Status, TableRow
@@ -17,11 +18,12 @@ async def create_table(
     locale: str,
     now: int,
     interaction: int | None,
+    computers: Sequence[Computer] = (),
 ) -> TableRow:
-    """Open a lobby with the host (person and name) on seat 0."""
+    """Open a lobby with the host (person and name) on seat 0, and these computers after them."""
     first = (game, guild_id, channel_id, host[0], locale)
     async with opening(database, first, now, interaction) as change:
-        await change.seat([host])
+        await change.seat([(*host, None), *seated(computers)])
         return await change.table()
 
 
@@ -53,10 +55,10 @@ async def leave_lobby(
 ) -> TableRow:
     """Take the person's seat away; those above move down. A new host must have a seat; None: no new host."""
     async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
-        people = await change.people()
-        if person_id not in people:
+        sitters = await change.sitters()
+        if sitters.pop(person_id, None) is None:
             raise WrongSeats(table_id, "this person has no seat")
-        await change.seat([(person, name) for person, name in people.items() if person != person_id])
+        await change.seat(list(sitters.values()))
         await change.host(new_host_id)
         return await change.table()
 
@@ -78,10 +80,10 @@ async def start(
 ) -> TableRow:
     """Begin the game: its people take their seats in the order of `seating`, the events are its first."""
     async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
-        people = await change.people()
-        if sorted(seating) != sorted(people):
+        sitters = await change.sitters()
+        if sorted(seating) != sorted(sitters):
             raise WrongSeats(table_id, "the seating names other people than those who joined")
-        await change.seat([(person, people[person]) for person in seating])
+        await change.seat([sitters[person] for person in seating])
         await change.write_events(0, events)
         await change.run("UPDATE tables SET status = ? WHERE id = ?", Status.RUNNING, table_id)
         return await change.table()

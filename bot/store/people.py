@@ -8,7 +8,7 @@ import aiosqlite
 from bot.store.changes import changing
 from bot.store.database import Database
 from bot.store.errors import WrongSeats
-from bot.store.tables import OPEN, Status, TableRow
+from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
 
 
 class PersonRow(NamedTuple):
@@ -28,9 +28,12 @@ _TABLES = """
     ORDER BY id
 """
 # Numbers of people are positive; callers may use negative ones for seats that nobody sits on.
-_FRESH = """
+_FRESH = f"""
     SELECT min(0, coalesce(min(number), 0)) - 1
-    FROM (SELECT min(person_id) AS number FROM seats UNION ALL SELECT min(host_id) FROM tables)
+    FROM (
+        SELECT min(person_id) AS number FROM seats WHERE person_id > {COMPUTERS}
+        UNION ALL SELECT min(host_id) FROM tables
+    )
 """
 
 

@@ -36,6 +36,10 @@ class TableRow(NamedTuple):
     warned_at: int | None
 
 
+COMPUTERS = -1_000_000_000
+"""Computers have numbers below this one, people who were forgotten have those from here up to 0."""
+
+
 class SeatRow(NamedTuple):
     """One seat; `left` says that its person went away from a running game."""
 
@@ -44,6 +48,8 @@ class SeatRow(NamedTuple):
     person_id: int
     name: str
     left: bool
+    computer: str | None = None
+    """How well the computer plays that sits here; None where a person sits."""
 
 
 class Deadline(NamedTuple):
@@ -75,10 +81,13 @@ async def get_table(database: Database, table_id: int) -> TableRow | None:
 async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
     """Give the table's seats in their order, those left included."""
     rows = await database.read(
-        "SELECT table_id, seat, person_id, name, left FROM seats WHERE table_id = ? ORDER BY seat",
+        "SELECT table_id, seat, person_id, name, left, computer FROM seats WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
-    return tuple(SeatRow(table, seat, person, name, bool(left)) for table, seat, person, name, left in rows)
+    return tuple(
+        SeatRow(table, seat, person, name, bool(left), computer)
+        for table, seat, person, name, left, computer in rows
+    )
 
 
 async def tables_of(database: Database, person_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:

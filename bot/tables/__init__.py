@@ -1,6 +1,8 @@
 """Games in progress: tables, the lobby before them and the deadlines above them; no Discord here."""
 
+from bot.tables.computers import Computers
+from bot.tables.playing import Timing
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
-__all__ = ["Changed", "Person", "Table", "Tables"]
+__all__ = ["Changed", "Computers", "Person", "Table", "Tables", "Timing"]

@@ -36,5 +36,12 @@ def require_seat(game: str, count: int, table_id: int) -> None:
         raise IllegalMove("table-full", table=table_id, game=game, games=_keys(roomy(count + 1)))
 
 
+def require_room_for_computers(game: str, computers: int) -> None:
+    """Refuse to open a game for one person with more computers than it has seats for, naming those that have."""
+    if game not in roomy(1 + computers):
+        games = _keys(roomy(1 + computers))
+        raise IllegalMove("too-many-computers", game=game, computers=computers, games=games)
+
+
 def _keys(games: Iterable[str]) -> str:
     return " ".join(games)

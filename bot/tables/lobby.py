@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, IllegalMove, MalformedMove, NotYourSeat
-from bot.store import SeatRow, Status
-from bot.tables.fitting import require_number, require_room, require_seat
+from bot.store import Computer, Status
+from bot.tables.fitting import require_number, require_room, require_room_for_computers, require_seat
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -19,11 +21,21 @@ async def open_table(
     host: Person,
     locale: str,
     interaction: int | None,
+    computers: Sequence[Computer] = (),
 ) -> Table:
-    """Open a lobby with its host seated; raises MalformedMove for a game that there is not."""
+    """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not."""
     _require_game(game)
+    require_room_for_computers(game, len(computers))
     row = await store.create_table(
-        tables.database, game, guild_id, channel_id, (host.id, host.name), locale, tables.now(), interaction
+        tables.database,
+        game,
+        guild_id,
+        channel_id,
+        (host.id, host.name),
+        locale,
+        tables.now(),
+        interaction,
+        computers,
     )
     return await tables.get(row.id)
 
@@ -46,12 +58,12 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
 
 
 async def leave(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
-    """Give up a seat. In a game it is played on in the simplest way; a table that all have left is closed."""
+    """Give up a seat. In a game a computer plays it on; a table that all people have left is closed."""
     async with tables.changing(table_id) as table:
         table.seated(person_id)
         table.require(Status.LOBBY, Status.RUNNING)
         before = table.state
-        rest = [seat for seat in table.seats if not seat.left and seat.person_id != person_id]
+        rest = [person for person in table.people() if person != person_id]
         if rest:
             await _hand_over(tables, table, person_id, rest, interaction)
         else:
@@ -63,10 +75,10 @@ async def leave(tables: Tables, table_id: int, person_id: int, interaction: int 
 
 
 async def _hand_over(
-    tables: Tables, table: Table, person_id: int, rest: list[SeatRow], interaction: int | None
+    tables: Tables, table: Table, person_id: int, rest: list[int], interaction: int | None
 ) -> None:
     """Let the seat go; when the host leaves, the longest-seated person is host."""
-    host = rest[0].person_id if person_id == table.row.host_id else None
+    host = rest[0] if person_id == table.row.host_id else None
     if table.row.status is Status.LOBBY:
         row = await store.leave_lobby(tables.database, table.id, person_id, host, tables.now(), interaction)
         await tables.reload(table, row)
@@ -82,7 +94,6 @@ async def _hand_over(
     )
     await tables.reload(table, row)
     await tables.bid_farewell(table, next(seat.seat for seat in table.seats if seat.person_id == person_id))
-    await tables.play_for_leavers(table)
 
 
 async def _return(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
@@ -105,7 +116,7 @@ async def choose(tables: Tables, table_id: int, person_id: int, game: str, inter
     """Let a lobby be for another game; the host's choice, where all who sit there have a seat at it."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
-        _only_host(table, person_id)
+        only_host(table, person_id)
         _require_game(game)
         require_room(game, len(table.seats))
         if game == table.row.game:
@@ -121,13 +132,13 @@ async def start(tables: Tables, table_id: int, person_id: int, interaction: int 
     """Deal the cards; the host's choice, once the number of people fits the game."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
-        _only_host(table, person_id)
+        only_host(table, person_id)
         require_number(table.row.game, len(table.seats))
         decision: Decision[object, object] = table.game.start(len(table.seats), tables.chance)
         row = await store.start(
             tables.database,
             table_id,
-            table.people(),
+            [seat.person_id for seat in table.seats],
             table.written(decision.events),
             tables.now(),
             interaction,
@@ -145,7 +156,7 @@ async def close(
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         if person_id is not None and not moderator:
-            _only_host(table, person_id)
+            only_host(table, person_id)
         row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, person_id)
@@ -169,7 +180,7 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)
-        before = {seat.person_id for seat in old.seats}
+        before = {seat.person_id for seat in old.seats if seat.computer is None}
         if person.id not in before:
             raise NotYourSeat("not-seated", table=table_id)
         for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
@@ -181,7 +192,14 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
                     await join(tables, row.id, person, interaction)
                 return lobby, False
         fresh = await open_table(
-            tables, old.row.game, old.row.guild_id, old.row.channel_id, person, old.row.locale, interaction
+            tables,
+            old.row.game,
+            old.row.guild_id,
+            old.row.channel_id,
+            person,
+            old.row.locale,
+            interaction,
+            [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
         )
         return fresh, True
 
@@ -191,7 +209,8 @@ def _require_game(game: str) -> None:
         raise MalformedMove("no-such-game")
 
 
-def _only_host(table: Table, person_id: int) -> None:
+def only_host(table: Table, person_id: int) -> None:
+    """Refuse everybody but the host."""
     if person_id != table.row.host_id:
         host = next(seat.name for seat in table.seats if seat.person_id == table.row.host_id)
         raise NotYourSeat("only-the-host", host=host)

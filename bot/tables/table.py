@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
 from bot.store import SeatRow, Status, TableRow
+from bot.tables.strengths import FOR_PEOPLE
 
 RECENT = 32
 """How many happenings a table remembers: enough for all that the end of a game brings about."""
@@ -87,8 +88,14 @@ class Table:
         return seat
 
     def people(self) -> tuple[int, ...]:
-        """Everybody who sits here and has not left."""
-        return tuple(seat.person_id for seat in self.seats if not seat.left)
+        """Everybody who sits here and has not left; computers are nobody."""
+        return tuple(seat.person_id for seat in self.seats if not seat.left and seat.computer is None)
+
+    def played(self) -> dict[Seat, str]:
+        """The seats that are played by computers, those of people who left among them, and how well."""
+        return {
+            seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.computer is not None or seat.left
+        }
 
     @property
     def running(self) -> bool:

@@ -64,6 +64,10 @@ class Tables:
         """Unix seconds."""
         return int(self._now())
 
+    def moment(self) -> float:
+        """The same with fractions, for what is over in some seconds."""
+        return self._now()
+
     async def get(self, table_id: int) -> Table:
         """The table as it stands; raises MalformedMove for a number that no table has."""
         table = self._tables.get(table_id)
@@ -76,9 +80,7 @@ class Tables:
         self._keep(table_id, table)
         if not table.loaded:
             async with table.lock:
-                changed = await self._load(table, table_id)
-            if changed is not None:
-                self.tell(changed)
+                await self._load(table, table_id)
         return table
 
     @asynccontextmanager
@@ -89,7 +91,7 @@ class Tables:
         untold: Changed | None = None
         try:
             async with table.lock:
-                untold = await self._load(table, table_id)
+                await self._load(table, table_id)
                 before, revision = table.state, table.row.revision
                 try:
                     yield table
@@ -97,7 +99,7 @@ class Tables:
                     if not isinstance(error, (Refusal, store.AlreadyHandled)):
                         table.loaded = False
                     if table.row.revision != revision:
-                        untold = Changed(table, untold.before if untold else before, table.state, None)
+                        untold = Changed(table, before, table.state, None)
                     raise
         finally:
             if untold is not None:
@@ -125,7 +127,6 @@ class Tables:
                 raise
             await self.commit(table, decision, interaction)
             news = table.told(before, decision.events, seat)
-            await self.play_for_leavers(table)
             changed = Changed(table, before, table.state, person_id)
         self.tell(changed)
         return Acted(table, seat, news)
@@ -138,19 +139,16 @@ class Tables:
         row = await store.append(self.database, table.id, table.sequence, written, status, self.now(), interaction)
         table.advance(row, decision)
 
-    async def play_for_leavers(self, table: Table) -> None:
-        """Make the simplest lawful moves for those who left, as long as the game waits for one of them."""
-        simplest = FAMILIES[table.game.family].players["simplest"]
-        while table.row.status is Status.RUNNING:
-            waiting = [seat for seat in table.game.to_act(table.state) if table.seats[seat].left]
-            if not waiting:
-                return
-            seat = waiting[0]
-            await self.commit(
-                table,
-                table.play(seat, lambda view: (simplest(view, self._chance),), self._chance),
-                interaction=None,
-            )
+    async def play_for(self, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
+        """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
+        played by a computer; whether it was made. Raises Refusal."""
+        async with self.changing(table_id) as table:
+            if table.state is not state or not table.running or seat not in table.played():
+                return False
+            await self.commit(table, table.play(seat, lambda _: (move,), self._chance), interaction=None)
+            changed = Changed(table, state, table.state, None)
+        self.tell(changed)
+        return True
 
     async def bid_farewell(self, table: Table, seat: Seat) -> None:
         """Take back what nobody will answer for once this person has left; the caller holds the lock."""
@@ -174,19 +172,16 @@ class Tables:
         """The luck of all games here."""
         return self._chance
 
-    async def _load(self, table: Table, table_id: int) -> Changed | None:
-        """Read the table if need be; a crash may have come before the moves for somebody who left."""
+    async def _load(self, table: Table, table_id: int) -> None:
+        """Read the table if need be."""
         if table.loaded:
-            return None
+            return
         row = await store.get_table(self.database, table_id)
         if row is None:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
         table.game = self._catalogue[row.game]
         table.load(row, seats, await store.events_of(self.database, table_id))
-        before = table.state
-        await self.play_for_leavers(table)
-        return Changed(table, before, table.state, None) if table.state is not before else None
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import traceback
 from enum import Enum
 
 import aiohttp
 import discord
+
+from bot.mistakes import trace as trace
 
 TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """All that a call to Discord may raise."""
@@ -36,12 +37,6 @@ _CODES = {
     50001: Fault.NO_PLACE,
     50013: Fault.NO_PLACE,
 }
-
-
-def trace(error: BaseException) -> str:
-    """What kind of error this is and where it arose, for the log; its message might name cards."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return " < ".join([type(error).__name__, *(f"{f.name} ({f.filename}:{f.lineno})" for f in reversed(frames))])
 
 
 def fault(error: Exception) -> Fault:

@@ -8,7 +8,8 @@ from bot.games import CATALOGUE
 from bot.tables.fitting import playable
 from bot.ui import games
 from bot.ui.controls import control
-from bot.ui.layout import button, escape, link, rows, screen, text
+from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.phrases import called
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -36,7 +37,19 @@ def _seated(table: TableFacts, closed_dms: frozenset[int]) -> str:
     for number, seat in enumerate(table.seats, start=1):
         host = str(seat.person_id == table.host_id)
         dms = "closed" if seat.person_id in closed_dms else "open"
-        lines.append(say(table.locale, "lobby-seat", number=number, name=escape(seat.name), host=host, dms=dms))
+        lines.append(
+            say(
+                table.locale,
+                "lobby-seat",
+                number=number,
+                name=called(table.locale, seat),
+                host=host,
+                dms=dms,
+                computer="none"
+                if seat.computer is None
+                else say(table.locale, "strength", strength=seat.computer),
+            )
+        )
     return "\n".join(lines)
 
 
@@ -62,6 +75,7 @@ def _buttons(table: TableFacts) -> tuple[discord.ui.Button[discord.ui.LayoutView
     return (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
         button(say(locale, "button-leave"), control(table.id, "leave")),
+        button(say(locale, "button-computers"), control(table.id, "computers"), emoji="🤖"),
         button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
         button(say(locale, "button-rules"), control(table.id, "rules")),

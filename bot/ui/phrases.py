@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import Seat
 from bot.ui.layout import escape
-from bot.ui.screens import Seen
+from bot.ui.screens import SeatFacts, Seen
 from bot.words import say
 
 
@@ -16,9 +16,15 @@ def listed(locale: str, words: Iterable[str]) -> str:
     return say(locale, "list-separator").join(words)
 
 
+def called(locale: str, seat: SeatFacts) -> str:
+    """The name of whoever sits there, for a message; a computer is marked as one."""
+    name = escape(seat.name)
+    return name if seat.computer is None else say(locale, "computer-name", name=name)
+
+
 def player(seen: Seen[Any, Any], seat: Seat) -> str:
     """A player's name for a message."""
-    return escape(seen.table.seats[seat].name)
+    return called(seen.locale, seen.table.seats[seat])
 
 
 def names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:

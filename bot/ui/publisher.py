@@ -230,7 +230,7 @@ class Publisher:
         url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
         if viewer > 0:
             return Reader((await self.people.get(viewer)).locale, url)
-        people = [await self.people.get(seat.person_id) for seat in table.seats] if table.state is None else []
+        people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         return Reader(table.row.locale, url, frozenset(person.id for person in people if person.dm_closed))
 
     # What happens in the channels

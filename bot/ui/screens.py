@@ -20,6 +20,8 @@ class SeatFacts(NamedTuple):
     person_id: int
     name: str
     left: bool
+    computer: str | None = None
+    """How well the computer plays that sits here; None where a person sits."""
 
 
 class TableFacts(NamedTuple):

@@ -13,7 +13,7 @@ from bot.ui.screens import AnyScreens, SeatFacts, Seen, TableFacts
 def facts(table: Table) -> TableFacts:
     """The table as everybody knows it."""
     row = table.row
-    seats = tuple(SeatFacts(seat.person_id, seat.name, seat.left) for seat in table.seats)
+    seats = tuple(SeatFacts(seat.person_id, seat.name, seat.left, seat.computer) for seat in table.seats)
     return TableFacts(row.id, row.game, row.guild_id, row.channel_id, row.host_id, row.locale, seats)
 
 

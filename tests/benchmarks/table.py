@@ -61,7 +61,7 @@ def _move(folder: Path) -> str:
                 times += [seconds async for seconds in play(tables, table, luck)]
         return times
 
-    return f"a move, commit included: {_spread(asyncio.run(measure())[:MOVES])}"
+    return f"a move, commit included: {spread(asyncio.run(measure())[:MOVES])}"
 
 
 def _click(folder: Path) -> str:
@@ -80,7 +80,7 @@ def _click(folder: Path) -> str:
     moves, times = asyncio.run(measure())
     return (
         f"a click answered, {TABLES_AT_ONCE} tables in play ({moves} moves among {len(times)} clicks): "
-        f"{_spread(times)}"
+        f"{spread(times)}"
     )
 
 
@@ -191,7 +191,7 @@ def _resident() -> float:
     raise OSError("this system does not tell the size of a process")
 
 
-def _spread(times: list[float]) -> str:
+def spread(times: list[float]) -> str:
     """Median and the slowest of a hundred, in milliseconds."""
     slowest = statistics.quantiles(times, n=100)[98]
     return f"median {statistics.median(times) * 1000:.2f} ms, p99 {slowest * 1000:.2f} ms"

@@ -22,17 +22,22 @@ from simcord.results import InteractionResult
 from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
 from bot.store import Database
-from bot.tables import Tables
+from bot.tables import Tables, Timing
+from bot.tables.playing import pause
 from bot.ui.controls import Control, read
 from bot.ui.slots import Slot
+
+AT_ONCE = Timing(delay=0, patience=0)
+"""Computers that take no time."""
 
 
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
-    def __init__(self, path: Path, chance: Chance, pace: float | None) -> None:
+    def __init__(self, path: Path, chance: Chance, pace: float | None, timing: Timing) -> None:
         self.path = path
         self.pace = pace
+        self.timing = timing
         self._chance = chance
         self.database: Database
         self.bot: BeanBot
@@ -48,7 +53,9 @@ class World:
     async def build(self) -> BeanBot:
         """A new bot on the database."""
         self.database = await Database.open(self.path)
-        make = BeanBot if self.pace is None else partial(BeanBot, pace=self.pace)
+        make = partial(BeanBot, timing=self.timing)
+        if self.pace is not None:
+            make = partial(make, pace=self.pace)
         self.bot = make(
             self.database,
             tables=lambda database: Tables(
@@ -56,12 +63,17 @@ class World:
             ),
         )
         self.bot.publisher.lanes.pause = self._pause
+        self.bot.computers.pause = self._pause_until
         return self.bot
 
     async def _pause(self, seconds: float) -> None:
         """Wait for virtual time alone: it passes when `advance_time` says so."""
         wait = asyncio.sleep(seconds)
         await (self.env.external_wait(wait, reason="pace") if seconds else wait)
+
+    async def _pause_until(self, until: asyncio.Event, seconds: float) -> None:
+        """The same for computers, which something may wake."""
+        await self.env.external_wait(pause(until, seconds), reason="computers")
 
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""
@@ -187,10 +199,15 @@ def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
 
 @asynccontextmanager
 async def world(
-    path: Path, *names: str, seed: int = 7, chance: Chance | None = None, pace: float | None = 0.0
+    path: Path,
+    *names: str,
+    seed: int = 7,
+    chance: Chance | None = None,
+    pace: float | None = 0.0,
+    timing: Timing = AT_ONCE,
 ) -> AsyncIterator[World]:
-    """A running bot and these people; `pace` is the publisher's, None its own."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace)
+    """A running bot and these people; `pace` is the publisher's, None its own; `timing` is the computers'."""
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing)
     bot = await made.build()
     try:
         async with simcord.run(bot) as env:

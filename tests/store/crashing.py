@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import cast
 
 from bot.store import (
+    Computer,
     Database,
     MessageRow,
     Status,
+    add_computer,
     append,
     choose_game,
     close_table,
@@ -39,6 +41,7 @@ CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "create": lambda db: create_table(db, "bohnanza", 5, 6, (CEM, "Cem"), "de", 300, 900),
     "join": lambda db: join(db, LOBBY, CEM, "Cem", 300, 900),
     "leave lobby": lambda db: leave_lobby(db, LOBBY, ANA, BEN, 300, 900),
+    "add computer": lambda db: add_computer(db, LOBBY, Computer("Alma", "easy"), 300, 900),
     "choose game": lambda db: choose_game(db, LOBBY, "other", 300, 900),
     "start": lambda db: start(db, LOBBY, [BEN, ANA], EVENTS, 300, 900),
     "append": lambda db: append(db, GAME, 1, EVENTS, Status.ENDED, 300, 900),

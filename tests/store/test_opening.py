@@ -253,7 +253,11 @@ async def test_a_later_migration_keeps_what_is_there(path: Path, later: list[Mig
     await made(path)
     before = contents(path)
     later.append(
-        Migration(2, "0002_x.sql", "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO marks VALUES (7);")
+        Migration(
+            migrations.newest() + 1,
+            "x.sql",
+            "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO marks VALUES (7);",
+        )
     )
     for _ in range(2):
         database = await Database.open(path)
@@ -266,7 +270,11 @@ async def test_a_migration_that_fails_leaves_nothing_of_itself(path: Path, later
     await made(path)
     before = contents(path)
     later.append(
-        Migration(2, "0002_x.sql", "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO nowhere VALUES (7);")
+        Migration(
+            migrations.newest() + 1,
+            "x.sql",
+            "CREATE TABLE marks (x INTEGER) STRICT; INSERT INTO nowhere VALUES (7);",
+        )
     )
     with pytest.raises(StoreError, match="nowhere"):
         await Database.open(path)

@@ -16,4 +16,5 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     database = await Database.open(tmp_path / "games.sqlite3")
     opened = Hall(database)
     yield opened
+    await opened.computers.finish()
     await opened.database.close()

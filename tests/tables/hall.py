@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import EndTrading, Move, Plant, TurnUp
 from bot.games.chance import seeded
 from bot.games.contract import Refusal
 from bot.store import Database, events_of
-from bot.tables import Changed, Person, Table, Tables, lobby
+from bot.tables import Changed, Computers, Person, Table, Tables, Timing, lobby
 from bot.tables.tables import Acted
 
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), start=11))
@@ -32,6 +32,7 @@ class Hall:
     def reopen(self) -> Tables:
         """The tables anew, from the database alone."""
         self.tables = Tables(self.database, chance=lambda: seeded(3), now=lambda: self.time)
+        self.computers = Computers(self.tables, Timing(delay=0, patience=0))
         self.told.clear()
         self.tables.subscribe(self.told.append)
         return self.tables

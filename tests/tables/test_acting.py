@@ -13,7 +13,7 @@ from bot.games.bohnanza.moves import EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import View
 from bot.players.bohnanza import simplest as simplest_move
 from bot.store import AlreadyHandled, DatabaseFailed, Status
-from bot.tables import Table, Tables, lobby
+from bot.tables import Table, lobby
 from bot.tables.tables import KEPT
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
@@ -126,26 +126,20 @@ async def test_a_game_is_the_same_after_a_restart(hall: Hall) -> None:
     assert hall.told == []
 
 
-async def test_moves_for_who_left_that_a_crash_prevented_are_made_at_the_start(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_start(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     person = hall.active(table)
-
-    async def killed(_: Tables, __: Table) -> None:
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Tables, "play_for_leavers", killed)
-        with pytest.raises(KeyboardInterrupt):
-            await lobby.leave(hall.tables, table.id, person.id, None)
+    await hall.computers.finish()
+    await lobby.leave(hall.tables, table.id, person.id, None)
+    assert hall.active(table) == person
     before = await hall.stored(table)
     hall.reopen()
+    await hall.computers.resume()
+    await hall.computers.idle()
     again = await hall.tables.get(table.id)
     assert hall.active(again) != person
     assert len(await hall.stored(table)) > len(before)
-    (change,) = hall.told
-    assert change.after is again.state
+    assert hall.told[-1].after is again.state
 
 
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(hall: Hall) -> None:
@@ -182,11 +176,11 @@ async def test_a_move_that_counts_is_told_though_those_after_it_fail(
     table = await hall.open(ANA, BEN, CLEO)
     before, first = table.state, await hall.first(table)
 
-    async def fails(_: Tables, __: Table) -> None:
+    def fails(*_: object) -> None:
         raise RuntimeError
 
     with monkeypatch.context() as patched:
-        patched.setattr(Tables, "play_for_leavers", fails)
+        patched.setattr(Table, "told", fails)
         with pytest.raises(RuntimeError):
             await hall.act(table, hall.active(table), first)
     (change,) = hall.told
@@ -200,30 +194,3 @@ async def test_a_change_that_fails_before_it_is_stored_is_not_told(hall: Hall) -
         async with hall.tables.changing(table.id):
             raise RuntimeError
     assert hall.told == []
-
-
-async def test_moves_for_who_left_are_told_whoever_causes_them_to_be_made(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await hall.open(ANA, BEN, CLEO)
-    person = hall.active(table)
-
-    async def killed(_: Tables, __: Table) -> None:
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Tables, "play_for_leavers", killed)
-        with pytest.raises(KeyboardInterrupt):
-            await lobby.leave(hall.tables, table.id, person.id, None)
-    hall.told.clear()
-    # Known, but to be read again under the lock of whoever changes it next.
-    table.loaded = True
-    other = next(someone for someone in (ANA, BEN, CLEO) if someone != person)
-    async with table.lock:
-        waiting = asyncio.create_task(lobby.leave(hall.tables, table.id, other.id, None))
-        await asyncio.sleep(0)
-        table.loaded = False
-    await waiting
-    first, second = hall.told
-    assert (first.actor, second.actor) == (None, other.id)
-    assert hall.active(table) not in (person, other)

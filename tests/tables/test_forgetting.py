@@ -20,6 +20,7 @@ async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(ha
     game, over = await hall.open(ANA, BEN, CLEO), await hall.open(ANA, BEN, CLEO)
     await lobby.close(hall.tables, over.id, None, None)
     await forgetting.stand_up(hall.tables, ANA.id)
+    await hall.computers.idle()
     hall.told.clear()
     await forgetting.erase(hall.tables, ANA.id, "somebody")
     assert [change.table for change in hall.told] == [game]

@@ -58,6 +58,17 @@ def farewell(view: View) -> Sequence[Move]:
     return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]
 
 
+def closing(move: Move) -> bool:
+    """Whether the others cannot trade any more after this move (B4.2)."""
+    return isinstance(move, EndTrading)
+
+
+def settled(view: View, seat: int) -> bool:
+    """Whether this seat has said that it does not mean to trade any more, or no to all that it was offered."""
+    mine = [offer for offer in view.offers if offer.seat == view.active and offer.to in (None, seat)]
+    return view.seats[seat].passed or (bool(mine) and all(seat in offer.declined for offer in mine))
+
+
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "simplest": lambda view, chance: simplest(view),
     "random": random_player,

@@ -13,6 +13,9 @@ lobby-seats = **At the table** ({ $count } of { $most })
 lobby-seat = { $number }. { $name }{ $host ->
     [True] {" "}· host
    *[False] {""}
+  }{ $computer ->
+    [none] {""}
+   *[other] {" "}· computer, { $computer }
   }{ $dms ->
     [closed] {" "}· direct messages closed: plays with *My hand*
    *[open] {""}
@@ -37,6 +40,7 @@ lobby-closes = -# A lobby that nobody touches closes itself { $when }.
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-computers = Add computer
 button-cancel = Cancel
 button-rules = Rules
 button-go = Go there
@@ -57,7 +61,7 @@ table-gone-quiet = Table #{ $table } has been silent for a long time. It will be
 nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
 
 left-lobby = You left table #{ $table }.
-left-game = You left table #{ $table }. Your seat is played in the simplest way so that the others can finish. `/join table:{ $table }` takes it back.
+left-game = You left table #{ $table }. A computer plays your seat so that the others can finish. `/join table:{ $table }` takes it back.
 joined = You sit at table #{ $table }.
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
@@ -72,9 +76,9 @@ no-such-game = There is no such game here. Choose one from the list that `/play`
 no-such-table = There is no table #{ $table }. Leave the `table:` option out, or choose one from its list.
 no-table-here = You do not sit at a running table. `/play` opens one.
 no-lobby-to-join = There is no open table in this channel. `/play` opens one.
-you-left = You left table #{ $table }; your seat is played on. `/join table:{ $table }` takes it back.
+you-left = You left table #{ $table }; a computer plays your seat. `/join table:{ $table }` takes it back.
 form-too-late = That took too long on my side, and Discord no longer opens the form. Please press again.
-leave-ask = Leave table #{ $table }? Your seat is then played in the simplest way, and you can take it back at any time.
+leave-ask = Leave table #{ $table }? A computer then plays your seat, and you can take it back at any time.
 not-seated = You do not play at table #{ $table }. Watch as long as you like, or open a table of your own with `/play`.
 seated-already = You sit at table #{ $table } already.
 # In these three $fitting is the number of the games in $games.

@@ -4,7 +4,7 @@ command-play = Open a table in this channel
 command-join = Sit down at the table in this channel, or take back the seat that you left
 command-start = Start the game at your table (the host)
 command-rematch = Play the same game again, in a new lobby
-command-leave = Stand up; in a running game your seat is played on in the simplest way
+command-leave = Stand up; in a running game a computer plays your seat
 command-close = Close a table that is not over (the host, or a moderator)
 command-forget = Erase everything that is stored about you; you leave all your tables
 command-hand = Show your hand, to you alone
@@ -12,6 +12,8 @@ command-table = Post the table message anew
 command-rules = Explain a game
 
 option-game = Which game
+option-computers = How many computers play with you
+option-strength = How well the computers play
 option-table = Which table, if you sit at several
 
 permission-view-channel = View Channel

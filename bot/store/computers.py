@@ -1,0 +1,63 @@
+"""Seats of computers: they have numbers of their own, which no person has and nobody who was forgotten."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from bot.store.changes import changing
+from bot.store.database import Database
+from bot.store.errors import WrongSeats
+from bot.store.tables import COMPUTERS, Status, TableRow
+
+
+class Computer(NamedTuple):
+    """A computer that is to sit at a table: its name, unique there, and how well it plays."""
+
+    name: str
+    strength: str
+
+
+def numbers(taken: Collection[int], count: int) -> list[int]:
+    """Give so many numbers of computers that none of these has."""
+    free: list[int] = []
+    number = COMPUTERS
+    while len(free) < count:
+        number -= 1
+        if number not in taken:
+            free.append(number)
+    return free
+
+
+async def add_computer(
+    database: Database, table_id: int, computer: Computer, now: int, interaction: int | None
+) -> TableRow:
+    """Give a computer the next seat of a lobby; raise WrongSeats if its name is taken."""
+    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
+        people = await change.people()
+        if computer.name in people.values():
+            raise WrongSeats(table_id, "this name is taken")
+        await change.run(
+            "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)",
+            table_id,
+            len(people),
+            numbers(people, 1)[0],
+            *computer,
+        )
+        return await change.table()
+
+
+def seated(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:
+    """Give the number, the name and the strength of computers that sit down at a new table."""
+    return [
+        (number, name, strength)
+        for number, (name, strength) in zip(numbers((), len(computers)), computers, strict=True)
+    ]
+
+
+async def tables_to_play(database: Database) -> tuple[int, ...]:
+    """Give the running games in which somebody has to be played for, last touched first."""
+    rows = await database.read(
+        "SELECT id FROM tables WHERE status = ? "
+        "AND id IN (SELECT table_id FROM seats WHERE computer IS NOT NULL OR left) ORDER BY touched_at DESC, id",
+        (Status.RUNNING,),
+    )
+    return tuple(table for (table,) in rows)

@@ -1,0 +1,146 @@
+"""The computers at one table: they think, wait so that people can follow, and move one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from typing import NamedTuple, TypeAlias
+
+from bot.games.contract import Refusal, Seat
+from bot.mistakes import trace
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.thinking import Position, Wish
+
+log = logging.getLogger(__name__)
+
+ANSWERED_WITHIN = 1.5
+"""Seconds in which all computers of a table have answered what a person did in trading."""
+ENOUGH = 12
+"""So many things one computer says while all may speak, until a person does something."""
+RETRY = 30.0
+"""Seconds after which a move is tried again that could not be stored."""
+
+Pause: TypeAlias = Callable[[asyncio.Event, float], Awaitable[None]]
+
+
+class Timing(NamedTuple):
+    """How long computers take, in seconds."""
+
+    delay: float = 1.2
+    """Between two moves, so that people can follow."""
+    patience: float = 20.0
+    """How long a computer that wants nothing more waits for people who may still want to trade."""
+
+
+class Hands(NamedTuple):
+    """What the computers of a table have to do things with."""
+
+    think: Callable[[Position, Sequence[Seat]], Awaitable[Wish | None]]
+    """What these seats want."""
+    move: Callable[[int, Wish, object], Awaitable[bool]]
+    """Do it at this table where the game still stands so; whether it was done."""
+    pause: Pause
+
+
+async def pause(until: asyncio.Event, seconds: float) -> None:
+    """Let so many seconds pass, or fewer where the event happens."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await until.wait()
+
+
+class Playing:
+    """Plays at one table until no computer there wants anything; a change of the table `stir`s it."""
+
+    def __init__(self, table_id: int, tables: Tables, hands: Hands, timing: Timing) -> None:
+        self.table_id = table_id
+        self._tables = tables
+        self._hands = hands
+        self._timing = timing
+        self._stirred = asyncio.Event()
+        self._changed_at = self._moved_at = self._acted_at = tables.moment()
+        self._asked: set[Seat] = set()
+        """The seats that have not moved since a person did something."""
+        self._said: Counter[Seat] = Counter()
+        """How often each seat has moved while all may, since a person did something."""
+        self._failed: set[Seat] = set()
+        """The seats whose wish was refused as the game stands now."""
+        self._last: Seat = -1
+        self._quickly = timing.delay
+        """The delay for those that were asked."""
+        self.task = asyncio.create_task(self._run(), name=f"computers-{table_id}")
+
+    def stir(self, table: Table, *, acted: bool) -> None:
+        """The table has changed, or (`acted`) a person has done something in its game."""
+        self._changed_at = self._tables.moment()
+        if acted:
+            if not self._asked:
+                self._acted_at = self._changed_at
+            self._asked = set(table.played())
+            self._quickly = min(self._timing.delay, ANSWERED_WITHIN / max(1, len(self._asked)))
+            self._said.clear()
+        self._failed.clear()
+        self._stirred.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                if not await self._step():
+                    return
+            except Exception as error:
+                log.error("table %d: its computers could not move: %s", self.table_id, trace(error))
+                await self._hands.pause(self._stirred, RETRY)
+
+    async def _step(self) -> bool:
+        """Make one move, or wait for its time; whether there may be another one."""
+        self._stirred.clear()
+        table = await self._tables.get(self.table_id)
+        played = table.played()
+        if not table.running or not played:
+            return False
+        state = table.state
+        found = await self._hands.think(self._position(table), self._order(played))
+        if found is None:
+            self._asked.clear()
+            return self._stirred.is_set()
+        rest = self._due(found) - self._tables.moment()
+        if rest > 0:
+            await self._hands.pause(self._stirred, rest)
+        if not self._stirred.is_set():
+            await self._move(found, state)
+        return True
+
+    async def _move(self, found: Wish, state: object) -> None:
+        try:
+            moved = await self._hands.move(self.table_id, found, state)
+        except Refusal as refusal:
+            log.error("table %d, seat %d: a computer was refused (%s)", self.table_id, found.seat, refusal.reason)
+            if found.seat in self._failed:
+                await self._hands.pause(self._stirred, RETRY)
+            self._failed.add(found.seat)
+            return
+        if moved:
+            self._moved_at, self._last = self._tables.moment(), found.seat
+            self._asked.discard(found.seat)
+            self._said = self._said + Counter([found.seat]) if found.everyone else Counter()
+
+    def _position(self, table: Table) -> Position:
+        played = table.played()
+        enough = {seat for seat, often in self._said.items() if often >= ENOUGH}
+        people = [seat.seat for seat in table.seats if seat.seat not in played]
+        return Position(table.id, table.game, table.state, played, people, self._failed | enough)
+
+    def _order(self, seats: Collection[Seat]) -> list[Seat]:
+        """These seats clockwise, beginning behind the one that moved last."""
+        return sorted(seats, key=lambda seat: (seat <= self._last, seat))
+
+    def _due(self, found: Wish) -> float:
+        """When this is to be done."""
+        answers = found.everyone and found.seat in self._asked
+        delay = self._quickly if answers else self._timing.delay
+        due = max(self._moved_at, self._acted_at) + delay
+        return max(due, self._changed_at + self._timing.patience) if found.held else due

@@ -1,0 +1,90 @@
+"""What the computers at a table want to do, from its state alone; this takes its time, so a thread does it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Seat
+from bot.mistakes import trace
+from bot.players import FAMILIES
+from bot.tables.strengths import player, simplest
+
+log = logging.getLogger(__name__)
+
+
+class Position(NamedTuple):
+    """A table as the computers there think about it."""
+
+    table: int
+    game: AnyGame
+    state: Any
+    played: Mapping[Seat, str]
+    """The seats that computers play, and how well."""
+    people: Sequence[Seat]
+    """All other seats."""
+    plainly: Collection[Seat]
+    """The played seats whose player has failed here, or has said enough: they do the simplest thing."""
+
+
+class Wish(NamedTuple):
+    """What one of the computers wants to do."""
+
+    seat: Seat
+    move: Any
+    everyone: bool
+    """Whether the others may act at the same time."""
+    closing: bool
+    """Whether this ends a chance of the others."""
+    held: bool
+    """Whether somebody may still be thinking about that chance."""
+
+
+def wish(position: Position, seats: Sequence[Seat], chance: Chance) -> Wish | None:
+    """What the first of these seats wants to do that wants something; what ends a chance of others comes last.
+
+    None where no computer wants anything and the game waits for none of them.
+    """
+    last = None
+    waiting = position.game.to_act(position.state)
+    for seat in seats:
+        found = _wish(position, seat, chance, waited_for=seat in waiting)
+        if found is not None and not found.closing:
+            return found
+        last = last or found
+    return last
+
+
+def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -> Wish | None:
+    family = FAMILIES[position.game.family]
+    view = position.game.view(position.state, seat)
+    everyone = family.everyone_may_act(view)
+    if not waited_for and not everyone:
+        return None
+    move = None
+    if seat not in position.plainly:
+        move = _asked(position, seat, view, chance)
+    if move is None and waited_for:
+        move = simplest(position.game.family)(view, chance)
+    if move is None:
+        return None
+    closing = family.closing(move)
+    return Wish(seat, move, everyone, closing, held=closing and _somebody_thinks(position))
+
+
+def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
+    """What the player of this seat wants; nothing where it fails, which must not hold up the table."""
+    try:
+        return player(position.game.family, position.played[seat])(view, chance)
+    except Exception as error:
+        log.error("table %d, seat %d: the computer failed: %s", position.table, seat, trace(error))
+        return None
+
+
+def _somebody_thinks(position: Position) -> bool:
+    """Whether a person may still want something, as far as everybody sees."""
+    game, state = position.game, position.state
+    view, settled = game.view(state, None), FAMILIES[game.family].settled
+    return not all(settled(view, seat) for seat in position.people)

@@ -1,0 +1,47 @@
+"""Computers in a lobby: the private question how well the next one is to play, and the names that they get."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games import CATALOGUE
+from bot.store import COMPUTERS
+from bot.tables.strengths import STRENGTHS, USUAL
+from bot.ui.controls import control
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.phrases import cut
+from bot.ui.screens import SeatFacts, TableFacts
+from bot.words import say
+
+
+def computers_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+    """A button for each strength while there are seats, and one to remove each computer."""
+    most = CATALOGUE[table.game].players[-1]
+    full = len(table.seats) >= most
+    what = say(locale, "computers-full", most=most) if full else say(locale, "computers-about")
+    adding = [] if full else [_add(table, locale, strength) for strength in STRENGTHS]
+    removing = [_remove(table, locale, seat) for seat in table.seats if seat.computer is not None]
+    title = say(locale, "computers-title", table=table.id)
+    return screen(text(f"{title}\n{what}"), *rows(adding), *rows(removing))
+
+
+def names(locale: str) -> list[str]:
+    """The names that computers can have."""
+    return say(locale, "computer-names").split()
+
+
+def number_of(place: int) -> int:
+    """Which computer a control of this screen is about."""
+    return COMPUTERS - place
+
+
+def _add(table: TableFacts, locale: str, strength: str) -> discord.ui.Button[discord.ui.LayoutView]:
+    label = say(locale, "computers-add", strength=say(locale, "strength", strength=strength))
+    style = discord.ButtonStyle.primary if strength == USUAL else discord.ButtonStyle.secondary
+    return button(label, control(table.id, "add-computer", strength), style)
+
+
+def _remove(table: TableFacts, locale: str, seat: SeatFacts) -> discord.ui.Button[discord.ui.LayoutView]:
+    label = say(locale, "computers-remove", name=cut(seat.name, 60))
+    place = COMPUTERS - seat.person_id
+    return button(label, control(table.id, "remove-computer", place), discord.ButtonStyle.danger)

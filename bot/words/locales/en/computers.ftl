@@ -1,0 +1,28 @@
+# Computers at the table.
+
+# Plain first names, of which each computer at a table has one.
+computer-names = Alma Bruno Clara Dario Edda Fabio Greta Hugo Ida Jonas Kira Leon Mila Nino Olga Pablo Romy Sami Tilda Urs Vera Willi Yara Zeno
+computer-name = 🤖 { $name }
+strength = { $strength ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+  }
+computers-title = ### 🤖 Computers at table #{ $table }
+computers-about =
+    How well is the next one to play?
+    • **easy** plays like somebody new to the game
+    • **normal** is a good opponent
+    • **hard** plays to win
+computers-full = All { $most } seats are taken. Remove a computer to make room.
+computers-add = Add: { $strength }
+computers-remove = Remove { $name }
+
+# What is refused
+computer-gone = That computer does not sit at table #{ $table } any more.
+no-such-strength = Computers play *easy*, *normal* or *hard*. Choose one of them.
+no-name-left = There are no names left for more computers. Remove one first.
+too-many-computers = { $game } is for { $players } players, so there are not { $computers } seats for computers beside you. { $fitting ->
+    [0] Take fewer.
+   *[other] Take fewer, or play one of these: { $games }.
+  }
