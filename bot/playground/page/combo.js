@@ -62,7 +62,7 @@ export class Combo {
   #show(found) {
     this.#shown = found.slice(0, 25);
     const rows = this.#shown.map((choice, at) => el("div", { role: "option", id: `${this.id}-${at}`, class: "option", data: { at } }, choice.name));
-    if (!rows.length && this.wait) rows.push(el("div", { class: "none" }, words.noSuggestions));
+    if (!rows.length && this.wait && this.input.value.trim()) rows.push(el("div", { class: "none" }, words.noSuggestions));
     this.list.replaceChildren(...rows);
     this.list.hidden = !rows.length;
     this.input.setAttribute("aria-expanded", String(Boolean(rows.length)));

@@ -5,6 +5,8 @@ import { openChoices } from "./choices.js";
 import { openForm } from "./form.js";
 import { words } from "./words.js";
 
+const RECENT = 4000;
+
 export class Desk {
   failed = new Map();
   #busy = new Map();
@@ -18,6 +20,11 @@ export class Desk {
     world.addEventListener("messages", ({ detail }) => {
       if (detail.message) this.failed.delete(detail.message.id);
     });
+  }
+
+  /** Whether the person did something a moment ago, so that what comes now is most likely the answer. */
+  get justAsked() {
+    return Date.now() - this.asked < RECENT;
   }
 
   /** The custom_ids of a message that wait for an answer. */

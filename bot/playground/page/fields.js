@@ -5,6 +5,7 @@ import { el } from "./dom.js";
 import { words } from "./words.js";
 
 const PARAGRAPH = 2;
+const MANY = 8;
 let count = 0;
 
 /** A text under a label. */
@@ -46,7 +47,7 @@ export function selectField(select, label, description) {
   const boxes = options.map((option) => box(option, name, exclusive && required));
   const chosen = () => boxes.filter((one) => one.checked);
   const problem = el("span", { class: "failed", role: "alert" });
-  const chips = el("div", { class: "chips", data: { field: select.custom_id } }, boxes.map((one, at) => chip(one, options[at])));
+  const chips = el("div", { class: options.length > MANY ? "chips many" : "chips", data: { field: select.custom_id } }, boxes.map((one, at) => chip(one, options[at])));
   chips.addEventListener("change", ({ target }) => limit(boxes, target, most));
   limit(boxes, null, most);
   const wrong = () => (chosen().length < least && (required || chosen().length) ? hint(least, most) : "");

@@ -72,5 +72,5 @@ function spoiler(content) {
 
 /** A custom emoji, as a small picture. */
 export function emoji(name, id) {
-  return el("img", { class: "emoji", src: `files/emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+  return el("img", { class: "emoji", src: `emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
 }

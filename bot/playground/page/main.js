@@ -16,7 +16,6 @@ import { words } from "./words.js";
 
 const by = (id) => document.getElementById(id);
 const LONG = 160;
-const RECENT = 6000;
 
 const world = new World();
 const link = new Link((frame) => world.receive(frame), (connected) => world.connect(connected));
@@ -36,7 +35,7 @@ const streams = {
   table: new Stream(by("table-stream"), world, desk, () => world.publicMessages(world.channel), start.node),
   private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty),
 };
-const panes = new Panes(world, link, streams, composers);
+const panes = new Panes(world, link, notices, streams, composers);
 let shown = "";
 
 by("table").append(composers.table.node);
@@ -77,19 +76,19 @@ function peopleChanged() {
   panes.draw();
   const [channel, acting] = [world.channel, world.acting];
   const now = `${channel} ${acting}`;
+  empty.hidden = world.privateMessages(acting).length > 0;
   if (shown.split(" ")[1] !== acting) streams.private.restart();
   else streams.private.draw();
   if (shown.split(" ")[0] !== channel) streams.table.restart();
   else streams.table.draw();
   shown = now;
-  empty.hidden = world.privateMessages(acting).length > 0;
   panes.seen();
 }
 
 function messagesChanged({ message, before }) {
+  empty.hidden = world.privateMessages(world.acting).length > 0;
   streams.table.draw();
   streams.private.draw();
-  empty.hidden = world.privateMessages(world.acting).length > 0;
   panes.draw();
   if (message) attend(message, before);
   panes.seen();
@@ -105,7 +104,7 @@ function attend(message, before) {
   else if (own) notices.say(spoken(message).filter((line) => !old.includes(line)).join(" "));
   if (!narrow() || !own || old !== null || panes.tab === "private") return;
   const text = spoken(message).join(" ");
-  const asked = message.ephemeral_for && Date.now() - desk.asked < RECENT;
+  const asked = message.ephemeral_for && desk.justAsked;
   if (asked && (text.length > LONG || message.components?.some((part) => part.type === 17 || part.type === 1))) panes.show("private");
   else notices.pass(text.length > LONG ? `${text.slice(0, LONG)} …` : text, () => panes.show("private"));
 }

@@ -23,13 +23,13 @@ export class Notices {
   pass(text, show = null) {
     clearTimeout(this.#timer);
     const go = () => {
-      this.#end();
+      this.end();
       show();
     };
     const button = show ? el("button", { type: "button", class: "button secondary", on: { click: go } }, words.show) : null;
     this.passing.replaceChildren(el("span", {}, text), ...(button ? [button] : []));
     this.passing.hidden = false;
-    this.#timer = setTimeout(() => this.#end(), STAYS);
+    this.#timer = setTimeout(() => this.end(), STAYS);
   }
 
   /** Let a screen reader say this when it has finished what it says. */
@@ -38,7 +38,8 @@ export class Notices {
     setTimeout(() => (this.aloud.textContent = text.slice(0, 400)), 50);
   }
 
-  #end() {
+  /** Take the passing line away. */
+  end() {
     clearTimeout(this.#timer);
     this.passing.hidden = true;
   }

@@ -8,8 +8,8 @@ const by = (id) => document.getElementById(id);
 export class Panes {
   tab = "table";
 
-  constructor(world, link, streams, composers) {
-    Object.assign(this, { world, link, streams, composers });
+  constructor(world, link, notices, streams, composers) {
+    Object.assign(this, { world, link, notices, streams, composers });
     for (const name of ["table", "private"]) by(`tab-${name}`).addEventListener("click", () => this.show(name));
     by("dms").addEventListener("change", ({ target }) => this.#dms(target));
     by("channels").addEventListener("change", ({ target }) => world.visit(target.value));
@@ -22,6 +22,7 @@ export class Panes {
     this.tab = tab;
     document.body.dataset.tab = tab;
     for (const name of ["table", "private"]) by(`tab-${name}`).setAttribute("aria-pressed", String(name === tab));
+    if (narrow()) this.notices.end();
     this.streams[tab].shown();
     this.seen();
   }
@@ -39,7 +40,8 @@ export class Panes {
     this.#write("table", `# ${world.channelName(world.channel)}`, words.everybody, world.channel);
     this.#write("private", words.messagesTo(name), words.privateTo(name), world.acting);
     this.composers.table.describe(narrow() ? words.sayShort : words.sayAs(name));
-    this.composers.private.describe(words.commandIn(name));
+    this.composers.private.describe(narrow() ? words.sayShort : words.sayDirect(name));
+    this.composers.private.node.hidden = world.dmOf(world.acting) === undefined;
     this.#channels();
     this.#switch(name);
   }
@@ -67,8 +69,8 @@ export class Panes {
   #switch(name) {
     const person = this.world.person(this.world.acting);
     if (!person) return;
-    const box = el("input", { type: "checkbox", role: "switch", data: { key: person.id } });
-    const fresh = el("label", { class: "switch", title: words.dmsAbout }, box, el("span", { class: "track", "aria-hidden": "true" }), el("span", { class: "small" }, words.dmsOpen(name)));
+    const box = el("input", { type: "checkbox", role: "switch", "aria-label": words.dmsOf(name), data: { key: person.id } });
+    const fresh = el("label", { class: "switch", title: words.dmsAbout }, box, el("span", { class: "track", "aria-hidden": "true" }), el("span", { class: "small" }, words.dmsOpen));
     renewed(by("dms"), fresh);
     by("dms").querySelector("input").checked = person.dms_open !== false;
   }

@@ -55,7 +55,7 @@ function ready(world) {
 function hint(world, computers) {
   if (!ready(world)) return words.play.waiting;
   const others = world.people.filter((person) => person.id !== world.acting).map((person) => person.name);
-  return computers ? words.play.withComputers : words.play.alone(others.slice(0, 3).join(", "));
+  return computers ? words.play.withComputers : words.play.alone(others.slice(0, 2).join(" or "));
 }
 
 /** A chooser for the game and one for the computers, as far as the command knows them. */

@@ -100,7 +100,7 @@ export class Stream {
   }
 
   #settle(fresh, end) {
-    if (fresh && this.#following) this.#reveal(this.list.lastElementChild);
+    if (fresh && (this.#following || this.desk.justAsked)) this.#reveal(this.list.lastElementChild);
     else if (fresh) this.below.hidden = false;
     else if (end) this.node.scrollTop = this.node.scrollHeight;
   }
