@@ -43,8 +43,8 @@ function button(component, context) {
   const style = STYLES[component.style] ?? "secondary";
   const content = [sign(component.emoji), component.label ? el("span", {}, component.label) : null];
   if (component.style === LINK) {
-    const props = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
-    return el("a", props, content);
+    const kind = placeOf(component.url) ? "button link inside" : "button link";
+    return el("a", { class: kind, href: component.url, target: "_blank", rel: "noopener noreferrer" }, content);
   }
   const busy = context.busy.has(component.custom_id);
   const props = { type: "button", class: `button ${style}`, disabled: component.disabled, "aria-busy": busy ? "true" : null };
@@ -103,6 +103,12 @@ function local(url, context) {
   const real = url.startsWith("attachment://") ? (found(url, context).url ?? "") : url;
   const [, rest] = /\/files\/(.*)$/.exec(real) ?? /^files\/(.*)$/.exec(real) ?? [];
   return rest === undefined ? null : `files/${rest}`;
+}
+
+/** The channel and the message that an address of Discord's stands for, or null. */
+export function placeOf(url) {
+  const found = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(url ?? "");
+  return found && { channel: found[1], message: found[2] };
 }
 
 /** All components of a message with a custom_id. */

@@ -1,5 +1,6 @@
 /** Puts the page together: the table on one side, one person's messages on the other. */
 
+import { placeOf } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
@@ -115,10 +116,10 @@ function clicked(event) {
   if (at("[data-control]")) return desk.press(at("[data-control]"));
   if (at("[data-dismiss]")) return desk.dismiss(at("[data-dismiss]").dataset.dismiss);
   if (at("[data-command]")) return composers[at(".pane").id].begin(`/${at("[data-command]").dataset.command} `);
-  const place = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(at("a")?.href ?? "");
+  const place = placeOf(at("a")?.href);
   if (!place) return undefined;
   event.preventDefault();
-  return jump(place[1], place[2]);
+  return jump(place);
 }
 
 function reveal(event, node) {
@@ -128,7 +129,7 @@ function reveal(event, node) {
 }
 
 /** Follow a link to a message, as Discord would, without leaving the page. */
-function jump(channel, message) {
+function jump({ channel, message }) {
   const target = world.channels.find((one) => one.id === channel);
   if (target?.kind === "guild") world.visit(channel);
   const pane = target?.kind === "guild" ? "table" : "private";

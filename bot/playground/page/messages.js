@@ -61,6 +61,7 @@ export function avatar(id, name, bot = false) {
 
 function nameOf(message, world) {
   const author = message.author ?? {};
+  if (author.id === world.bot.id) return world.bot.name;
   return world.person(author.id)?.name ?? author.global_name ?? author.username ?? world.bot.name;
 }
 
