@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 
 import discord
 import platformdirs
+from pydantic import SecretStr
 
 from bot.config import Config, Discord, Store
 from bot.playground import PlaygroundError, playground
@@ -43,19 +44,11 @@ def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
 async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME) as here:
         print(_greeting(here.page, folder), flush=True)
-        opening = asyncio.create_task(_open(here.page)) if browser else None
-        try:
-            await serve(
-                Config(
-                    discord=Discord.model_validate(
-                        {"token": here.token, "api_url": here.api_url, "gateway_url": here.gateway_url}
-                    ),
-                    store=Store(path=folder / GAMES),
-                )
-            )
-        finally:
-            if opening is not None:
-                opening.cancel()
+        if browser:
+            # Some browsers keep the one who called them until they are closed.
+            threading.Thread(target=_open, args=(here.page,), daemon=True).start()
+        login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+        await serve(Config(discord=login, store=Store(path=folder / GAMES)))
     print("Stopped; every game stands as it was.")
 
 
@@ -68,8 +61,8 @@ def _greeting(page: str, folder: Path) -> str:
     )
 
 
-async def _open(page: str) -> None:
-    if not await asyncio.to_thread(_opened, page):
+def _open(page: str) -> None:
+    if not _opened(page):
         print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
 
 

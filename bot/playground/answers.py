@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from bot.playground.components import check_form
@@ -11,7 +12,20 @@ from bot.playground.payload import Payload
 from bot.playground.refusals import UNKNOWN_MESSAGE, Form
 from bot.playground.world import World
 
-MESSAGE, THINKING, LATER, UPDATE, CHOICES, MODAL = range(4, 10)
+
+class Kind(IntEnum):
+    """What the first answer does."""
+
+    MESSAGE = 4
+    THINKING = 5
+    """A message that follows later; until then it is shown that the bot thinks."""
+    LATER = 6
+    """The clicked message is changed later, or not at all."""
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
 MOST_CHOICES = 25
 
 
@@ -28,19 +42,19 @@ class Answers:
         inner = Body(data, body.files)
         outcome, message = Outcome("ok"), None
         match kind:
-            case 4:
+            case Kind.MESSAGE:
                 message = self._post(interaction, inner)
-            case 5:
+            case Kind.THINKING:
                 message = self._post(
                     interaction, Body({"flags": int(data.get("flags") or 0) & EPHEMERAL}), LOADING
                 )
                 outcome = Outcome("thinking")
-            case 6:
+            case Kind.LATER:
                 interaction.original = _clicked(interaction)
-            case 7:
+            case Kind.UPDATE:
                 interaction.original = _clicked(interaction)
                 message = self._edit(interaction.original, inner)
-            case 8:
+            case Kind.CHOICES:
                 outcome = Outcome("choices", choices=_choices(data))
             case _:
                 outcome = Outcome("modal", modal=_modal(data))
@@ -103,16 +117,16 @@ def _clicked(interaction: Interaction) -> int:
 
 def _check_kind(interaction: Interaction, kind: Any) -> None:
     """Each kind of interaction takes some kinds of answers."""
-    allowed = {MESSAGE, THINKING, MODAL}
+    allowed = {Kind.MESSAGE, Kind.THINKING, Kind.MODAL}
     if interaction.kind == AUTOCOMPLETE:
-        allowed = {CHOICES}
+        allowed = {Kind.CHOICES}
     elif interaction.kind == FORM:
-        allowed.remove(MODAL)
+        allowed.remove(Kind.MODAL)
     if interaction.kind in (COMPONENT, FORM) and interaction.message is not None:
-        allowed |= {LATER, UPDATE}
+        allowed |= {Kind.LATER, Kind.UPDATE}
     if kind not in allowed:
         form = Form()
-        form.wrong(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
+        form.wrong(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")
         form.refuse()
 
 

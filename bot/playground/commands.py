@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any
 
 from bot.playground.payload import Payload
@@ -11,7 +12,17 @@ from bot.playground.refusals import Form, Path
 from bot.playground.world import Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
+
+
+class Type(IntEnum):
+    """What an option is."""
+
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    NUMBER = 10
+
+
 GUILD_ONLY_CONTEXT, DM_CONTEXT = 0, 1
 MOST_COMMANDS, MOST_OPTIONS = 100, 25
 
@@ -119,14 +130,14 @@ def _fits(declared: Payload, value: Any) -> bool:
     if choices and value not in choices:
         return False
     match declared["type"]:
-        case 3:
+        case Type.STRING:
             low, high = declared.get("min_length") or 0, declared.get("max_length") or 6000
             return isinstance(value, str) and low <= len(value) <= high
-        case 4 | 10:
-            kinds = int if declared["type"] == INTEGER else (int, float)
+        case Type.INTEGER | Type.NUMBER:
+            kinds = int if declared["type"] == Type.INTEGER else (int, float)
             low, high = declared.get("min_value", -(2**53)), declared.get("max_value", 2**53)
             return isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high
-        case 5:
+        case Type.BOOLEAN:
             return isinstance(value, bool)
         case _:
             return isinstance(value, str)

@@ -28,7 +28,7 @@ def walk(components: Sequence[Payload]) -> Iterator[Payload]:
 
 def check_message(form: Form, components: Any, *, layout: bool) -> None:
     """Note all that Discord would not take in a message; a `layout` has texts and containers, too."""
-    check = _Check(form)
+    check = _Check(form, SELECTS)
     top = (*INSIDE, CONTAINER) if layout else (ROW,)
     check.several(("components",), components, top, 0, MOST_COMPONENTS if layout else 5)
     check.totals(("components",))
@@ -36,7 +36,7 @@ def check_message(form: Form, components: Any, *, layout: bool) -> None:
 
 def check_form(form: Form, data: Payload) -> None:
     """Note all that Discord would not take in a form (a modal)."""
-    check = _Check(form)
+    check = _Check(form, (INPUT,))
     path = ("data",)
     form.size((*path, "title"), data.get("title"), 1, 45)
     form.size((*path, "custom_id"), data.get("custom_id"), 1, 100)
@@ -45,10 +45,11 @@ def check_form(form: Form, data: Payload) -> None:
 
 
 class _Check:
-    """One look at all components of a message or a form."""
+    """One look at all components of a message or a form; `alone` may stand in a row, nothing beside them."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, alone: Sequence[int]) -> None:
         self.form = form
+        self.alone = alone
         self.count = 0
         self.shown = 0
         self.custom_ids: set[str] = set()
@@ -89,12 +90,10 @@ class _Check:
 
     def row(self, path: Path, raw: Payload) -> None:
         """An action row: up to five buttons, or one other thing."""
-        inside = raw.get("components")
+        inside, path = raw.get("components"), (*path, "components")
         first = inside[0] if isinstance(inside, list) and inside else None
-        if isinstance(first, dict) and first.get("type") in (*SELECTS, INPUT):
-            self.several((*path, "components"), inside, (*SELECTS, INPUT), 1, 1)
-        else:
-            self.several((*path, "components"), inside, (BUTTON,), 1, 5)
+        buttons = isinstance(first, dict) and first.get("type") == BUTTON and INPUT not in self.alone
+        self.several(path, inside, (BUTTON,) if buttons else self.alone, 1, 5 if buttons else 1)
 
     def button(self, path: Path, raw: Payload) -> None:
         """A button: a label or an emoji, and a custom_id or (a link) an address."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -14,7 +14,7 @@ from bot.playground.live import Live
 from bot.playground.small_discord import HERE, SmallDiscord
 
 PAGE = Path(__file__).with_name("page")
-LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+LOOPBACK = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?")
 PICTURES = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 LIVE = web.AppKey("live", Live)
 
@@ -27,11 +27,7 @@ mimetypes.add_type("image/webp", ".webp")
 @web.middleware
 async def from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer only who asks for this machine by its own name: no page elsewhere can give itself our address."""
-    try:
-        host = urlsplit(f"//{request.headers.get('Host', '')}").hostname
-    except ValueError:
-        host = None
-    if host not in LOOPBACK:
+    if not LOOPBACK.fullmatch(request.headers.get("Host", "")):
         raise web.HTTPForbidden(text="This address is for this machine alone.")
     return await handler(request)
 

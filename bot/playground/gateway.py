@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,51 +12,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground import profiles
 from bot.playground.payload import Payload, text_of
+from bot.playground.sessions import Op, Session
 from bot.playground.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
-RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
-UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = (
-    4000,
-    4001,
-    4002,
-    4004,
-    4005,
-)
-REMEMBERED = 2000
-"""Events that a session can catch up on."""
-
-
-class Session:
-    """One bot that has logged in; it lives on while its socket is broken."""
-
-    def __init__(self, intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.outbox: asyncio.Queue[str] | None = None
-        self._sequence = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
-
-    def dispatch(self, event: str, data: Payload) -> None:
-        """Tell the bot, now or when it resumes."""
-        self._sequence += 1
-        text = text_of({"op": DISPATCH, "s": self._sequence, "t": event, "d": data})
-        self._sent.append((self._sequence, text))
-        if self.outbox is not None:
-            self.outbox.put_nowait(text)
-
-    def remembers(self, sequence: int) -> bool:
-        """Whether everything after this event can still be told."""
-        first = self._sent[0][0] if self._sent else self._sequence + 1
-        return first - 1 <= sequence <= self._sequence
-
-    def resume(self, outbox: asyncio.Queue[str], sequence: int) -> None:
-        """Tell over this new socket what was missed."""
-        for number, text in self._sent:
-            if number > sequence:
-                outbox.put_nowait(text)
-        self.outbox = outbox
-        self.dispatch("RESUMED", {})
+UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR = 4000, 4001, 4002
+AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4004, 4005
 
 
 class Gateway:
@@ -110,7 +69,7 @@ class Gateway:
         outbox: asyncio.Queue[str] = asyncio.Queue()
         pump = asyncio.create_task(_pump(socket, outbox))
         self._sockets.add(socket)
-        outbox.put_nowait(text_of({"op": HELLO, "d": {"heartbeat_interval": round(self._heartbeat * 1000)}}))
+        outbox.put_nowait(text_of({"op": Op.HELLO, "d": {"heartbeat_interval": round(self._heartbeat * 1000)}}))
         try:
             await self._listen(socket, outbox)
         finally:
@@ -143,13 +102,13 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return DECODE_ERROR
         match operation:
-            case 1:
-                outbox.put_nowait(text_of({"op": ACK}))
-            case 2:
+            case Op.HEARTBEAT:
+                outbox.put_nowait(text_of({"op": Op.ACK}))
+            case Op.IDENTIFY:
                 return self._identify(data, outbox)
-            case 6:
+            case Op.RESUME:
                 return self._resume(data, outbox)
-            case 3 | 4:
+            case Op.PRESENCE | Op.VOICE:
                 pass
             case _:
                 return UNKNOWN_OPCODE
@@ -182,7 +141,7 @@ class Gateway:
         session, sequence = self._session, data.get("seq")
         known = session is not None and session.id == data.get("session_id")
         if session is None or not known or not isinstance(sequence, int) or not session.remembers(sequence):
-            outbox.put_nowait(text_of({"op": INVALID_SESSION, "d": False}))
+            outbox.put_nowait(text_of({"op": Op.INVALID_SESSION, "d": False}))
             return None
         session.resume(outbox, sequence)
         self._connected()

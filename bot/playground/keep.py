@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sqlite3
 from collections.abc import Iterator
@@ -15,12 +16,14 @@ from bot.playground.payload import text_of
 from bot.playground.snowflakes import Snowflakes
 from bot.playground.world import Channel, File, Person, Place, World, new_world
 
+log = logging.getLogger(__name__)
+
 FORM = 1
 """Of the file; another one is not read."""
 KEPT = 400
 """Messages of a channel that outlive a restart: far more than anybody scrolls back."""
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS thing (
+CREATE TABLE thing (
     kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, content BLOB, PRIMARY KEY (kind, id)
 ) STRICT
 """
@@ -47,10 +50,10 @@ class Keep:
         form = self._file.execute("PRAGMA user_version").fetchone()[0]
         if form not in (0, FORM):
             raise Unusable(self.path, f"it is of form {form}, this program knows form {FORM}")
-        self._file.execute("BEGIN IMMEDIATE")
-        self._file.execute(_SCHEMA)
-        self._file.execute(f"PRAGMA user_version = {FORM}")
-        self._file.execute("COMMIT")
+        with self._transaction():
+            if form == 0:
+                self._file.execute(_SCHEMA)
+                self._file.execute(f"PRAGMA user_version = {FORM}")
         self.path.chmod(0o600)
 
     def close(self) -> None:
@@ -93,7 +96,13 @@ class Keep:
         return self._file.execute("SELECT id, body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
 
     def _hear(self, world: World, happening: Happening) -> None:
-        """Write what has happened."""
+        """Write what has happened; the world goes on where that cannot be done."""
+        try:
+            self._write(world, happening)
+        except sqlite3.Error as error:
+            log.error("%s cannot be written (%s): a restart will show what stood there before", self.path, error)
+
+    def _write(self, world: World, happening: Happening) -> None:
         match happening:
             case Posted(message) | Edited(message):
                 self._put("message", int(message["id"]), text_of(message))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import NamedTuple
 
 from bot.playground.happenings import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
@@ -14,7 +15,7 @@ from bot.playground.snowflakes import Snowflakes, seconds_of
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
 PRIVATE_LASTS = 15 * 60
-"""Seconds that a message for one person alone stays: as long as it can be answered."""
+"""Seconds that a message for one person alone stays after its last change: as long as the bot can edit it."""
 
 
 class Person(NamedTuple):
@@ -149,7 +150,9 @@ class World:
         """Private messages that nobody can answer any more are gone."""
         until = self.now() - PRIVATE_LASTS
         for number, message in list(self.messages.items()):
-            if "ephemeral_for" in message and seconds_of(number) < until:
+            edited = message["edited_timestamp"]
+            last = datetime.fromisoformat(edited).timestamp() if edited else seconds_of(number)
+            if "ephemeral_for" in message and last < until:
                 self.delete(message)
 
     # Files, commands, emojis
