@@ -82,6 +82,7 @@ function peopleChanged() {
   else streams.private.draw();
   if (shown.split(" ")[0] !== channel) streams.table.restart();
   else streams.table.draw();
+  if (shown !== now) notices.say("");
   shown = now;
   panes.seen();
 }

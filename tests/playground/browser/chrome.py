@@ -63,7 +63,7 @@ async def opened(
     await watched.page.wait_for_selector("#people [role=radio]")
     yield watched.page
     await context.close()
-    assert not [line for line in watched.wrong if not any(part in line for part in expected)]
+    assert [line for line in watched.wrong if not any(part in line for part in expected)] == []
 
 
 def watch(page: Page, host: str) -> Watched:

@@ -1,4 +1,4 @@
-"""The other end of the page for its tests: serves its files, says what a test wants said, keeps what the page sent."""
+"""The other end of the page for its tests: serves its files, says what a test wants, keeps what the page sent."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ class Fake:
         self.got: list[Frame] = []
         self.address = ""
         self.online = True
+        self.answering = asyncio.Event()
+        self.answering.set()
         self._sockets: set[web.WebSocketResponse] = set()
         self._news = asyncio.Condition()
 
@@ -74,9 +76,10 @@ class Fake:
         await self._begin(socket)
         self._sockets.add(socket)
         try:
-            async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    await self._take(socket, json.loads(message.data))
+            async with asyncio.TaskGroup() as tasks:
+                async for message in socket:
+                    if message.type is WSMsgType.TEXT:
+                        tasks.create_task(self._take(socket, json.loads(message.data)))
         finally:
             self._sockets.discard(socket)
         return socket
@@ -92,11 +95,16 @@ class Fake:
             await socket.send_str(json.dumps(frame))
 
     async def _take(self, socket: web.WebSocketResponse, frame: Frame) -> None:
-        answer = self.answers.get(frame["type"], lambda _: {"outcome": "ok"})(frame)
-        await socket.send_str(json.dumps({"type": "answer", "nonce": frame["nonce"], **answer}))
         async with self._news:
             self.got.append(frame)
             self._news.notify_all()
+        await self.answering.wait()
+        answer = self.answers.get(frame["type"], _ok)(frame)
+        await socket.send_str(json.dumps({"type": "answer", "nonce": frame["nonce"], **answer}))
+
+
+def _ok(_: Frame) -> Frame:
+    return {"outcome": "ok"}
 
 
 def person(number: str, name: str) -> Frame:
@@ -144,7 +152,8 @@ async def serving(fake: Fake) -> AsyncIterator[Fake]:
     """The fake on a free port of this computer."""
     app = web.Application()
     app.router.add_get("/secret/live", fake.live)
-    app.router.add_get("/secret/files/{rest:.*}", _file)
+    app.router.add_get("/secret/files/{rest:.*}", _picture)
+    app.router.add_get("/secret/emojis/{rest:.*}", _picture)
     app.router.add_get("/secret/{name:.*}", _page)
     app.on_response_prepare.append(_policy)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -163,7 +172,7 @@ async def _page(request: web.Request) -> web.FileResponse:
     return web.FileResponse(PAGE / (request.match_info["name"] or "index.html"))
 
 
-async def _file(request: web.Request) -> web.Response:
+async def _picture(request: web.Request) -> web.Response:
     return web.Response(body=PIXEL, content_type="image/svg+xml")
 
 
