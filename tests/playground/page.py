@@ -184,7 +184,8 @@ def custom_ids(message: Payload) -> list[str]:
 
 def _filled(label: Payload, filled: dict[str, Any]) -> Payload:
     field = label["component"]
-    value = filled.get(field["custom_id"].rsplit(":", 1)[-1])
+    chosen = [option["value"] for option in field.get("options", ()) if option.get("default")]
+    value = filled.get(field["custom_id"].rsplit(":", 1)[-1], chosen)
     content = {"value": value or ""} if field["type"] == 4 else {"values": value or []}
     return {
         "type": 18,
