@@ -1,4 +1,4 @@
-"""The command line: `python -m bot` runs the bot; `simulate` and `backup` work beside it."""
+"""The command line: `python -m bot` runs the bot, or without a token the playground; the rest works beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from bot.mistakes import BadFile
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
-    help="Play Bohnanza and its family on Discord. Without a command the bot is run.",
+    help="Play Bohnanza and its family on Discord. Without a command the bot is run, or (with neither a token nor "
+    "a config.toml) the playground.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -28,8 +29,10 @@ Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")
 
 @app.callback(invoke_without_command=True)
 def main(context: typer.Context, config: Config = DEFAULT_CONFIG) -> None:
-    """Run the bot where no command is given."""
+    """Run the bot where no command is given; where nothing says how, on the playground."""
     if context.invoked_subcommand is None:
+        if config == DEFAULT_CONFIG and not config.exists() and not os.environ.get("DISCORD_TOKEN", "").strip():
+            playground()
         run(config)
 
 
@@ -39,6 +42,22 @@ def run(config: Config = DEFAULT_CONFIG) -> None:
     from bot.run import run
 
     raise typer.Exit(run(config))
+
+
+@app.command()
+def playground(
+    port: Annotated[
+        int | None, typer.Option(help="Where the page is; without it the first free port.", min=1, max=65535)
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Whether to open the page in the browser.")] = True,  # noqa: FBT002
+    data: Annotated[
+        Path | None, typer.Option(help="Where the games are kept; else in your own data folder.", metavar="FOLDER")
+    ] = None,
+) -> None:
+    """Play here and now: the bot on a small Discord on this machine, in your browser, without a token."""
+    from bot.local import play
+
+    raise typer.Exit(play(data, port, browser=browser))
 
 
 @app.command()

@@ -25,7 +25,8 @@ class MissingToken(ConfigError):
             "New Application, then Bot, then Reset Token, and copy what it shows. Write it into "
             f'{path.absolute()} as two lines, [discord] and token = "…", or put it into the '
             f"environment variable {TOKEN_VARIABLE}. "
-            "Whoever has the token is the bot: show it to nobody."
+            "Whoever has the token is the bot: show it to nobody. To only try the bot out, without a token: "
+            "python -m bot playground."
         )
 
 

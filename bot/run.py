@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
 
 import aiohttp
@@ -23,29 +25,42 @@ from bot.ui.games import require_words
 
 log = logging.getLogger(__name__)
 
+INTERRUPTED = 130
+"""The exit code where Ctrl-C came before everything stood."""
+
 
 def run(config_path: Path) -> int:
     """Run the bot until it is stopped; the exit code: 0 when stopped, 2 when it cannot start. Raises BadFile."""
     require_words()
     try:
         config = load(config_path, os.environ)
-        discord.utils.setup_logging(level=getattr(logging, config.log.level))
-        asyncio.run(_serve(config))
-    except (ConfigError, StoreError) as error:
-        return _complain(str(error))
+    except ConfigError as error:
+        return complain(str(error))
+    discord.utils.setup_logging(level=getattr(logging, config.log.level))
+    return carry_out(serve(config), config.discord.api_url)
+
+
+def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
+    """Serve until stopped, and say in a sentence why it cannot be done; the exit code."""
+    try:
+        asyncio.run(serving)
+    except StoreError as error:
+        return complain(str(error))
     except discord.LoginFailure:
-        return _complain(
+        return complain(
             "Discord does not know this token. Reset it in the Developer Portal and write the new one."
         )
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-        return _complain(
-            f"Discord cannot be reached at {config.discord.api_url} ({error}). Try again later, "
+        return complain(
+            f"Discord cannot be reached at {api_url} ({error}). Try again later, "
             "or check api_url and gateway_url under [discord]."
         )
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
-async def _serve(config: Config) -> None:
+async def serve(config: Config) -> None:
     """Serve until a signal or Discord ends it."""
     Route.BASE = config.discord.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
@@ -56,8 +71,10 @@ async def _serve(config: Config) -> None:
         loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(bot.start(config.discord.token.get_secret_value()))
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(number, serving.cancel)
+            # Where there are no such handlers (Windows), the interruption cancels this task instead.
+            with contextlib.suppress(NotImplementedError):
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    loop.add_signal_handler(number, serving.cancel)
             try:
                 await serving
             except asyncio.CancelledError:
@@ -66,6 +83,7 @@ async def _serve(config: Config) -> None:
         await database.close()
 
 
-def _complain(message: str) -> int:
+def complain(message: str) -> int:
+    """Tell why it cannot be done; the exit code."""
     print(message, file=sys.stderr)
     return 2

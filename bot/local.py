@@ -1,0 +1,77 @@
+"""The playground and the bot together: the bot as it is, logged in to the small Discord in the same process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import discord
+import platformdirs
+from pydantic import SecretStr
+
+from bot.config import Config, Discord, Store
+from bot.playground import PlaygroundError, playground
+from bot.run import carry_out, complain, serve
+from bot.ui.games import require_words
+
+NAME = "Bean table"
+GAMES, SMALL_DISCORD = "bean-table.sqlite3", "small-discord.sqlite3"
+"""The files in the folder."""
+
+
+def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
+    """Serve the playground until it is stopped; the exit code: 0 when stopped, 2 when it cannot start."""
+    require_words()
+    folder = folder or platformdirs.user_data_path("bean-table", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return complain(
+            f"The folder {folder} cannot be made ({error.strerror}). Choose another with --data FOLDER."
+        )
+    # What the small Discord would say of each call is of no interest to somebody who plays.
+    discord.utils.setup_logging(level=logging.WARNING)
+    try:
+        return carry_out(_play(folder.absolute(), port, browser=browser), "the playground")
+    except PlaygroundError as error:
+        return complain(str(error))
+
+
+async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
+    async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME) as here:
+        print(_greeting(here.page, folder), flush=True)
+        if browser:
+            # Some browsers keep the one who called them until they are closed.
+            threading.Thread(target=_open, args=(here.page,), daemon=True).start()
+        login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+        await serve(Config(discord=login, store=Store(path=folder / GAMES)))
+    print("Stopped; every game stands as it was.")
+
+
+def _greeting(page: str, folder: Path) -> str:
+    return (
+        "This is the playground: a small Discord on this machine, with the bot in it. Nobody else can reach it.\n"
+        f"Its page: {page}\n"
+        f"The games are kept in {folder}; they go on at the next start. Ctrl-C stops.\n"
+        "To put the bot on real Discord, get a token: python -m bot run says how."
+    )
+
+
+def _open(page: str) -> None:
+    if not _opened(page):
+        print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
+
+
+def _opened(page: str) -> bool:
+    """Open the page in the browser; whether there is one. A browser inside the terminal would be in the way."""
+    screen = sys.platform in ("darwin", "win32") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    )
+    try:
+        return bool(screen) and webbrowser.open(page)
+    except webbrowser.Error:
+        return False

@@ -1,0 +1,143 @@
+"""Slash commands: what Discord accepts of them, and whether what a person typed is one of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from bot.playground.payload import Payload
+from bot.playground.refusals import Form, Path
+from bot.playground.world import Channel, World
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+class Type(IntEnum):
+    """What an option is."""
+
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    NUMBER = 10
+
+
+GUILD_ONLY_CONTEXT, DM_CONTEXT = 0, 1
+MOST_COMMANDS, MOST_OPTIONS = 100, 25
+
+
+def accepted(world: World, guild: int | None, told: Sequence[Payload]) -> list[Payload]:
+    """The commands as Discord keeps them; a command keeps its number as long as its name. Raises Refused."""
+    form = Form()
+    form.size((), told, 0, MOST_COMMANDS)
+    for place, command in enumerate(told):
+        _check((place,), command, form)
+        form.size((place, "options"), command.get("options") or [], 0, MOST_OPTIONS)
+        _check_options((place, "options"), command.get("options") or [], form)
+    names = [command.get("name") for command in told]
+    if len(set(names)) < len(names):
+        form.wrong(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    form.refuse()
+    numbers = {command["name"]: command["id"] for command in world.commands_of(guild)}
+    return [_kept(world, guild, command, numbers.get(command["name"])) for command in told]
+
+
+def _kept(world: World, guild: int | None, command: Payload, number: str | None) -> Payload:
+    place: Payload = {} if guild is None else {"guild_id": str(guild)}
+    return {
+        "type": 1,
+        "default_member_permissions": None,
+        "nsfw": False,
+        "contexts": None,
+        **command,
+        **place,
+        "id": number or str(world.snowflakes.next()),
+        "application_id": str(world.place.bot),
+        "version": str(world.snowflakes.next()),
+    }
+
+
+def _check(path: Path, one: Payload, form: Form) -> None:
+    name = one.get("name")
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+        form.wrong((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    form.size((*path, "description"), one.get("description"), 1, 100)
+
+
+def _check_options(path: Path, options: Sequence[Payload], form: Form) -> None:
+    optional = False
+    for place, option in enumerate(options):
+        here = (*path, place)
+        _check(here, option, form)
+        form.size((*here, "choices"), option.get("choices") or [], 0, 25)
+        for at, choice in enumerate(option.get("choices") or []):
+            form.size((*here, "choices", at, "name"), choice.get("name"), 1, 100)
+        if option.get("required") and optional:
+            words = "Required options must be placed before non-required options"
+            form.wrong(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+        optional = optional or not option.get("required")
+
+
+class Mistyped(Exception):
+    """This is no command here, or its options are not right; the words are for the person."""
+
+
+def find(world: World, channel: Channel, name: str) -> Payload:
+    """The command of this name that can be used in this channel; raises Mistyped."""
+    guild, in_dm = str(world.place.guild), channel.person is not None
+    for command in world.commands.values():
+        here = command["name"] == name and command["type"] == 1
+        contexts = command["contexts"]
+        allowed = contexts is None or (DM_CONTEXT if in_dm else GUILD_ONLY_CONTEXT) in contexts
+        if command.get("dm_permission") is False and in_dm:
+            allowed = False
+        if here and allowed and command.get("guild_id", guild) == guild and not (in_dm and "guild_id" in command):
+            return command
+    raise Mistyped(f"There is no command /{name} here.")
+
+
+def called(command: Payload, options: Any, *, complete: bool) -> Payload:
+    """What the bot is told of a command; `complete` where it is sent off, not still typed. Raises Mistyped."""
+    if not isinstance(options, list):
+        raise Mistyped("The options should be a list.")
+    known = {option["name"]: option for option in command.get("options") or []}
+    given = [_given(known, option, complete=complete) for option in options]
+    names = {option["name"] for option in given}
+    for name, option in known.items():
+        if complete and option.get("required") and name not in names:
+            raise Mistyped(f"The option {name} is needed.")
+    told: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
+    return told | {key: command[key] for key in ("guild_id",) if key in command}
+
+
+def _given(known: dict[str, Payload], option: Any, *, complete: bool) -> Payload:
+    if not isinstance(option, dict) or option.get("name") not in known:
+        raise Mistyped("There is no such option.")
+    name, value = option["name"], option.get("value")
+    declared = known[name]
+    told: Payload = {"name": name, "type": declared["type"], "value": value}
+    if option.get("focused"):
+        return told | {"focused": True}
+    if complete and not _fits(declared, value):
+        raise Mistyped(f"This does not fit the option {name}.")
+    return told
+
+
+def _fits(declared: Payload, value: Any) -> bool:
+    """Whether a value is of the option's type, within its limits, and one of its choices."""
+    choices = [choice["value"] for choice in declared.get("choices") or []]
+    if choices and value not in choices:
+        return False
+    match declared["type"]:
+        case Type.STRING:
+            low, high = declared.get("min_length") or 0, declared.get("max_length") or 6000
+            return isinstance(value, str) and low <= len(value) <= high
+        case Type.INTEGER | Type.NUMBER:
+            kinds = int if declared["type"] == Type.INTEGER else (int, float)
+            low, high = declared.get("min_value", -(2**53)), declared.get("max_value", 2**53)
+            return isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high
+        case Type.BOOLEAN:
+            return isinstance(value, bool)
+        case _:
+            return isinstance(value, str)

@@ -1,0 +1,39 @@
+"""Why a playground cannot begin; each says what can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class PlaygroundError(Exception):
+    """The playground cannot begin; the message is for whoever started it."""
+
+
+class PortTaken(PlaygroundError):
+    """Somebody else listens on the port that was asked for."""
+
+    def __init__(self, port: int, reason: str) -> None:
+        super().__init__(
+            f"Port {port} cannot be used ({reason}). Choose another one with --port, or leave --port out: "
+            "then the first free one is taken."
+        )
+
+
+class InUse(PlaygroundError):
+    """Another playground has the same folder."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"Another playground is running on {path.parent}. Go on in its page, or stop it first (Ctrl-C), "
+            "or begin a second one elsewhere with --data FOLDER."
+        )
+
+
+class Unusable(PlaygroundError):
+    """The file of the small Discord cannot be read or written."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(
+            f"{path} cannot be used ({reason}). It holds the playground's channel and messages. Check who may "
+            "read and write it; if it is damaged, move it away and the playground begins with an empty channel."
+        )

@@ -1,0 +1,105 @@
+"""The page and its files, to whoever knows the secret: nothing from elsewhere, nothing that runs by itself."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground.live import Live
+from bot.playground.small_discord import HERE, SmallDiscord
+
+PAGE = Path(__file__).with_name("page")
+LOOPBACK = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?")
+PICTURES = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
+LIVE = web.AppKey("live", Live)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/webp", ".webp")
+
+
+@web.middleware
+async def from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer only who asks for this machine by its own name: no page elsewhere can give itself our address."""
+    if not LOOPBACK.fullmatch(request.headers.get("Host", "")):
+        raise web.HTTPForbidden(text="This address is for this machine alone.")
+    return await handler(request)
+
+
+def page(here: SmallDiscord, live: Live) -> list[web.RouteDef]:
+    """The routes of the page."""
+
+    def known(handler: Handler) -> Handler:
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            given = request.match_info["secret"]
+            if not secrets.compare_digest(given.encode(), here.secret.encode()):
+                raise web.HTTPNotFound
+            return await handler(request)
+
+        return guarded
+
+    async def talk(request: web.Request) -> web.StreamResponse:
+        if request.headers.get("Origin") != f"http://{request.headers.get('Host')}":
+            raise web.HTTPForbidden(text="Another page cannot talk here.")
+        return await live.serve(request)
+
+    return [
+        web.get("/{secret}", known(_to_the_page)),
+        web.get("/{secret}/live", known(talk)),
+        web.get(r"/{secret}/files/{file:\d+}/{name}", known(_file)),
+        web.get(r"/{secret}/emojis/{file:\d+}", known(_file)),
+        web.get("/{secret}/{path:.*}", known(_static)),
+    ]
+
+
+async def _to_the_page(request: web.Request) -> web.StreamResponse:
+    raise web.HTTPFound(f"/{request.match_info['secret']}/")
+
+
+async def _static(request: web.Request) -> web.StreamResponse:
+    """A file of the page; only what lies in its folder has an address."""
+    name = request.match_info["path"] or "index.html"
+    found = next(
+        (path for path in PAGE.rglob("*") if path.is_file() and path.relative_to(PAGE).as_posix() == name), None
+    )
+    if found is None:
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    charset = "utf-8" if kind.startswith("text/") else None
+    headers = _headers(request)
+    return web.Response(body=found.read_bytes(), content_type=kind, charset=charset, headers=headers)
+
+
+async def _file(request: web.Request) -> web.StreamResponse:
+    """A file that the bot sent: shown where it is a picture, else only to be kept."""
+    file = request.app[HERE].world.files.get(int(request.match_info["file"]))
+    if file is None:
+        raise web.HTTPNotFound
+    kind = file.kind if file.kind in PICTURES else "application/octet-stream"
+    headers = {**_headers(request), "Content-Security-Policy": "default-src 'none'; sandbox"}
+    if kind not in PICTURES:
+        headers["Content-Disposition"] = "attachment"
+    return web.Response(body=file.content, content_type=kind, headers=headers)
+
+
+def _headers(request: web.Request) -> dict[str, str]:
+    """What keeps the page to itself; the secret stands in its address, so nobody is told that."""
+    host = request.headers.get("Host", "")
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    return {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cache-Control": "no-store",
+    }

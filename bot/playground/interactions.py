@@ -1,0 +1,160 @@
+"""Interactions: what a person did, told to the bot, and whether and when the bot has answered it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.playground import profiles
+from bot.playground.limits import Limits
+from bot.playground.messages import EPHEMERAL
+from bot.playground.payload import Payload
+from bot.playground.refusals import ACKNOWLEDGED, TOKEN_OVER, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.playground.world import Channel, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+IN_GUILD, IN_DM = 0, 1
+SILENCE = "The bot did not answer within three seconds."
+
+
+class Outcome(NamedTuple):
+    """What became of it, for the page."""
+
+    outcome: str
+    """ok, thinking, failed, modal, choices."""
+    reason: str = ""
+    modal: Payload | None = None
+    choices: list[Payload] | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One thing that one person did."""
+
+    id: int
+    token: str
+    kind: int
+    person: int
+    channel: Channel
+    asked_at: float
+    outcome: asyncio.Future[Outcome]
+    message: Payload | None = None
+    """The message whose control was used, or from which the form was opened."""
+    name: str = ""
+    """The command's."""
+    answered: bool = False
+    original: int | None = None
+    """The message that answers it, or that was clicked and changed."""
+
+
+class Interactions:
+    """All interactions whose token still works."""
+
+    def __init__(self, world: World, limits: Limits, clock: Callable[[], float]) -> None:
+        self._world = world
+        self._limits = limits
+        self._clock = clock
+        self._by_token: dict[str, Interaction] = {}
+
+    def ask(self, kind: int, person: int, channel: Channel, message: Payload | None = None) -> Interaction:
+        """A new interaction; the bot is not told yet."""
+        self._forget()
+        token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
+        number = self._world.snowflakes.next()
+        interaction = Interaction(number, token, kind, person, channel, self._clock(), outcome, message)
+        self._by_token[token] = interaction
+        return interaction
+
+    def answering(self, number: int, token: str) -> Interaction:
+        """The interaction that is answered now for the first time; raises Refused."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != number:
+            raise UNKNOWN_INTERACTION()
+        if interaction.answered:
+            raise ACKNOWLEDGED()
+        if self._clock() - interaction.asked_at > self._limits.answer_within:
+            raise UNKNOWN_INTERACTION()
+        return interaction
+
+    def following(self, token: str) -> Interaction:
+        """The interaction, answered before, to which more is said; raises Refused."""
+        interaction = self._by_token.get(token)
+        if interaction is None:
+            raise TOKEN_OVER()
+        if self._clock() - interaction.asked_at > self._limits.token_lives:
+            raise TOKEN_OVER()
+        if not interaction.answered:
+            raise UNKNOWN_WEBHOOK()
+        return interaction
+
+    async def outcome(self, interaction: Interaction) -> Outcome:
+        """Wait for the answer, as long as Discord does."""
+        try:
+            return await asyncio.wait_for(interaction.outcome, self._limits.answer_within)
+        except TimeoutError:
+            return Outcome("failed", SILENCE)
+
+    def _forget(self) -> None:
+        """Those whose token has long been over."""
+        until = self._clock() - 2 * self._limits.token_lives
+        for token, interaction in list(self._by_token.items()):
+            if interaction.asked_at >= until:
+                return
+            del self._by_token[token]
+
+
+def told(world: World, interaction: Interaction, data: Payload) -> Payload:
+    """What the gateway tells the bot."""
+    here, place = interaction.channel, world.place
+    body: Payload = {
+        "id": str(interaction.id),
+        "application_id": str(place.bot),
+        "type": interaction.kind,
+        "token": interaction.token,
+        "version": 1,
+        "data": data,
+        "channel": profiles.channel(world, here),
+        "channel_id": str(here.id),
+        "locale": profiles.LANGUAGE,
+        "entitlements": [],
+        "attachment_size_limit": 10 * 1024 * 1024,
+        "app_permissions": str(profiles.permissions(world, place.bot)),
+    }
+    if interaction.message is not None:
+        body["message"] = interaction.message
+    if here.person is not None:
+        person = profiles.user(world, interaction.person)
+        return {**body, "user": person, "context": IN_DM, "authorizing_integration_owners": {"0": "0"}}
+    may = str(profiles.permissions(world, interaction.person))
+    return {
+        **body,
+        "guild_id": str(place.guild),
+        "guild": {"id": str(place.guild), "locale": profiles.LANGUAGE, "features": []},
+        "guild_locale": profiles.LANGUAGE,
+        "member": {**profiles.member(world, interaction.person), "permissions": may},
+        "context": IN_GUILD,
+        "authorizing_integration_owners": {"0": str(place.guild)},
+    }
+
+
+def about(world: World, interaction: Interaction) -> Payload:
+    """What a message says of the interaction that it answers."""
+    metadata: Payload = {
+        "id": str(interaction.id),
+        "type": interaction.kind,
+        "user": profiles.user(world, interaction.person),
+        "authorizing_integration_owners": {
+            "0": str(world.place.guild if interaction.channel.person is None else 0)
+        },
+    }
+    more: Payload = {"interaction_metadata": metadata, "application_id": str(world.place.bot)}
+    if interaction.kind == COMMAND:
+        short = {key: metadata[key] for key in ("id", "type", "user")}
+        return {**more, "type": 20, "interaction": {**short, "name": interaction.name}}
+    if interaction.message is not None and not interaction.message["flags"] & EPHEMERAL:
+        source = {"channel_id": str(interaction.channel.id), "message_id": interaction.message["id"]}
+        return {**more, "message_reference": source}
+    return more

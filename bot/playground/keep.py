@@ -1,0 +1,163 @@
+"""The small Discord's own file, beside the games' database: what stands in it, a restart shows again."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.playground.errors import InUse, Unusable
+from bot.playground.happenings import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
+from bot.playground.payload import text_of
+from bot.playground.snowflakes import Snowflakes
+from bot.playground.world import Channel, File, Person, Place, World, new_world
+
+log = logging.getLogger(__name__)
+
+FORM = 1
+"""Of the file; another one is not read."""
+KEPT = 400
+"""Messages of a channel that outlive a restart: far more than anybody scrolls back."""
+_SCHEMA = """
+CREATE TABLE thing (
+    kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, content BLOB, PRIMARY KEY (kind, id)
+) STRICT
+"""
+
+
+class Keep:
+    """The open file; nobody else can open it."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it; raises PlaygroundError."""
+        self.path = path
+        with self._translating():
+            self._file = sqlite3.connect(path, isolation_level=None, timeout=0)
+        try:
+            with self._translating():
+                self._prepare()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _prepare(self) -> None:
+        for sql in ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"):
+            self._file.execute(sql)
+        form = self._file.execute("PRAGMA user_version").fetchone()[0]
+        if form not in (0, FORM):
+            raise Unusable(self.path, f"it is of form {form}, this program knows form {FORM}")
+        with self._transaction():
+            if form == 0:
+                self._file.execute(_SCHEMA)
+                self._file.execute(f"PRAGMA user_version = {FORM}")
+        self.path.chmod(0o600)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def world(self, bot_name: str) -> tuple[World, str]:
+        """The world in the file, or a new one, with its secret; from now on it is kept. Raises Unusable."""
+        with self._translating():
+            found = self._rows("place")
+            world = self._read(bot_name) if found else new_world(bot_name)
+            secret = json.loads(found[0][1])["secret"] if found else secrets.token_urlsafe(24)
+            with self._transaction():
+                body = {"bot": world.place.bot, "guild": world.place.guild, "secret": secret}
+                self._put("place", 0, text_of(body))
+                self._put_changes(world)
+                self._drop_others(world)
+        world.listeners.append(lambda happening: self._hear(world, happening))
+        return world, secret
+
+    def _read(self, bot_name: str) -> World:
+        place = json.loads(self._rows("place")[0][1])
+        last = self._file.execute("SELECT max(id) FROM thing").fetchone()[0]
+        world = World(Place(place["bot"], bot_name, place["guild"]), Snowflakes(last))
+        world.people = {number: Person(number, *json.loads(body)) for number, body in self._rows("person")}
+        world.channels = {number: Channel(number, *json.loads(body)) for number, body in self._rows("channel")}
+        world.commands = {number: json.loads(body) for number, body in self._rows("command")}
+        world.emojis = {number: json.loads(body) for number, body in self._rows("emoji")}
+        world.messages = {number: json.loads(body) for number, body in self._rows("message")}
+        for number, body, content in self._file.execute("SELECT id, body, content FROM thing WHERE kind = 'file'"):
+            name, kind = json.loads(body)
+            world.files[number] = File(name, kind, content)
+        for channel in world.channels:
+            for message in list(world.history(channel))[KEPT:]:
+                world.delete(message)
+        world.prune()
+        return world
+
+    def _rows(self, kind: str) -> list[tuple[int, str]]:
+        return self._file.execute("SELECT id, body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
+
+    def _hear(self, world: World, happening: Happening) -> None:
+        """Write what has happened; the world goes on where that cannot be done."""
+        try:
+            self._write(world, happening)
+        except sqlite3.Error as error:
+            log.error("%s cannot be written (%s): a restart will show what stood there before", self.path, error)
+
+    def _write(self, world: World, happening: Happening) -> None:
+        match happening:
+            case Posted(message) | Edited(message):
+                self._put("message", int(message["id"]), text_of(message))
+            case Deleted(message):
+                self._drop("message", int(message["id"]))
+            case Uploaded(number):
+                file = world.files[number]
+                self._put("file", number, text_of([file.name, file.kind]), file.content)
+            case Discarded(number):
+                self._drop("file", number)
+            case Changed():
+                with self._transaction():
+                    self._put_changes(world)
+
+    def _put_changes(self, world: World) -> None:
+        for kind in ("person", "channel", "command", "emoji"):
+            self._file.execute("DELETE FROM thing WHERE kind = ?", (kind,))
+        for person in world.people.values():
+            self._put("person", person.id, text_of([person.name, person.dms_open]))
+        for channel in world.channels.values():
+            self._put("channel", channel.id, text_of([channel.name, channel.person]))
+        for number, command in world.commands.items():
+            self._put("command", number, text_of(command))
+        for number, emoji in world.emojis.items():
+            self._put("emoji", number, text_of(emoji))
+
+    def _drop_others(self, world: World) -> None:
+        """Drop the messages and files that the world holds no more."""
+        for kind, kept in (("message", world.messages.keys()), ("file", world.files.keys())):
+            for number, _ in self._rows(kind):
+                if number not in kept:
+                    self._drop(kind, number)
+
+    def _put(self, kind: str, number: int, body: str, content: bytes | None = None) -> None:
+        row = (kind, number, body, content)
+        self._file.execute("INSERT OR REPLACE INTO thing (kind, id, body, content) VALUES (?, ?, ?, ?)", row)
+
+    def _drop(self, kind: str, number: int) -> None:
+        self._file.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, number))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._file.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._file.execute("ROLLBACK")
+            raise
+        self._file.execute("COMMIT")
+
+    @contextmanager
+    def _translating(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.OperationalError as error:
+            raise (InUse(self.path) if "locked" in str(error) else Unusable(self.path, str(error))) from error
+        except (sqlite3.DatabaseError, ValueError, KeyError, TypeError, OSError) as error:
+            raise Unusable(self.path, f"{type(error).__name__}: {error}") from error

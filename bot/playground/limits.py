@@ -1,0 +1,32 @@
+"""The limits that the small Discord keeps; Discord's own, unless a test is in a hurry."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Bucket(NamedTuple):
+    """So many calls in so many seconds."""
+
+    calls: int
+    seconds: float
+
+
+class Limits(NamedTuple):
+    """Discord's limits."""
+
+    answer_within: float = 3.0
+    """Seconds until an interaction has to be answered."""
+    token_lives: float = 15 * 60.0
+    """Seconds that an interaction's token works after it."""
+    everything: Bucket = Bucket(50, 1)
+    """All calls of the bot but those that answer interactions."""
+    messages: Bucket = Bucket(5, 5)
+    """Posting, and likewise editing, in one channel."""
+    deleting: Bucket = Bucket(5, 1)
+    webhook: Bucket = Bucket(5, 2)
+    """Answers that follow the first, for each interaction."""
+    old_edits: Bucket = Bucket(3, 120)
+    """Editing a message that is older than an hour."""
+    heartbeat: float = 41.25
+    """Seconds between two heartbeats of the gateway."""

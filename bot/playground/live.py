@@ -1,0 +1,144 @@
+"""The page's socket: it is told the whole world first and then what happens, and says what people do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import logging
+from collections.abc import Iterator
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.deeds import Deeds
+from bot.playground.happenings import Changed, Deleted, Edited, Happening, Posted
+from bot.playground.interactions import Outcome
+from bot.playground.payload import Payload, text_of
+from bot.playground.small_discord import SmallDiscord
+
+log = logging.getLogger(__name__)
+
+SHOWN = 50
+"""Messages of a channel that a page is told when it connects."""
+
+
+class Live:
+    """All pages that are open."""
+
+    def __init__(self, here: SmallDiscord) -> None:
+        self._here = here
+        self._world = here.world
+        self._deeds = Deeds(here)
+        self._outboxes: set[asyncio.Queue[str]] = set()
+        self._sockets: set[web.WebSocketResponse] = set()
+        here.world.listeners.append(self._hear)
+        here.on_connection.append(lambda: self._broadcast(self._connection()))
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One page, until it goes."""
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        for frame in self._beginning():
+            outbox.put_nowait(text_of(frame))
+        self._outboxes.add(outbox)
+        self._sockets.add(socket)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                pump = tasks.create_task(_pump(socket, outbox))
+                async for message in socket:
+                    if message.type is WSMsgType.TEXT:
+                        tasks.create_task(self._do(message.data, outbox))
+                pump.cancel()
+        finally:
+            self._outboxes.discard(outbox)
+            self._sockets.discard(socket)
+        return socket
+
+    async def close(self) -> None:
+        """Say good-bye to all pages."""
+        for socket in list(self._sockets):
+            await socket.close(code=1001)
+
+    async def _do(self, text: str, outbox: asyncio.Queue[str]) -> None:
+        """Carry out what the page says, and tell it what became of it."""
+        try:
+            asked = json.loads(text)
+        except ValueError:
+            asked = None
+        if not isinstance(asked, dict):
+            asked = {}
+        try:
+            outcome = await self._deeds.do(asked)
+        except Exception:
+            # The small Discord is wrong here, not the person.
+            log.exception("the page asked for %s", asked.get("type"))
+            outcome = Outcome("failed", "The playground could not do this; its log says more.")
+        outbox.put_nowait(text_of({"type": "answer", "nonce": asked.get("nonce"), **_said(outcome)}))
+
+    def _beginning(self) -> Iterator[Payload]:
+        self._world.prune()
+        yield self._whole()
+        for channel in self._world.channels:
+            newest = list(itertools.islice(self._world.history(channel), SHOWN))
+            yield {"type": "history", "channel": str(channel), "messages": newest[::-1]}
+        yield self._connection()
+
+    def _whole(self) -> Payload:
+        world = self._world
+        return {
+            "type": "world",
+            "people": [
+                {"id": str(one.id), "name": one.name, "dms_open": one.dms_open} for one in world.people.values()
+            ],
+            "channels": [
+                {
+                    "id": str(one.id),
+                    "name": one.name,
+                    "kind": "guild" if one.person is None else "dm",
+                    "person": None if one.person is None else str(one.person),
+                }
+                for one in world.channels.values()
+            ],
+            "guild": {"id": str(world.place.guild), "name": world.place.guild_name},
+            "commands": list(world.commands.values()),
+            "bot": {"id": str(world.place.bot), "name": world.place.bot_name},
+        }
+
+    def _connection(self) -> Payload:
+        return {"type": "online" if self._here.gateway.online else "offline"}
+
+    def _hear(self, happening: Happening) -> None:
+        match happening:
+            case Posted(message) | Edited(message):
+                self._broadcast({"type": "message", "message": message})
+            case Deleted(message):
+                self._broadcast({"type": "deleted", "channel": message["channel_id"], "id": message["id"]})
+            case Changed():
+                self._broadcast(self._whole())
+            case _:
+                pass
+
+    def _broadcast(self, frame: Payload) -> None:
+        text = text_of(frame)
+        for outbox in self._outboxes:
+            outbox.put_nowait(text)
+
+
+def _said(outcome: Outcome) -> Payload:
+    said: Payload = {"outcome": outcome.outcome}
+    if outcome.reason:
+        said["reason"] = outcome.reason
+    if outcome.modal is not None:
+        said["modal"] = outcome.modal
+    if outcome.choices is not None:
+        said["choices"] = outcome.choices
+    return said
+
+
+async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    """Send what waits to be sent, in its order."""
+    with contextlib.suppress(ConnectionError):
+        while not socket.closed:
+            await socket.send_str(await outbox.get())

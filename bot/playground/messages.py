@@ -1,0 +1,157 @@
+"""Making a message out of what the bot sends, and changing it by what the bot sends later."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.playground.components import TEXT, check_message, walk
+from bot.playground.payload import Payload
+from bot.playground.profiles import stamp, user
+from bot.playground.refusals import EMPTY, Form
+from bot.playground.snowflakes import seconds_of
+from bot.playground.world import File, World
+
+EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+class Body(NamedTuple):
+    """What came with a call: its JSON, and the files beside it by their place."""
+
+    data: Payload
+    files: Mapping[int, File] = {}
+
+
+def create(world: World, channel: int, author: int, body: Body, **more: object) -> Payload:
+    """A new message with all that is `more` in it, not shown yet; raises Refused."""
+    data = body.data
+    flags = int(data.get("flags") or 0) & (EPHEMERAL | SILENT | LAYOUT)
+    _check(data, flags)
+    number = world.snowflakes.next()
+    message: Payload = {
+        "id": str(number),
+        "channel_id": str(channel),
+        "author": user(world, author),
+        "timestamp": stamp(seconds_of(number)),
+        "edited_timestamp": None,
+        "type": 0,
+        "flags": flags,
+        "content": data.get("content") or "",
+        "embeds": data.get("embeds") or [],
+        "components": data.get("components") or [],
+        "attachments": [],
+        "tts": False,
+        "pinned": False,
+        "mention_everyone": False,
+        "mention_roles": [],
+        **more,
+    }
+    _attach(world, message, body)
+    shown = (message[key] for key in ("content", "embeds", "components", "attachments"))
+    if not any(shown) and not message["flags"] & LOADING:
+        raise EMPTY()
+    return _completed(world, message, data)
+
+
+def changed(world: World, before: Payload, body: Body) -> Payload:
+    """The message after an edit; what the edit does not name stays; raises Refused."""
+    data = body.data
+    flags = int(before["flags"]) & ~LOADING | int(data.get("flags") or 0) & LAYOUT
+    message = {**copy.deepcopy(before), "flags": flags, "edited_timestamp": stamp(world.now())}
+    for key, nothing in (("content", ""), ("embeds", []), ("components", [])):
+        if key in data:
+            message[key] = data[key] or nothing
+    _check(message, flags)
+    if "attachments" in data or body.files:
+        kept = {str(one["id"]) for one in data.get("attachments") or ()}
+        message["attachments"] = [one for one in message["attachments"] if one["id"] in kept]
+        _attach(world, message, body)
+    return _completed(world, message, data)
+
+
+def _check(data: Payload, flags: int) -> None:
+    form = Form()
+    form.optional(("content",), data.get("content"), 2000)
+    form.optional(("embeds",), data.get("embeds"), 10)
+    layout = bool(flags & LAYOUT)
+    for key in ("content", "embeds"):
+        if layout and data.get(key):
+            words = "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2"
+            form.wrong((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
+    check_message(form, data.get("components") or [], layout=layout)
+    form.refuse()
+
+
+def _attach(world: World, message: Payload, body: Body) -> None:
+    """Put the files that came with a call onto the message."""
+    form = Form()
+    described = {str(one.get("id")): one for one in body.data.get("attachments") or ()}
+    form.size(("attachments",), [*message["attachments"], *body.files], 0, 10)
+    form.refuse()
+    for place, file in body.files.items():
+        more = described.get(str(place), {})
+        name = str(more.get("filename") or file.name)
+        number = world.upload(file._replace(name=name))
+        message["attachments"].append(
+            {
+                "id": str(number),
+                "filename": name,
+                "description": more.get("description"),
+                "content_type": file.kind,
+                "size": len(file.content),
+                "url": address(number, name),
+                "proxy_url": address(number, name),
+            }
+        )
+
+
+def address(number: int, name: str) -> str:
+    """Where a file is found, seen from the page."""
+    return f"files/{number}/{name}"
+
+
+def _completed(world: World, message: Payload, data: Payload) -> Payload:
+    """Give every component its number and every picture its address, and find who is mentioned."""
+    message["components"] = copy.deepcopy(message["components"])
+    everything = list(walk(message["components"]))
+    _number(everything)
+    _address(everything, message["attachments"])
+    words = [message["content"], *(one["content"] for one in everything if one["type"] == TEXT)]
+    if "mentions" not in message or "allowed_mentions" in data:
+        message["mentions"] = _mentioned(world, " ".join(words), data.get("allowed_mentions"))
+    return message
+
+
+def _number(components: Sequence[Payload]) -> None:
+    taken = {one["id"] for one in components if one.get("id")}
+    free = iter(number for number in range(1, 2 * len(components) + 2) if number not in taken)
+    for one in components:
+        one["id"] = one.get("id") or next(free)
+
+
+def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> None:
+    """Let pictures that name an attachment of the message point to it; raises Refused where there is none."""
+    form = Form()
+    known = {f"attachment://{one['filename']}": one for one in attachments}
+    for one in components:
+        for place in (one, *one.get("items", ())):
+            for media in (place.get("media"), place.get("file")):
+                url = media.get("url", "") if isinstance(media, dict) else ""
+                if url in known:
+                    found = known[url]
+                    media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"])
+                elif url.startswith("attachment://"):
+                    form.wrong(("components",), "COMPONENT_MEDIA_NOT_FOUND", f"The referenced attachment {url}")
+    form.refuse()
+
+
+def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:
+    """The users that a text mentions, of those that it may."""
+    found = dict.fromkeys(int(number) for number in MENTION.findall(words))
+    if allowed is not None and "users" not in allowed.get("parse", ()):
+        named = {int(number) for number in allowed.get("users", ())}
+        found = {number: None for number in found if number in named}
+    return [user(world, number) for number in found if number in world.people or number == world.place.bot]

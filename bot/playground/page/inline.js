@@ -1,0 +1,76 @@
+/** Discord's Markdown within a line: emphasis, code, links, mentions, moments. Yields nodes, never markup. */
+
+import { el } from "./dom.js";
+import { moment } from "./times.js";
+import { words } from "./words.js";
+
+const INNER = String.raw`((?:\\[^]|[^\\])+?)`;
+const DEEPEST = 8;
+
+const RULES = [
+  [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
+  [/^(`+)([^]*?[^`])\1(?!`)/, (m) => el("code", {}, m[2].trim() || m[2])],
+  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2])],
+  [/^<@!?(\d+)>/, (m, names) => el("span", { class: "mention", data: { person: m[1] } }, `@${names.person(m[1])}`)],
+  [/^<#(\d+)>/, (m, names) => el("span", { class: "mention" }, `#${names.channel(m[1])}`)],
+  [/^<\/([^:<>]+):\d+>/, (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m) => anchor(m[1], m[1])],
+  [/^\[([^\[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/, (m, names, deep) => anchor(m[2], inline(m[1], names, deep))],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"'()\]*_~|]/, (m) => anchor(m[0], m[0])],
+  [new RegExp(String.raw`^\*\*\*${INNER}\*\*\*(?!\*)`), (m, n, deep) => el("strong", {}, el("em", {}, inline(m[1], n, deep)))],
+  [new RegExp(String.raw`^\*\*${INNER}\*\*(?!\*)`), (m, n, deep) => el("strong", {}, inline(m[1], n, deep))],
+  [new RegExp(`^__${INNER}__(?!_)`), (m, n, deep) => el("u", {}, inline(m[1], n, deep))],
+  [new RegExp(`^~~${INNER}~~`), (m, n, deep) => el("s", {}, inline(m[1], n, deep))],
+  [new RegExp(String.raw`^\|\|${INNER}\|\|`), (m, n, deep) => spoiler(inline(m[1], n, deep))],
+  [/^\*(?![\s*])((?:\\[^]|\*\*(?:\\[^]|[^\\*])+?\*\*|[^\\*])*?)(?<!\s)\*(?!\*)/, (m, n, deep) => el("em", {}, inline(m[1], n, deep))],
+];
+const UNDERSCORED = /^_(?![\s_])((?:\\[^]|__(?:\\[^]|[^\\_])+?__|[^\\_])+?)(?<!\s)_(?![A-Za-z0-9_])/;
+const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^[^]/;
+
+/** The nodes of a line of Markdown; `names` knows people and channels by number. */
+export function inline(source, names, depth = 0) {
+  if (depth > DEEPEST) return [source];
+  const nodes = [];
+  for (let rest = source, before = ""; rest; ) {
+    const [length, node] = step(rest, before, names, depth + 1);
+    nodes.push(node);
+    before = rest[length - 1];
+    rest = rest.slice(length);
+  }
+  return joined(nodes);
+}
+
+function step(rest, before, names, depth) {
+  for (const [pattern, make] of RULES) {
+    const found = pattern.exec(rest);
+    if (found) return [found[0].length, make(found, names, depth)];
+  }
+  const slanted = /\w/.test(before) ? null : UNDERSCORED.exec(rest);
+  if (slanted) return [slanted[0].length, el("em", {}, inline(slanted[1], names, depth))];
+  const plain = PLAIN.exec(rest)[0];
+  return [plain.length, plain];
+}
+
+/** Neighbouring texts as one: fewer nodes to renew. */
+function joined(nodes) {
+  const flat = [];
+  for (const node of nodes.flat()) {
+    if (typeof node === "string" && typeof flat.at(-1) === "string") flat.push(flat.pop() + node);
+    else flat.push(node);
+  }
+  return flat;
+}
+
+function anchor(url, content) {
+  return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content);
+}
+
+function spoiler(content) {
+  return el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, el("span", {}, content));
+}
+
+/** A custom emoji, as a small picture. */
+export function emoji(name, id) {
+  return el("img", { class: "emoji", src: `emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+}

@@ -1,0 +1,139 @@
+/** Puts the page together: the table on one side, one person's messages on the other. */
+
+import { placeOf } from "./components.js";
+import { Composer } from "./composer.js";
+import { Desk } from "./desk.js";
+import { el, narrow } from "./dom.js";
+import { Link } from "./link.js";
+import { spoken } from "./messages.js";
+import { Notices } from "./notices.js";
+import { Panes } from "./panes.js";
+import { People } from "./people.js";
+import { startCard } from "./start.js";
+import { Stream } from "./stream.js";
+import { keepTimesLive } from "./times.js";
+import { World, loading } from "./world.js";
+import { words } from "./words.js";
+
+const by = (id) => document.getElementById(id);
+const LONG = 160;
+
+const world = new World();
+const link = new Link((frame) => world.receive(frame), (connected) => world.connect(connected));
+const desk = new Desk(world, link, renew);
+const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });
+const people = new People(by("people"), world, link);
+const composers = {
+  table: composer("table", () => world.channel, false),
+  private: composer("private", () => world.dmOf(world.acting), true),
+};
+const start = startCard(world, async (name, options) => {
+  streams.table.shown();
+  return composers.table.run(name, options);
+});
+const empty = el("p", { class: "empty about" }, words.nobodyYet);
+const streams = {
+  table: new Stream(by("table-stream"), world, desk, () => world.publicMessages(world.channel), start.node),
+  private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty),
+};
+const panes = new Panes(world, link, notices, streams, composers);
+let shown = "";
+
+by("table").append(composers.table.node);
+by("private").append(composers.private.node);
+document.addEventListener("click", clicked);
+document.addEventListener("keydown", (event) => {
+  const hidden = event.target.closest?.(".spoiler");
+  if (hidden && (event.key === "Enter" || event.key === " ")) reveal(event, hidden);
+});
+document.addEventListener("visibilitychange", () => panes.seen());
+world.addEventListener("people", peopleChanged);
+world.addEventListener("messages", ({ detail }) => messagesChanged(detail));
+world.addEventListener("unread", () => {
+  people.draw();
+  panes.draw();
+});
+world.addEventListener("status", () => {
+  notices.status(world);
+  start.draw();
+});
+notices.status(world);
+keepTimesLive();
+
+function composer(name, channel, direct) {
+  const settle = (answer, where, fail) => desk.settle(answer, where, fail);
+  return new Composer(world, link, { name, channel, direct, settle, asked: () => (desk.asked = Date.now()) });
+}
+
+function renew(id) {
+  streams.table.renew(id);
+  streams.private.renew(id);
+}
+
+/** Another person or channel begins its column anew; a new name in the world leaves the columns as they are. */
+function peopleChanged() {
+  start.draw();
+  people.draw();
+  panes.draw();
+  const [channel, acting] = [world.channel, world.acting];
+  const now = `${channel} ${acting}`;
+  empty.hidden = world.privateMessages(acting).length > 0;
+  if (shown.split(" ")[1] !== acting) streams.private.restart();
+  else streams.private.draw();
+  if (shown.split(" ")[0] !== channel) streams.table.restart();
+  else streams.table.draw();
+  if (shown !== now) notices.say("");
+  shown = now;
+  panes.seen();
+}
+
+function messagesChanged({ message, before }) {
+  empty.hidden = world.privateMessages(world.acting).length > 0;
+  streams.table.draw();
+  streams.private.draw();
+  panes.draw();
+  if (message) attend(message, before);
+  panes.seen();
+}
+
+/** Lead to what is new: to an answer that was asked for, or by a line to one that was not. */
+function attend(message, before) {
+  const owner = world.owner(message);
+  const own = owner === world.acting;
+  if (loading(message) || (owner !== world.channel && !own)) return;
+  const old = before && !loading(before) ? spoken(before) : null;
+  if (old === null) notices.say([words.newFrom(world.nameOf(message.author?.id)), ...spoken(message)].join(" "));
+  else if (own) notices.say(spoken(message).filter((line) => !old.includes(line)).join(" "));
+  if (!narrow() || !own || old !== null || panes.tab === "private") return;
+  const text = spoken(message).join(" ");
+  const asked = message.ephemeral_for && desk.justAsked;
+  if (asked && (text.length > LONG || message.components?.some((part) => part.type === 17 || part.type === 1))) panes.show("private");
+  else notices.pass(text.length > LONG ? `${text.slice(0, LONG)} …` : text, () => panes.show("private"));
+}
+
+function clicked(event) {
+  const at = (selector) => event.target.closest(selector);
+  if (at(".spoiler:not(.open)")) return reveal(event, at(".spoiler"));
+  if (at("[data-control]")) return desk.press(at("[data-control]"));
+  if (at("[data-dismiss]")) return desk.dismiss(at("[data-dismiss]").dataset.dismiss);
+  if (at("[data-command]")) return composers[at(".pane").id].begin(`/${at("[data-command]").dataset.command} `);
+  const place = placeOf(at("a")?.href);
+  if (!place) return undefined;
+  event.preventDefault();
+  return jump(place);
+}
+
+function reveal(event, node) {
+  event.preventDefault();
+  node.classList.add("open");
+  node.removeAttribute("role");
+}
+
+/** Follow a link to a message, as Discord would, without leaving the page. */
+function jump({ channel, message }) {
+  const target = world.channels.find((one) => one.id === channel);
+  if (target?.kind === "guild") world.visit(channel);
+  const pane = target?.kind === "guild" ? "table" : "private";
+  panes.show(pane);
+  if (message && !streams[pane].jump(message)) notices.pass(words.gone);
+}

@@ -1,0 +1,104 @@
+/** One message as an article: who, when, what, and a foot where it is private or something failed. */
+
+import { attachment, parts } from "./components.js";
+import { el } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { clock } from "./times.js";
+import { words } from "./words.js";
+import { loading } from "./world.js";
+
+const V2 = 1 << 15;
+const GROUPED = 5 * 60 * 1000;
+
+/** The article of a message; `before` is the one above it, `desk` knows what is on its way or has failed. */
+export function article(message, before, world, desk) {
+  const context = { names: world.names, busy: desk.busyIn(message.id), attachments: message.attachments ?? [] };
+  const follows = grouped(message, before);
+  const kind = ["message", follows && "follows", message.ephemeral_for && "private", mentions(message, world) && "mentioned"];
+  const props = {
+    class: kind.filter(Boolean).join(" "),
+    tabindex: "-1",
+    "aria-label": `${nameOf(message, world)}, ${clock(message.timestamp)}`,
+    data: { key: message.id, message: message.id, channel: message.channel_id },
+  };
+  return el(
+    "article",
+    props,
+    follows ? null : head(message, world),
+    el("div", { class: "body" }, body(message, context, world)),
+    desk.failed.has(message.id) ? el("p", { class: "failed", role: "alert" }, desk.failed.get(message.id)) : null,
+    message.ephemeral_for ? foot(message, world) : null,
+  );
+}
+
+function grouped(message, before) {
+  if (!before || before.ephemeral_for || message.ephemeral_for || before.author?.id !== message.author?.id) return false;
+  if (message.interaction_metadata) return false;
+  return new Date(message.timestamp) - new Date(before.timestamp) < GROUPED;
+}
+
+function head(message, world) {
+  const used = message.interaction_metadata;
+  const bot = Boolean(message.author?.bot);
+  const name = nameOf(message, world);
+  return el(
+    "header",
+    {},
+    avatar(message.author?.id ?? "", name, bot),
+    el("strong", { class: "author" }, name),
+    bot ? el("span", { class: "tag" }, words.bot) : null,
+    el("time", { datetime: message.timestamp }, clock(message.timestamp)),
+    used?.name ? el("span", { class: "used" }, words.used(world.nameOf(used.user?.id), used.name)) : null,
+  );
+}
+
+/** A round sign of a person: the first letter, on a colour of their own; the bot's is a bean. */
+export function avatar(id, name, bot = false) {
+  if (bot) return el("span", { class: "avatar bot", "aria-hidden": "true" }, "🫘");
+  const tone = [...id].reduce((sum, digit) => (sum * 7 + digit.charCodeAt(0)) % 8, 0);
+  return el("span", { class: `avatar tone-${tone}`, "aria-hidden": "true" }, ([...name][0] ?? "?").toUpperCase());
+}
+
+function nameOf(message, world) {
+  const author = message.author ?? {};
+  if (author.id === world.bot.id) return world.bot.name;
+  return world.person(author.id)?.name ?? author.global_name ?? author.username ?? world.bot.name;
+}
+
+function mentions(message, world) {
+  return (message.mentions ?? []).some((person) => person.id === world.acting);
+}
+
+function body(message, context, world) {
+  if (loading(message)) return el("p", { class: "thinking" }, words.thinking(nameOf(message, world)));
+  return [
+    message.content ? el("div", { class: "text" }, markdown(message.content, context.names)) : null,
+    (message.embeds ?? []).map((embed) => card(embed, context)),
+    parts(message.components, context),
+    (message.flags ?? 0) & V2 ? null : context.attachments.map(attachment),
+  ];
+}
+
+function card(embed, context) {
+  const rows = [embed.title && `**${embed.title}**`, embed.description];
+  for (const field of embed.fields ?? []) rows.push(`**${field.name}**\n${field.value}`);
+  return el("div", { class: "container" }, el("div", { class: "text" }, markdown(rows.filter(Boolean).join("\n"), context.names)));
+}
+
+function foot(message, world) {
+  const dismiss = el("button", { type: "button", class: "plain", data: { dismiss: message.id } }, words.dismiss);
+  return el("footer", {}, el("span", {}, `👁 ${words.privateTo(world.nameOf(message.ephemeral_for))}`), dismiss);
+}
+
+/** The words of a message, for reading aloud. */
+export function spoken(message) {
+  const found = [message.content ?? ""];
+  const gather = (components) => {
+    for (const component of components ?? []) {
+      if (typeof component.content === "string") found.push(component.content);
+      gather(component.components);
+    }
+  };
+  gather(message.components);
+  return found.join("\n").replace(/<t:[^>]*>|[*_~`#>|\\]|^-# /gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
+}

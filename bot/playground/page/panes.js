@@ -1,0 +1,88 @@
+/** The heads of the two columns, the tabs of a small screen, and what counts as seen. */
+
+import { el, morph, narrow } from "./dom.js";
+import { words } from "./words.js";
+
+const by = (id) => document.getElementById(id);
+
+export class Panes {
+  tab = "table";
+
+  constructor(world, link, notices, streams, composers) {
+    Object.assign(this, { world, link, notices, streams, composers });
+    for (const name of ["table", "private"]) by(`tab-${name}`).addEventListener("click", () => this.show(name));
+    by("dms").addEventListener("change", ({ target }) => this.#dms(target));
+    by("channels").addEventListener("change", ({ target }) => world.visit(target.value));
+    matchMedia("(max-width: 820px)").addEventListener("change", () => this.show(this.tab));
+    this.show("table");
+  }
+
+  /** Bring this column to the front of a small screen. */
+  show(tab) {
+    this.tab = tab;
+    document.body.dataset.tab = tab;
+    for (const name of ["table", "private"]) by(`tab-${name}`).setAttribute("aria-pressed", String(name === tab));
+    if (narrow()) this.notices.end();
+    this.streams[tab].shown();
+    this.seen();
+  }
+
+  /** Whatever is in sight has been seen. */
+  seen() {
+    if (document.hidden) return;
+    if (!narrow() || this.tab === "private") this.world.seen(this.world.acting);
+    if (!narrow() || this.tab === "table") this.world.seen(this.world.channel);
+  }
+
+  draw() {
+    const { world } = this;
+    const name = world.nameOf(world.acting);
+    this.#write("table", `# ${world.channelName(world.channel)}`, words.everybody, world.channel);
+    this.#write("private", words.messagesTo(name), words.privateTo(name), world.acting);
+    this.composers.table.describe(narrow() ? words.sayShort : words.sayAs(name));
+    this.composers.private.describe(narrow() ? words.sayShort : words.sayDirect(name));
+    this.composers.private.node.hidden = world.dmOf(world.acting) === undefined;
+    this.#channels();
+    this.#switch(name);
+  }
+
+  #write(pane, title, about, owner) {
+    by(`${pane}-name`).textContent = title;
+    by(`${pane}-about`).textContent = about;
+    const tab = by(`tab-${pane}`);
+    tab.querySelector(".label").textContent = title;
+    const count = this.world.unread.get(owner)?.size ?? 0;
+    const mark = tab.querySelector(".mark");
+    mark.hidden = !count;
+    mark.textContent = count ? String(count) : "";
+    mark.setAttribute("aria-label", words.unread(count));
+  }
+
+  /** A chooser of channels, where there is more than one. */
+  #channels() {
+    const all = this.world.guildChannels();
+    const box = el("select", { "aria-label": "Channel" }, all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, `# ${one.name}`)));
+    renewed(by("channels"), all.length > 1 ? box : null);
+  }
+
+  /** Whether the person takes direct messages. */
+  #switch(name) {
+    const person = this.world.person(this.world.acting);
+    if (!person) return;
+    const box = el("input", { type: "checkbox", role: "switch", "aria-label": words.dmsOf(name), data: { key: person.id } });
+    const fresh = el("label", { class: "switch", title: words.dmsAbout }, box, el("span", { class: "track", "aria-hidden": "true" }), el("span", { class: "small" }, words.dmsOpen));
+    renewed(by("dms"), fresh);
+    by("dms").querySelector("input").checked = person.dms_open !== false;
+  }
+
+  async #dms(box) {
+    const answer = await this.link.ask({ type: "dms", person: this.world.acting, open: box.checked });
+    if (answer.outcome === "failed") this.draw();
+  }
+}
+
+function renewed(holder, fresh) {
+  if (!fresh) holder.replaceChildren();
+  else if (holder.firstChild) morph(holder.firstChild, fresh);
+  else holder.append(fresh);
+}

@@ -1,0 +1,132 @@
+/** A column of messages: new ones come into view, edits stay in place, nothing jumps under a reader. */
+
+import { el, morph } from "./dom.js";
+import { article } from "./messages.js";
+import { words } from "./words.js";
+
+const NEAR = 48;
+
+export class Stream {
+  #drawn = new Map();
+  #kept = -1;
+  #following = true;
+
+  /** `messages()` yields what is to be shown, oldest first; `above` is what stands over it. */
+  constructor(node, world, desk, messages, above = null) {
+    Object.assign(this, { node, world, desk, messages });
+    this.list = el("div", { class: "list" });
+    this.below = el("button", { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } }, words.newBelow);
+    node.append(...[above, this.list].filter(Boolean));
+    node.after(this.below);
+    node.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+  }
+
+  /** Begin anew, with its last message in view. */
+  restart() {
+    this.list.replaceChildren();
+    this.#drawn.clear();
+    this.#following = true;
+    this.draw();
+  }
+
+  /** Show what is there now. */
+  draw() {
+    const messages = this.messages();
+    const known = this.#drawn;
+    const end = this.#atEnd();
+    const ids = new Set(messages.map((message) => message.id));
+    for (const [id, { node }] of known) if (!ids.has(id)) node.remove();
+    this.#drawn = new Map();
+    let fresh = null;
+    let edited = false;
+    let place = this.list.firstChild;
+    messages.forEach((message, at) => {
+      const old = known.get(message.id);
+      const made = this.#article(message, messages[at - 1], old);
+      if (!old) fresh = made;
+      edited ||= old !== undefined && old.state !== this.#drawn.get(message.id).state;
+      if (made !== place) this.list.insertBefore(made, place);
+      else place = place.nextSibling;
+    });
+    this.#settle(fresh, edited && end);
+  }
+
+  /** Draw one message again although it has not changed. */
+  renew(id) {
+    const drawn = this.#drawn.get(id);
+    if (!drawn) return;
+    drawn.state = null;
+    this.draw();
+  }
+
+  /** The pane has come into sight: what came meanwhile is brought into view. */
+  shown() {
+    if (this.#following) this.#latest();
+  }
+
+  /** Bring a message into view and show which one it is; whether it is here. */
+  jump(id) {
+    const node = this.#drawn.get(id)?.node;
+    if (!node) return false;
+    this.#reveal(node);
+    node.focus({ preventScroll: true });
+    node.classList.add("flash");
+    setTimeout(() => node.classList.remove("flash"), 1500);
+    return true;
+  }
+
+  #article(message, before, old) {
+    const state = JSON.stringify([message, before?.id, this.world.acting, [...this.desk.busyIn(message.id)], this.desk.failed.get(message.id)]);
+    if (old?.state === state) {
+      this.#drawn.set(message.id, old);
+      return old.node;
+    }
+    const fresh = article(message, before, this.world, this.desk);
+    const node = old ? this.#renewed(old.node, fresh) : fresh;
+    this.#drawn.set(message.id, { node, state });
+    return node;
+  }
+
+  /** The focus stays on the same control; where that is gone, on its message. */
+  #renewed(old, fresh) {
+    const held = old.contains(document.activeElement) ? document.activeElement : null;
+    const key = held?.dataset.key;
+    const node = morph(old, fresh);
+    if (held && !node.contains(document.activeElement)) {
+      const again = key && node.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      (again || node).focus({ preventScroll: true });
+    }
+    return node;
+  }
+
+  #settle(fresh, end) {
+    if (fresh && (this.#following || this.desk.justAsked)) this.#reveal(this.list.lastElementChild);
+    else if (fresh) this.below.hidden = false;
+    else if (end) this.node.scrollTop = this.node.scrollHeight;
+  }
+
+  /** Show the whole message, or its beginning where it is taller than the pane. */
+  #reveal(node) {
+    const top = node.offsetTop - 8;
+    const tall = node.offsetHeight > this.node.clientHeight - 16;
+    const last = node === this.list.lastElementChild;
+    this.node.scrollTop = tall || !last ? top : this.node.scrollHeight;
+    this.#kept = this.node.scrollTop;
+    if (last) this.#following = true;
+    if (last) this.below.hidden = true;
+  }
+
+  #latest() {
+    if (this.list.lastElementChild) this.#reveal(this.list.lastElementChild);
+  }
+
+  #atEnd() {
+    return this.node.scrollTop + this.node.clientHeight >= this.node.scrollHeight - NEAR;
+  }
+
+  #scrolled() {
+    if (!this.node.clientHeight) return;
+    this.#following = this.#atEnd() || Math.abs(this.node.scrollTop - this.#kept) < 2;
+    if (this.#atEnd()) this.below.hidden = true;
+  }
+}

@@ -1,0 +1,59 @@
+/** Moments in words: `<t:…>` marks and the time above a message. Relative ones are kept up to date. */
+
+import { el } from "./dom.js";
+
+const LOCALE = "en-GB";
+const FORMS = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** A `<time>` for so many seconds since 1970; `form` is one of Discord's letters. */
+export function moment(seconds, form = "f") {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return el("span", {}, String(seconds));
+  const props = { datetime: date.toISOString(), title: format(date, "F"), data: { seconds: String(seconds), form } };
+  return el("time", props, spoken(date, form));
+}
+
+/** The hour of a message. */
+export function clock(iso) {
+  return format(new Date(iso), "t");
+}
+
+/** Renew all relative moments once a second. */
+export function keepTimesLive() {
+  setInterval(() => {
+    for (const node of document.querySelectorAll('time[data-form="R"]')) {
+      const words = spoken(new Date(Number(node.dataset.seconds) * 1000), "R");
+      if (node.textContent !== words) node.textContent = words;
+    }
+  }, 1000);
+}
+
+function spoken(date, form) {
+  return form === "R" ? fromNow(date) : format(date, form);
+}
+
+function fromNow(date) {
+  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
+  return relative.format(Math.trunc(seconds / length), unit);
+}
+
+function format(date, form) {
+  return new Intl.DateTimeFormat(LOCALE, FORMS[form] ?? FORMS.f).format(date);
+}

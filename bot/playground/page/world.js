@@ -1,0 +1,157 @@
+/** What the page knows: people, channels, commands, messages; who acts; what is unread. Tells its listeners. */
+
+const LOADING = 1 << 7;
+
+export class World extends EventTarget {
+  people = [];
+  channels = [];
+  commands = [];
+  bot = { id: "", name: "Bot" };
+  acting = "";
+  channel = "";
+  botOnline = true;
+  connected = false;
+  known = false;
+  unread = new Map();
+  #messages = new Map();
+
+  /** Take in one frame of the server. */
+  receive(frame) {
+    if (frame.type === "world") this.#world(frame);
+    else if (frame.type === "history") this.#history(frame);
+    else if (frame.type === "message") this.#message(frame.message);
+    else if (frame.type === "deleted") this.#deleted(frame);
+    else if (frame.type === "online" || frame.type === "offline") this.#online(frame.type === "online");
+  }
+
+  /** Choose whom the page acts as. */
+  act(person) {
+    if (person === this.acting || !this.person(person)) return;
+    this.acting = person;
+    sessionStorage.setItem("acting", person);
+    this.#tell("people");
+  }
+
+  /** Choose the public channel that is shown. */
+  visit(channel) {
+    this.channel = channel;
+    this.#tell("people");
+  }
+
+  connect(connected) {
+    this.connected = connected;
+    this.#tell("status");
+  }
+
+  person(id) {
+    return this.people.find((person) => person.id === id);
+  }
+
+  nameOf(id) {
+    return id === this.bot.id ? this.bot.name : (this.person(id)?.name ?? "somebody");
+  }
+
+  channelName(id) {
+    return this.channels.find((channel) => channel.id === id)?.name ?? "channel";
+  }
+
+  /** The channel of a person's direct messages. */
+  dmOf(person) {
+    return this.channels.find((channel) => channel.kind === "dm" && channel.person === person)?.id;
+  }
+
+  guildChannels() {
+    return this.channels.filter((channel) => channel.kind === "guild");
+  }
+
+  /** What everybody sees in a channel, oldest first. */
+  publicMessages(channel) {
+    return sorted([...this.#of(channel).values()].filter((message) => !message.ephemeral_for));
+  }
+
+  /** What one person alone sees: direct messages and private answers. */
+  privateMessages(person) {
+    const direct = this.publicMessages(this.dmOf(person));
+    const answers = [...this.#messages.values()].flatMap((some) => [...some.values()]);
+    return sorted([...direct, ...answers.filter((message) => message.ephemeral_for === person)]);
+  }
+
+  message(channel, id) {
+    return this.#of(channel).get(id);
+  }
+
+  /** What a name in Markdown stands for. */
+  names = { person: (id) => this.nameOf(id), channel: (id) => this.channelName(id) };
+
+  /** Note that somebody has looked at what is meant for them (or at the channel). */
+  seen(owner) {
+    if (this.unread.delete(owner)) this.#tell("unread");
+  }
+
+  #world({ people, channels, commands, bot }) {
+    Object.assign(this, { people, channels, commands, bot, known: true });
+    if (!this.person(this.acting)) this.acting = sessionStorage.getItem("acting") ?? "";
+    if (!this.person(this.acting)) this.acting = people[0]?.id ?? "";
+    if (!this.guildChannels().some((channel) => channel.id === this.channel)) {
+      this.channel = this.guildChannels()[0]?.id ?? "";
+    }
+    this.#tell("people");
+  }
+
+  #history({ channel, messages }) {
+    this.#messages.set(channel, new Map(messages.map((message) => [message.id, message])));
+    this.#tell("messages");
+  }
+
+  #message(message) {
+    const before = this.message(message.channel_id, message.id);
+    this.#of(message.channel_id).set(message.id, message);
+    if (!before || loading(before)) this.#count(message);
+    this.#tell("messages", { message, before });
+  }
+
+  #deleted({ channel, id }) {
+    this.#of(channel).delete(id);
+    for (const ids of this.unread.values()) ids.delete(id);
+    this.#tell("messages", { gone: id });
+  }
+
+  #online(online) {
+    this.botOnline = online;
+    this.#tell("status");
+  }
+
+  /** Note a new message as unread; the panes say at once which they show. */
+  #count(message) {
+    if (message.author?.id === this.acting) return;
+    const owner = this.owner(message);
+    if (!this.unread.has(owner)) this.unread.set(owner, new Set());
+    this.unread.get(owner).add(message.id);
+    this.#tell("unread");
+  }
+
+  /** The person a message is for, or the public channel it stands in. */
+  owner(message) {
+    if (message.ephemeral_for) return message.ephemeral_for;
+    const channel = this.channels.find((channel) => channel.id === message.channel_id);
+    return channel?.kind === "dm" ? channel.person : message.channel_id;
+  }
+
+  #of(channel) {
+    if (!this.#messages.has(channel)) this.#messages.set(channel, new Map());
+    return this.#messages.get(channel);
+  }
+
+  #tell(kind, detail = {}) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+}
+
+/** Whether a message only says that the bot is thinking. */
+export function loading(message) {
+  return Boolean((message.flags ?? 0) & LOADING);
+}
+
+function sorted(messages) {
+  return messages.sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1));
+}

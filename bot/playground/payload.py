@@ -1,0 +1,14 @@
+"""JSON as it travels between the small Discord, the bot and the page; as open as Discord's own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+Payload = dict[str, Any]
+"""One JSON object: a message, a command, an interaction, in the form that Discord documents for it."""
+
+
+def text_of(value: object) -> str:
+    """JSON in one line, as short as it can be."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,149 @@
+"""Users, members, channels, the server and the application, as Discord's API shows them to a bot."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.playground.payload import Payload
+from bot.playground.refusals import UNKNOWN_USER
+from bot.playground.snowflakes import seconds_of
+from bot.playground.world import Channel, World
+
+GUILD_TEXT, DM = 0, 1
+VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, THREADS, EMBED, ATTACH, REACT = (
+    1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
+)  # fmt: skip
+EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | THREADS | EMBED | ATTACH | REACT
+"""What everybody may do in the channel, the bot too."""
+ALL = (1 << 53) - 1
+"""What the server's owner may do."""
+LANGUAGE = "en-US"
+
+NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
+EMPTY = (
+    *("emojis", "stickers", "features", "threads", "presences", "voice_states"),
+    *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
+)
+ZERO = (
+    *("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level"),
+    *("nsfw_level", "premium_tier", "system_channel_flags", "afk_timeout"),
+)
+"""What a server has besides, and this one has not."""
+
+
+def stamp(seconds: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def user(world: World, number: int) -> Payload:
+    """The bot or a person; raises Refused."""
+    if number == world.place.bot:
+        return {**_named(number, world.place.bot_name), "global_name": None, "bot": True}
+    if number not in world.people:
+        raise UNKNOWN_USER()
+    return _named(number, world.people[number].name)
+
+
+def _named(number: int, name: str) -> Payload:
+    return {
+        "id": str(number),
+        "username": name.lower().replace(" ", "_"),
+        "global_name": name,
+        "discriminator": "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+    }
+
+
+def member(world: World, number: int) -> Payload:
+    """The bot or a person as somebody of the server; raises Refused."""
+    return {
+        "user": user(world, number),
+        "nick": None,
+        "avatar": None,
+        "roles": [],
+        "joined_at": stamp(seconds_of(number)),
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+    }
+
+
+def permissions(world: World, number: int) -> int:
+    """What somebody may do in the server's channels."""
+    return ALL if number == world.owner else EVERYONE
+
+
+def application(world: World) -> Payload:
+    """The bot's application."""
+    return {
+        "id": str(world.place.bot),
+        "name": world.place.bot_name,
+        "description": "",
+        "icon": None,
+        "flags": 0,
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "owner": user(world, world.owner),
+    }
+
+
+def channel(world: World, here: Channel) -> Payload:
+    """A channel, or a person's direct messages."""
+    last = next(world.history(here.id), None)
+    both: Payload = {"id": str(here.id), "last_message_id": last and last["id"], "flags": 0}
+    if here.person is not None:
+        return {**both, "type": DM, "recipients": [user(world, here.person)]}
+    return {
+        **both,
+        "type": GUILD_TEXT,
+        "name": here.name,
+        "guild_id": str(world.place.guild),
+        "position": 0,
+        "permission_overwrites": [],
+        "topic": None,
+        "nsfw": False,
+        "parent_id": None,
+        "rate_limit_per_user": 0,
+    }
+
+
+def guild(world: World) -> Payload:
+    """The server, as the gateway shows it when the bot arrives."""
+    number = str(world.place.guild)
+    everyone = {
+        "id": number,
+        "name": "@everyone",
+        "permissions": str(EVERYONE),
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": 0,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    return {
+        "id": number,
+        "name": world.place.guild_name,
+        "owner_id": str(world.owner),
+        "roles": [everyone],
+        "channels": [channel(world, one) for one in world.guild_channels()],
+        "members": [member(world, world.place.bot)],
+        "member_count": len(world.people) + 1,
+        "joined_at": stamp(seconds_of(world.place.guild)),
+        "preferred_locale": LANGUAGE,
+        "large": False,
+        "unavailable": False,
+        **dict.fromkeys(NOTHING),
+        **{key: [] for key in EMPTY},
+        **dict.fromkeys(ZERO, 0),
+    }

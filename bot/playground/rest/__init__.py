@@ -1,0 +1,5 @@
+"""The REST side, as the bot calls it: /api/v10/…; what is not here answers 404 and is logged."""
+
+from bot.playground.rest.app import api
+
+__all__ = ["api"]

@@ -1,0 +1,119 @@
+"""The application: its slash commands and its emojis."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+
+from aiohttp import web
+
+from bot.playground import profiles
+from bot.playground.commands import accepted
+from bot.playground.payload import Payload
+from bot.playground.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD, Form
+from bot.playground.rest.speaking import answer, data_of, list_of, number
+from bot.playground.small_discord import HERE
+from bot.playground.world import File, World
+
+ROUTES = web.RouteTableDef()
+COMMANDS = r"/applications/{application:\d+}/commands"
+IN_GUILD = r"/applications/{application:\d+}/guilds/{guild:\d+}/commands"
+EMOJIS = r"/applications/{application:\d+}/emojis"
+_IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL)
+
+
+@ROUTES.get("/oauth2/applications/@me")
+async def application(request: web.Request) -> web.Response:
+    """The application itself."""
+    return answer(profiles.application(request.app[HERE].world))
+
+
+@ROUTES.get(COMMANDS)
+@ROUTES.get(IN_GUILD)
+async def commands(request: web.Request) -> web.Response:
+    """The commands for everywhere, or for one server."""
+    return answer(_world(request).commands_of(_guild(request)))
+
+
+@ROUTES.put(COMMANDS)
+@ROUTES.put(IN_GUILD)
+async def set_commands(request: web.Request) -> web.Response:
+    """From now on the commands are these."""
+    world, guild = _world(request), _guild(request)
+    world.set_commands(guild, accepted(world, guild, await list_of(request)))
+    return answer(world.commands_of(guild))
+
+
+@ROUTES.get(EMOJIS)
+async def emojis(request: web.Request) -> web.Response:
+    """The bot's own emojis."""
+    return answer({"items": list(_world(request).emojis.values())})
+
+
+@ROUTES.post(EMOJIS)
+async def add_emoji(request: web.Request) -> web.Response:
+    """The bot brings an emoji of its own."""
+    world, data = _world(request), await data_of(request)
+    image = _image(data)
+    emoji = {
+        "id": str(world.upload(image)),
+        "name": image.name,
+        "animated": image.kind == "image/gif",
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "available": True,
+        "user": profiles.user(world, world.place.bot),
+    }
+    world.add_emoji(emoji)
+    return answer(emoji, 201)
+
+
+@ROUTES.delete(EMOJIS + r"/{emoji:\d+}")
+async def delete_emoji(request: web.Request) -> web.Response:
+    """The bot takes an emoji away."""
+    world, emoji = _world(request), number(request, "emoji")
+    if emoji not in world.emojis:
+        raise UNKNOWN_EMOJI()
+    world.delete_emoji(emoji)
+    return answer()
+
+
+def _image(data: Payload) -> File:
+    form = Form()
+    if not re.fullmatch(r"\w{2,32}", str(data.get("name"))):
+        form.wrong(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    found = _IMAGE.fullmatch(str(data.get("image")))
+    content = _decoded(found[2]) if found else None
+    if found is None or content is None:
+        form.wrong(("image",), "IMAGE_INVALID", "Invalid image")
+    elif len(content) > 256 * 1024:
+        form.wrong(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    form.refuse()
+    assert found is not None
+    assert content is not None
+    return File(str(data["name"]), found[1], content)
+
+
+def _decoded(text: str) -> bytes | None:
+    try:
+        return base64.b64decode(text, validate=True)
+    except binascii.Error:
+        return None
+
+
+def _world(request: web.Request) -> World:
+    world = request.app[HERE].world
+    if number(request, "application") != world.place.bot:
+        raise UNKNOWN_APPLICATION()
+    return world
+
+
+def _guild(request: web.Request) -> int | None:
+    if "guild" not in request.match_info:
+        return None
+    guild = number(request, "guild")
+    if guild != request.app[HERE].world.place.guild:
+        raise UNKNOWN_GUILD()
+    return guild

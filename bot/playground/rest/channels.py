@@ -1,0 +1,46 @@
+"""Channels, and which messages are in them."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground import profiles
+from bot.playground.refusals import Form
+from bot.playground.rest.speaking import answer, number
+from bot.playground.small_discord import HERE
+
+ROUTES = web.RouteTableDef()
+
+
+@ROUTES.get(r"/channels/{channel:\d+}")
+async def channel(request: web.Request) -> web.Response:
+    """A channel."""
+    world = request.app[HERE].world
+    return answer(profiles.channel(world, world.channel(number(request, "channel"))))
+
+
+@ROUTES.post(r"/channels/{channel:\d+}/typing")
+async def typing(request: web.Request) -> web.Response:
+    """The bot seems to write; nobody is shown it here."""
+    request.app[HERE].world.channel(number(request, "channel"))
+    return answer()
+
+
+@ROUTES.get(r"/channels/{channel:\d+}/messages")
+async def history(request: web.Request) -> web.Response:
+    """The messages of a channel that all can see, newest first."""
+    world, here = request.app[HERE].world, number(request, "channel")
+    world.channel(here)
+    limit = _asked(request, "limit", 50)
+    form = Form()
+    form.within(("limit",), limit, 1, 100)
+    form.refuse()
+    found = [message for message in world.history(here) if "ephemeral_for" not in message]
+    before, after = _asked(request, "before", 1 << 64), _asked(request, "after", -1)
+    found = [message for message in found if after < int(message["id"]) < before]
+    return answer(found[-limit:] if after >= 0 else found[:limit])
+
+
+def _asked(request: web.Request, name: str, default: int) -> int:
+    given = request.query.get(name, "")
+    return int(given) if given.isdecimal() else default

@@ -1,0 +1,42 @@
+"""The server and who is in it."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground import profiles
+from bot.playground.refusals import UNKNOWN_GUILD, UNKNOWN_MEMBER
+from bot.playground.rest.speaking import answer, number
+from bot.playground.small_discord import HERE
+from bot.playground.world import World
+
+ROUTES = web.RouteTableDef()
+
+
+@ROUTES.get(r"/guilds/{guild:\d+}")
+async def guild(request: web.Request) -> web.Response:
+    """The server."""
+    return answer(profiles.guild(_world(request)))
+
+
+@ROUTES.get(r"/guilds/{guild:\d+}/channels")
+async def channels(request: web.Request) -> web.Response:
+    """Its channels."""
+    world = _world(request)
+    return answer([profiles.channel(world, one) for one in world.guild_channels()])
+
+
+@ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
+async def member(request: web.Request) -> web.Response:
+    """Somebody who is in it."""
+    world, person = _world(request), number(request, "user")
+    if person not in world.people and person != world.place.bot:
+        raise UNKNOWN_MEMBER()
+    return answer(profiles.member(world, person))
+
+
+def _world(request: web.Request) -> World:
+    world = request.app[HERE].world
+    if number(request, "guild") != world.place.guild:
+        raise UNKNOWN_GUILD()
+    return world

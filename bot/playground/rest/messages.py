@@ -1,0 +1,72 @@
+"""Messages: posting, showing, editing and deleting them."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground.messages import EPHEMERAL, changed, create
+from bot.playground.payload import Payload
+from bot.playground.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
+from bot.playground.rest.speaking import answer, body_of, number
+from bot.playground.small_discord import HERE
+from bot.playground.snowflakes import seconds_of
+from bot.playground.world import World
+
+ROUTES = web.RouteTableDef()
+OLD = 60 * 60
+"""Seconds after which a message takes few edits."""
+
+
+@ROUTES.post(r"/channels/{channel:\d+}/messages")
+async def post(request: web.Request) -> web.Response:
+    """The bot writes."""
+    world = request.app[HERE].world
+    channel = world.channel(number(request, "channel"))
+    body = await body_of(request)
+    body.data["flags"] = int(body.data.get("flags") or 0) & ~EPHEMERAL
+    message = create(world, channel.id, world.place.bot, body)
+    if channel.person is not None and not world.people[channel.person].dms_open:
+        raise DMS_CLOSED()
+    world.post(message)
+    return answer(message)
+
+
+@ROUTES.get(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def get(request: web.Request) -> web.Response:
+    """A message."""
+    return answer(_message(request))
+
+
+@ROUTES.patch(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def edit(request: web.Request) -> web.Response:
+    """The bot changes a message of its own."""
+    here, before = request.app[HERE], _message(request)
+    if not _is_its_own(here.world, before):
+        raise NOT_YOURS()
+    if here.world.now() - seconds_of(int(before["id"])) > OLD:
+        here.rates.old_edit(int(before["id"]))
+    message = changed(here.world, before, await body_of(request))
+    here.world.edit(message)
+    return answer(message)
+
+
+@ROUTES.delete(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def delete(request: web.Request) -> web.Response:
+    """The bot takes a message of its own away."""
+    world, message = request.app[HERE].world, _message(request)
+    if not _is_its_own(world, message):
+        raise NO_PERMISSION()
+    world.delete(message)
+    return answer()
+
+
+def _message(request: web.Request) -> Payload:
+    """The message; private ones are reached only through the interaction that they answer."""
+    message = request.app[HERE].world.message(number(request, "channel"), number(request, "message"))
+    if "ephemeral_for" in message:
+        raise UNKNOWN_MESSAGE()
+    return message
+
+
+def _is_its_own(world: World, message: Payload) -> bool:
+    return bool(message["author"]["id"] == str(world.place.bot))

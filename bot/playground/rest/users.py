@@ -1,0 +1,35 @@
+"""The bot itself, and its direct messages with people."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground import profiles
+from bot.playground.refusals import UNKNOWN_USER
+from bot.playground.rest.speaking import answer, data_of, number
+from bot.playground.small_discord import HERE
+
+ROUTES = web.RouteTableDef()
+
+
+@ROUTES.get("/users/@me")
+async def me(request: web.Request) -> web.Response:
+    """The bot."""
+    world = request.app[HERE].world
+    return answer(profiles.user(world, world.place.bot))
+
+
+@ROUTES.get(r"/users/{user:\d+}")
+async def user(request: web.Request) -> web.Response:
+    """Somebody."""
+    return answer(profiles.user(request.app[HERE].world, number(request, "user")))
+
+
+@ROUTES.post("/users/@me/channels")
+async def open_dm(request: web.Request) -> web.Response:
+    """The direct messages with a person: they can be opened even where nothing can be sent."""
+    world = request.app[HERE].world
+    recipient = str((await data_of(request)).get("recipient_id"))
+    if not recipient.isdecimal() or int(recipient) not in world.people:
+        raise UNKNOWN_USER()
+    return answer(profiles.channel(world, world.dm(int(recipient))))

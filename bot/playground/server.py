@@ -1,0 +1,87 @@
+"""The small Discord on a port of this machine alone."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from aiohttp import web
+
+from bot.playground.errors import PortTaken
+from bot.playground.files import from_here, page
+from bot.playground.keep import Keep
+from bot.playground.limits import Limits
+from bot.playground.live import Live
+from bot.playground.rest import api
+from bot.playground.small_discord import HERE, SmallDiscord
+
+LOOPBACK = "127.0.0.1"
+USUAL_PORT = 8140
+TRIED = 20
+"""Ports that are tried where none was asked for; after them any free one."""
+
+
+class Playground(NamedTuple):
+    """A running playground: where its page is, and where and with which token the bot logs in."""
+
+    page: str
+    api_url: str
+    gateway_url: str
+    token: str
+    small_discord: SmallDiscord
+
+
+@asynccontextmanager
+async def playground(
+    path: Path, *, port: int | None = None, bot_name: str = "Bot", limits: Limits | None = None
+) -> AsyncIterator[Playground]:
+    """Serve the small Discord that is kept in this file; raises PlaygroundError.
+
+    Without a port the usual one is taken, or the next that is free.
+    """
+    keep = Keep(path)
+    try:
+        world, secret = keep.world(bot_name)
+        here = SmallDiscord(world, secret, limits or Limits())
+        live = Live(here)
+        runner = web.AppRunner(_app(here, live), access_log=None, shutdown_timeout=1)
+        await runner.setup()
+        try:
+            address = await _listen(runner, port)
+            here.gateway.address = f"ws://{address}/gateway/"
+            yield Playground(
+                f"http://{address}/{secret}/", f"http://{address}/api/v10", here.gateway.address, here.token, here
+            )
+        finally:
+            await live.close()
+            await here.gateway.break_off()
+            await runner.cleanup()
+    finally:
+        keep.close()
+
+
+def _app(here: SmallDiscord, live: Live) -> web.Application:
+    app = web.Application(middlewares=[from_here])
+    app[HERE] = here
+    app.add_subapp("/api/v10", api(here))
+    app.router.add_get("/gateway/", here.gateway.serve)
+    app.add_routes(page(here, live))
+    return app
+
+
+async def _listen(runner: web.AppRunner, asked: int | None) -> str:
+    """Listen on a port; where. Raises PortTaken."""
+    ports = [asked] if asked is not None else [*range(USUAL_PORT, USUAL_PORT + TRIED), 0]
+    for port in ports:
+        site = web.TCPSite(runner, LOOPBACK, port)
+        try:
+            await site.start()
+        except OSError as error:
+            if port != ports[-1] and error.errno == errno.EADDRINUSE:
+                continue
+            raise PortTaken(port, error.strerror or str(error)) from error
+        return f"{LOOPBACK}:{runner.addresses[0][1]}"
+    raise AssertionError("the last port is always answered for")

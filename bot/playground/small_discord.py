@@ -1,0 +1,46 @@
+"""The small Discord itself: its world, and all that serves the bot; everything else hangs on it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+
+from aiohttp import web
+
+from bot.playground.answers import Answers
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interaction, Interactions, told
+from bot.playground.limits import Limits
+from bot.playground.news import News
+from bot.playground.payload import Payload
+from bot.playground.rates import Rates
+from bot.playground.world import World
+
+
+class SmallDiscord:
+    """As much of Discord as a bot of games needs. `secret` is part of the page's address, `token` the bot's."""
+
+    def __init__(self, world: World, secret: str, limits: Limits) -> None:
+        self.world = world
+        self.secret = secret
+        self.limits = limits
+        self.token = secrets.token_urlsafe(32)
+        self.on_connection: list[Callable[[], None]] = []
+        self.interactions = Interactions(world, limits, time.monotonic)
+        self.answers = Answers(world)
+        self.rates = Rates(limits, time.time)
+        self.gateway = Gateway(world, self.token, limits.heartbeat, self._connection)
+        world.listeners.append(News(world, self.gateway).hear)
+
+    def tell(self, interaction: Interaction, data: Payload) -> None:
+        """Tell the bot what a person did."""
+        self.gateway.dispatch("INTERACTION_CREATE", told(self.world, interaction, data))
+
+    def _connection(self) -> None:
+        for listener in self.on_connection:
+            listener()
+
+
+HERE = web.AppKey("here", SmallDiscord)
+"""Where a request finds it."""

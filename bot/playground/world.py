@@ -1,0 +1,209 @@
+"""The small Discord's world: people, one server, channels, messages, commands; no network, no disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.playground.happenings import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
+from bot.playground.payload import Payload
+from bot.playground.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.playground.snowflakes import Snowflakes, seconds_of
+
+MOST_PEOPLE = 7
+FIRST_PEOPLE = ("Alex", "Ana", "Ben")
+PRIVATE_LASTS = 15 * 60
+"""Seconds that a message for one person alone stays after its last change: as long as the bot can edit it."""
+
+
+class Person(NamedTuple):
+    """Somebody at the page."""
+
+    id: int
+    name: str
+    dms_open: bool = True
+
+
+class Channel(NamedTuple):
+    """The server's channel, or (with a person) the direct messages between that person and the bot."""
+
+    id: int
+    name: str
+    person: int | None = None
+
+
+class File(NamedTuple):
+    """A file that was sent."""
+
+    name: str
+    kind: str
+    """Its media type."""
+    content: bytes
+
+
+class Place(NamedTuple):
+    """The numbers of what exists once."""
+
+    bot: int
+    bot_name: str
+    guild: int
+    guild_name: str = "Playground"
+
+
+class World:
+    """All there is; whoever listens is told what happens."""
+
+    def __init__(self, place: Place, snowflakes: Snowflakes, now: Callable[[], float] = time.time) -> None:
+        self.place = place
+        self.snowflakes = snowflakes
+        self.now = now
+        self.people: dict[int, Person] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Payload] = {}
+        self.commands: dict[int, Payload] = {}
+        self.emojis: dict[int, Payload] = {}
+        self.files: dict[int, File] = {}
+        self.listeners: list[Callable[[Happening], None]] = []
+
+    def tell(self, happening: Happening) -> None:
+        """Tell everyone who listens."""
+        for listener in self.listeners:
+            listener(happening)
+
+    @property
+    def owner(self) -> int:
+        """Whose server it is: the first person's."""
+        return min(self.people)
+
+    # People and channels
+
+    def add_person(self, name: str) -> Person:
+        """One more person joins the server."""
+        person = Person(self.snowflakes.next(), name)
+        self.people[person.id] = person
+        self.tell(Changed())
+        return person
+
+    def set_dms(self, person: int, *, is_open: bool) -> None:
+        """A person opens or closes direct messages."""
+        self.people[person] = self.people[person]._replace(dms_open=is_open)
+        self.tell(Changed())
+
+    def add_channel(self, name: str, person: int | None = None) -> Channel:
+        """A new channel."""
+        channel = Channel(self.snowflakes.next(), name, person)
+        self.channels[channel.id] = channel
+        self.tell(Changed())
+        return channel
+
+    def dm(self, person: int) -> Channel:
+        """The direct messages with this person; made where there are none."""
+        found = next((channel for channel in self.channels.values() if channel.person == person), None)
+        return found or self.add_channel(self.people[person].name, person)
+
+    def channel(self, number: int) -> Channel:
+        """This channel; raises Refused."""
+        if number not in self.channels:
+            raise UNKNOWN_CHANNEL()
+        return self.channels[number]
+
+    def guild_channels(self) -> list[Channel]:
+        """The server's channels."""
+        return [channel for channel in self.channels.values() if channel.person is None]
+
+    # Messages
+
+    def message(self, channel: int, number: int) -> Payload:
+        """This message of this channel; raises Refused."""
+        found = self.messages.get(number)
+        if found is None or found["channel_id"] != str(channel):
+            raise UNKNOWN_MESSAGE()
+        return found
+
+    def history(self, channel: int) -> Iterator[Payload]:
+        """The messages of a channel, newest first."""
+        here = str(channel)
+        return (message for message in reversed(self.messages.values()) if message["channel_id"] == here)
+
+    def post(self, message: Payload) -> None:
+        """A message appears."""
+        self.messages[int(message["id"])] = message
+        self.tell(Posted(message))
+
+    def edit(self, message: Payload) -> None:
+        """A message is replaced by what it is now; files that it shows no more are thrown away."""
+        number = int(message["id"])
+        before = _files(self.messages[number])
+        self.messages[number] = message
+        self.tell(Edited(message))
+        self._discard(before - _files(message))
+
+    def delete(self, message: Payload) -> None:
+        """A message is gone, with its files."""
+        self.messages.pop(int(message["id"]), None)
+        self.tell(Deleted(message))
+        self._discard(_files(message))
+
+    def prune(self) -> None:
+        """Private messages that nobody can answer any more are gone."""
+        until = self.now() - PRIVATE_LASTS
+        for number, message in list(self.messages.items()):
+            edited = message["edited_timestamp"]
+            last = datetime.fromisoformat(edited).timestamp() if edited else seconds_of(number)
+            if "ephemeral_for" in message and last < until:
+                self.delete(message)
+
+    # Files, commands, emojis
+
+    def upload(self, file: File) -> int:
+        """Keep a file; its number."""
+        number = self.snowflakes.next()
+        self.files[number] = file
+        self.tell(Uploaded(number))
+        return number
+
+    def _discard(self, numbers: set[int]) -> None:
+        for number in numbers & self.files.keys():
+            del self.files[number]
+            self.tell(Discarded(number))
+
+    def set_commands(self, guild: int | None, commands: list[Payload]) -> None:
+        """The commands of the bot (everywhere, or in one server) are these and no others."""
+        kept = {number: one for number, one in self.commands.items() if _guild_of(one) != guild}
+        self.commands = kept | {int(command["id"]): command for command in commands}
+        self.tell(Changed())
+
+    def commands_of(self, guild: int | None) -> list[Payload]:
+        """The commands that were set for everywhere, or for one server."""
+        return [command for command in self.commands.values() if _guild_of(command) == guild]
+
+    def add_emoji(self, emoji: Payload) -> None:
+        """The bot brings an emoji of its own."""
+        self.emojis[int(emoji["id"])] = emoji
+        self.tell(Changed())
+
+    def delete_emoji(self, number: int) -> None:
+        """An emoji of the bot's is gone."""
+        del self.emojis[number]
+        self._discard({number})
+        self.tell(Changed())
+
+
+def _files(message: Payload) -> set[int]:
+    return {int(attachment["id"]) for attachment in message["attachments"]}
+
+
+def _guild_of(command: Payload) -> int | None:
+    return int(command["guild_id"]) if "guild_id" in command else None
+
+
+def new_world(bot_name: str, now: Callable[[], float] = time.time) -> World:
+    """A world at its beginning: a server with one channel, and the first people."""
+    snowflakes = Snowflakes(now=now)
+    world = World(Place(snowflakes.next(), bot_name, snowflakes.next()), snowflakes, now)
+    world.add_channel("table")
+    for name in FIRST_PEOPLE:
+        world.add_person(name)
+    return world

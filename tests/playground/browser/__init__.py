@@ -1,0 +1,1 @@
+"""Tests of the playground's page in a real browser."""

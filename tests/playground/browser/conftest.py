@@ -1,0 +1,32 @@
+"""One browser for all tests of the page, and a fake playground for each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+
+from tests.playground.browser.chrome import browsing, opened
+from tests.playground.browser.fake import Fake, serving
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The browser."""
+    async with browsing() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def fake() -> AsyncIterator[Fake]:
+    """A playground that says what the test wants."""
+    async with serving(Fake()) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, fake: Fake) -> AsyncIterator[Page]:
+    """The page of the fake, on a wide screen; nothing may go wrong on it."""
+    async with opened(browser, fake.address) as shown:
+        yield shown

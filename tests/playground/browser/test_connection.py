@@ -1,0 +1,61 @@
+"""The bot goes and comes, the connection is lost, the page is loaded anew: nothing on it is lost."""
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.playground.browser.chrome import opened
+from tests.playground.browser.fake import Fake, button, message, row
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
+    assert await page.locator("#banner").is_hidden()
+    await fake.tell({"type": "offline"})
+    await page.get_by_text("The bot is not connected at the moment.").wait_for()
+    await fake.tell({"type": "online"})
+    await page.locator("#banner").wait_for(state="hidden")
+
+
+async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, content="first"))
+    await fake.post(message(2, content="second"))
+    await page.get_by_text("second").wait_for()
+    fake.messages = {"2": message(2, content="second, changed"), "3": message(3, content="third")}
+    await fake.drop()
+    await page.get_by_text("The connection to the playground is lost.").wait_for()
+    await page.get_by_text("third").wait_for()
+    assert await page.locator("#table-stream .text").all_inner_texts() == ["second, changed", "third"]
+    assert await page.locator("#banner").is_hidden()
+
+
+async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> None:
+    fake.answering.clear()
+    await fake.post(message(1, row(button("Plant", "plant"))))
+    await page.get_by_role("button", name="Plant").click()
+    await fake.received("click")
+    await fake.drop()
+    await page.get_by_text("The playground did not answer").wait_for()
+    fake.answering.set()
+    await page.wait_for_function("() => document.querySelector('#banner').hidden")
+    await page.get_by_role("button", name="Plant").click()
+    await fake.received("click", 2)
+
+
+async def test_a_reload_keeps_person_and_messages(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, content="For everybody"))
+    await fake.post(message(2, content="For Ben", channel="203"))
+    await fake.post(message(3, content="Private", ephemeral_for="3", flags=64))
+    await page.get_by_role("radio", name="Ben").click()
+    await page.reload()
+    await page.get_by_text("Private").wait_for()
+    assert await page.locator("#private-stream .text").all_inner_texts() == ["For Ben", "Private"]
+    assert "Ben" in await page.inner_text("#people [aria-checked=true]")
+
+
+async def test_a_page_before_the_bot_is_there(browser: Browser, fake: Fake) -> None:
+    fake.online = False
+    async with opened(browser, fake.address) as page:
+        await page.get_by_text("The bot is not connected at the moment.").wait_for()
+        assert await page.locator(".start button").is_disabled()
+        assert "The bot is starting" in await page.inner_text(".start")

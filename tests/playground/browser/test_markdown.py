@@ -1,0 +1,77 @@
+"""Discord's Markdown as elements; what is no Markdown stays as it was typed."""
+
+import pytest
+from playwright.async_api import Page
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+RENDER = """async (source) => {
+  const { markdown } = await import("./markdown.js");
+  const names = { person: (id) => "Ana " + id, channel: (id) => "table " + id };
+  const box = document.createElement("div");
+  box.append(...markdown(source, names));
+  for (const node of box.querySelectorAll("*")) for (const { name } of [...node.attributes]) {
+    if (!["href", "src", "alt", "start", "value", "class"].includes(name)) node.removeAttribute(name);
+  }
+  return box.innerHTML;
+}"""
+
+CASES = {
+    "**bold**, *slanted*, _slanted_": "<p><strong>bold</strong>, <em>slanted</em>, <em>slanted</em></p>",
+    "***both*** __under__ ~~gone~~": "<p><strong><em>both</em></strong> <u>under</u> <s>gone</s></p>",
+    "**a *b* c**": "<p><strong>a <em>b</em> c</strong></p>",
+    "*a **b** c*": "<p><em>a <strong>b</strong> c</em></p>",
+    "snake_case_name and 2 * 3 * 4": "<p>snake_case_name and 2 * 3 * 4</p>",
+    r"\*not\* \_slanted\_ \<@1>": "<p>*not* _slanted_ &lt;@1&gt;</p>",
+    r"**Ana\*\***": "<p><strong>Ana**</strong></p>",
+    "**never closed": "<p>**never closed</p>",
+    "`1` and ``a`b``": "<p><code>1</code> and <code>a`b</code></p>",
+    "`**not bold**`": "<p><code>**not bold**</code></p>",
+    "```py\na < b\n```\nafter": "<pre><code>a &lt; b</code></pre><p>after</p>",
+    "# One\n## Two\n### Three": "<h3>One</h3><h4>Two</h4><h5>Three</h5>",
+    "#none and -#none": "<p>#none and -#none</p>",
+    "-# small *print*": '<p class="small">small <em>print</em></p>',
+    "one\ntwo": "<p>one\ntwo</p>",
+    "**over\ntwo**": "<p><strong>over\ntwo</strong></p>",
+    "> a\n> `1` b\nc": "<blockquote><p>a\n<code>1</code> b</p></blockquote><p>c</p>",
+    ">>> a\nb": "<blockquote><p>a\nb</p></blockquote>",
+    ">none": "<blockquote><p>none</p></blockquote>",
+    "- a\n- b\n  - c\n- d": "<ul><li>a</li><li>b<ul><li>c</li></ul></li><li>d</li></ul>",
+    "2. a\n3. b": '<ol><li value="2">a</li><li value="3">b</li></ol>',
+    "<@7> in <#8>, </play:9>": '<p><span class="mention">@Ana 7</span> in <span class="mention">#table 8</span>, '
+    '<button class="mention">/play</button></p>',
+    "<:bean:5>": '<p><img class="emoji" src="emojis/5" alt=":bean:"></p>',
+    "||secret||": '<p><span class="spoiler"><span>secret</span></span></p>',
+    "[the rules](https://example.org/a)": '<p><a href="https://example.org/a">the rules</a></p>',
+    "see https://example.org/a_b_c.": '<p>see <a href="https://example.org/a_b_c">https://example.org/a_b_c</a>.</p>',
+    "[x](javascript:alert(1))": "<p>[x](javascript:alert(1))</p>",
+    "<b>no</b> <img src=x> &amp;": "<p>&lt;b&gt;no&lt;/b&gt; &lt;img src=x&gt; &amp;amp;</p>",
+    "<t:99999999999999:R> <t:x>": "<p>&lt;t:99999999999999:R&gt; &lt;t:x&gt;</p>",
+    "\n\na\n\nb\n": '<div class="gap"></div><p>a</p><div class="gap"></div><p>b</p>',
+}
+
+
+async def test_markdown_becomes_elements(page: Page) -> None:
+    shown = {source: await page.evaluate(RENDER, source) for source in CASES}
+    assert shown == CASES
+
+
+async def test_a_moment_is_shown_as_asked(page: Page) -> None:
+    for form, words in {"d": "01/01/2026", "D": "1 January 2026", "F": "Thursday, 1 January 2026 at "}.items():
+        assert words in await page.evaluate(RENDER, f"<t:1767268800:{form}>")
+
+
+@pytest.mark.parametrize(
+    "source", ["*" * 4000, "**a" * 1000, "`" * 3999, "[" * 4000, "> " * 2000, "||a" * 1300, "_a*" * 1300]
+)
+async def test_no_text_takes_long(page: Page, source: str) -> None:
+    took = await page.evaluate(
+        """async (source) => {
+          const { markdown } = await import("./markdown.js");
+          const start = performance.now();
+          markdown(source, { person: String, channel: String });
+          return performance.now() - start;
+        }""",
+        source,
+    )
+    assert took < 1000

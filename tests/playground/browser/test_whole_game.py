@@ -1,0 +1,78 @@
+"""The real playground in a real browser: from the first click to the final score."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.playground.browser.chrome import opened
+from tests.playground.browser.clicking import SETTLED, Clicker, table
+from tests.playground.browser.real import playing
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NAMES = ("Alex", "Ana", "Ben")
+ROUNDS = 1000
+
+
+async def test_a_whole_game_by_clicking_with_a_reload_in_the_middle(browser: Browser, tmp_path: Path) -> None:
+    async with playing(tmp_path) as address, opened(browser, address) as page:
+        await open_table(page)
+        player = Clicker(page)
+        await trade_once(player)
+        await play(player, 60)
+        before = await table(page).inner_text()
+        await page.reload()
+        await table(page).wait_for()
+        assert await table(page).inner_text() == before
+        await play(player)
+        shown = await table(page).inner_text()
+        assert "The ranking" in shown
+        for name in NAMES:
+            assert re.search(rf"{name} – \d+ 🪙", shown)
+
+
+async def open_table(page: Page) -> None:
+    """One opens a table, the others join, and the game begins."""
+    await page.get_by_role("button", name="Open a table").click()
+    for name in NAMES[1:]:
+        await page.get_by_role("radio", name=name).click()
+        await table(page).get_by_role("button", name="Join").click()
+        await page.wait_for_function(SETTLED)
+    await page.get_by_role("radio", name=NAMES[0]).click()
+    await table(page).get_by_role("button", name="Start").click()
+    await table(page).get_by_role("button", name="My hand").wait_for()
+
+
+async def trade_once(player: Clicker) -> None:
+    """Play on to the first trading; the active player gives a card away by the form, another takes it."""
+    page = player.page
+    while not await page.locator("#private-stream").get_by_role("button", name="End trading").count():
+        for name in NAMES:
+            await player.act_as(name)
+            if await page.locator("#private-stream").get_by_role("button", name="End trading").count():
+                break
+            await player.step()
+    giver = await page.inner_text("#people [aria-checked=true] > span:nth-child(2)")
+    await page.locator("#private-stream").get_by_role("button", name="Offer", exact=True).click()
+    await page.locator("dialog .chip").first.click()
+    await page.locator("dialog").get_by_role("button", name="Send").click()
+    await page.locator("dialog").wait_for(state="detached")
+    await player.act_as(next(name for name in NAMES if name != giver))
+    await table(page).get_by_role("button", name="Accept").click()
+    await table(page).get_by_text(re.compile("gave|gift|for nothing")).first.wait_for()
+
+
+async def play(player: Clicker, clicks: int = 100_000) -> None:
+    """Everybody plays on until the game is over, or so many clicks."""
+    end = player.clicks + clicks
+    over = table(player.page).get_by_role("button", name="Rematch")
+    for _ in range(ROUNDS):
+        for name in NAMES:
+            await player.act_as(name)
+            while player.clicks < end and await player.step():
+                pass
+        if player.clicks >= end or await over.count():
+            return
+    raise AssertionError("the game does not end")

@@ -1,0 +1,100 @@
+"""The bot as a process of its own, and what it says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.playground import Playground
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds for a process to say what it has to; other work may keep the machine busy."""
+
+
+def environ(**more: str) -> dict[str, str]:
+    """The environment of a process of its own: this code, and no token but one that is given."""
+    here = {key: value for key, value in os.environ.items() if key not in ("DISCORD_TOKEN", "DISPLAY", "BROWSER")}
+    return {**here, "PYTHONPATH": str(ROOT), **more}
+
+
+class Running:
+    """A process of `python -m bot`."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.said = ""
+        self.printed = ""
+        self._news = asyncio.Condition()
+        assert process.stderr is not None
+        assert process.stdout is not None
+        self._reading = [
+            asyncio.create_task(self._read(process.stderr, "said")),
+            asyncio.create_task(self._read(process.stdout, "printed")),
+        ]
+
+    async def _read(self, stream: asyncio.StreamReader, name: str) -> None:
+        while line := await stream.readline():
+            async with self._news:
+                setattr(self, name, getattr(self, name) + line.decode())
+                self._news.notify_all()
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, words: str, times: int = 1) -> None:
+        """Wait until it has said this so often."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: (self.said + self.printed).count(words) >= times or self._gone())
+        assert (self.said + self.printed).count(words) >= times, self.said
+
+    def _gone(self) -> bool:
+        return self.process.returncode is not None
+
+    async def end(self, number: int = signal.SIGTERM) -> int:
+        """Stop it, by default as one should; its exit code."""
+        if not self._gone():
+            self.process.send_signal(number)
+        return await self.wait()
+
+    async def wait(self) -> int:
+        """Wait for its end; its exit code."""
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._reading)
+            return await self.process.wait()
+
+
+async def start(*arguments: str, folder: Path, **more: str) -> Running:
+    """Start `python -m bot` in a folder, with more in its environment."""
+    command = (sys.executable, "-m", "bot", *arguments)
+    return Running(
+        await asyncio.create_subprocess_exec(*command, cwd=folder, env=environ(**more), stdout=PIPE, stderr=PIPE)
+    )
+
+
+async def start_bot(folder: Path, here: Playground, token: str | None = None) -> Running:
+    """Start the bot on this small Discord; its database is in the folder."""
+    addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
+    (folder / "config.toml").write_text(addresses, "utf-8")
+    return await start("run", folder=folder, DISCORD_TOKEN=here.token if token is None else token)
+
+
+@asynccontextmanager
+async def bot_on(folder: Path, here: Playground) -> AsyncIterator[Running]:
+    """The bot while it runs; at the end it stops as it should and has said nothing of errors."""
+    running = await start_bot(folder, here)
+    try:
+        await running.until("has connected to Gateway")
+        yield running
+        if running.process.returncode is None:
+            assert await running.end() == 0
+        assert "Traceback" not in running.said, running.said
+        assert " ERROR " not in running.said, running.said
+    finally:
+        if running.process.returncode is None:
+            await running.end(signal.SIGKILL)

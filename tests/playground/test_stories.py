@@ -1,0 +1,142 @@
+"""Stories over the small Discord: the bot as a process of its own, rate limits on, things going wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.playground import Playground, playground
+from tests.playground.page import Page, page_at, words
+from tests.playground.playing import NAMES, Company, control
+from tests.playground.process import Running, bot_on
+
+
+class Evening(NamedTuple):
+    """All that a story needs."""
+
+    here: Playground
+    page: Page
+    company: Company
+    bot: Running
+
+
+@asynccontextmanager
+async def evening(folder: Path, *closed: str) -> AsyncIterator[Evening]:
+    """A small Discord, its page, and the bot beside it."""
+    async with (
+        playground(folder / "small-discord.sqlite3", port=0) as here,
+        page_at(here.page) as page,
+        bot_on(folder, here) as bot,
+    ):
+        for name in closed:
+            await page.send("dms", name, open=False)
+        yield Evening(here, page, Company(page, folder, closed), bot)
+        # What discord.py waits for by itself is no call too many.
+        assert "We are being rate limited" not in bot.said
+
+
+async def test_three_people_play_some_turns(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        await now.company.step("plant")
+        await now.company.step("turn-up")
+        name, hand, _ = await now.page.until(lambda: now.company.to_act("end"))
+        opened = await now.company.press(name, hand, "offer")
+        fields = {label["component"]["custom_id"]: label["component"] for label in opened["modal"]["components"]}
+        gift = [fields["give"]["options"][0]["value"]]
+        sent = await now.page.submit(name, hand["channel_id"], hand, opened["modal"], give=gift)
+        assert sent["outcome"] in ("ok", "thinking")
+        other = next(one for one in NAMES if one != name)
+        await now.company.press(other, await now.company.table("accept"), "accept")
+        await now.company.play(12)
+        kinds = now.company.kinds()
+        assert {"dealt", "planted", "turned_up", "offered", "traded", "trading_ended", "drawn"} <= set(kinds)
+        assert kinds.count("turn_began") >= 2
+
+
+async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        await now.company.step("plant")
+        before = now.company.events()
+        name, hand, found = await now.page.until(now.company.to_act)
+        click = asyncio.create_task(now.page.click(name, hand, found))
+        assert await now.bot.end(signal.SIGKILL) == -signal.SIGKILL
+        assert (await click)["outcome"] in ("ok", "failed")
+        await now.page.until(lambda: not now.page.online)
+        assert (await now.page.click(name, hand, found))["outcome"] == "failed"
+        async with bot_on(tmp_path, now.here):
+            await now.page.until(lambda: now.page.online)
+            assert now.company.events() >= before
+            # The buttons that stood there work, or say what is the matter; nothing has to be posted anew.
+            assert (await now.page.click(name, hand, found))["outcome"] == "ok"
+            await now.company.play(4)
+            assert len([one for one in now.page.public() if control(one, "hand")]) == 1
+
+
+async def test_a_broken_gateway_is_resumed(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        await now.company.step("plant")
+        name, hand, found = await now.page.until(now.company.to_act)
+        before = now.company.events()
+        await now.here.small_discord.gateway.break_off()
+        # Told while nobody listens, and answered all the same.
+        assert (await now.page.click(name, hand, found))["outcome"] == "ok"
+        assert now.company.events() > before
+        await now.bot.until("has successfully RESUMED session")
+        await now.company.play(3)
+        now.here.small_discord.gateway.forget()
+        await now.here.small_discord.gateway.break_off()
+        await now.bot.until("session has been invalidated")
+        await now.bot.until("has connected to Gateway", times=2)
+        await now.page.until(lambda: now.page.online)
+        await now.company.play(3)
+
+
+async def test_without_direct_messages_my_hand_does_everything(tmp_path: Path) -> None:
+    async with evening(tmp_path, *NAMES) as now:
+        await now.company.open()
+        assert not any(now.page.messages(now.page.dm(name)) for name in NAMES)
+        nudge = await now.page.until(lambda: [one for one in now.page.public() if one["mentions"]])
+        (active,) = (one["global_name"] for one in nudge[0]["mentions"])
+        await now.company.press(active, await now.company.table("hand"), "hand")
+        await now.page.until(lambda: now.company.hand(active))
+        await now.company.step("plant")
+        await now.page.until(lambda: not [one for one in now.page.public() if one["mentions"]])
+        await now.company.step("turn-up")
+        await now.company.step("end")
+        assert "trading_ended" in now.company.kinds()
+
+
+async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        name, hand, found = await now.page.until(lambda: now.company.to_act("plant"))
+        answers = await asyncio.gather(*(now.page.click(name, hand, found) for _ in range(2)))
+        assert [answer["outcome"] for answer in answers] == ["ok", "ok"]
+        assert now.company.kinds().count("planted") == 1
+        # The hand that was clicked twice shows what is the matter, above what can be done now.
+        shown = words(now.page.messages(hand["channel_id"])[-1])
+        assert "is not to be planted now" in shown
+
+
+async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        name, hand, found = await now.page.until(lambda: now.company.to_act("plant"))
+        now.bot.process.send_signal(signal.SIGSTOP)
+        begun = asyncio.get_running_loop().time()
+        answer = await now.page.click(name, hand, found)
+        assert 2.9 < asyncio.get_running_loop().time() - begun < 4
+        assert (answer["outcome"], answer["reason"]) == ("failed", "The bot did not answer within three seconds.")
+        now.bot.process.send_signal(signal.SIGCONT)
+        await now.page.until(lambda: now.company.kinds().count("planted") == 1)
+        await now.bot.until("the answer did not arrive")
+        # The hand is brought up to date although its click could not be answered.
+        await now.page.until(lambda: control(now.company.hand(name) or hand, "turn-up"))
+        await now.company.play(2)
