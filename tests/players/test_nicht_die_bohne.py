@@ -13,13 +13,13 @@ from bot.games.nicht_die_bohne.events import Exchanged
 from bot.games.nicht_die_bohne.game import NichtDieBohne
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View, view
-from bot.players import Family
+from bot.players import FAMILIES
 from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, farewell, simplest
 from bot.simulate.playing import play
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 
 GAME = NichtDieBohne()
-FAMILY = Family(PLAYERS, everyone_may_act, farewell)
+FAMILY = FAMILIES["nicht_die_bohne"]
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
-from bot.players import FAMILIES, Family
+from bot.players import FAMILIES
 from bot.simulate.many import Order, Result, play_all
 from bot.simulate.playing import Stalled, play
 from bot.simulate.tally import Tally, wilson
@@ -80,7 +80,7 @@ def test_a_player_that_holds_up_the_game_is_found_out() -> None:
     def silent(view: object, chance: Chance) -> None:
         return None
 
-    family = Family({"silent": silent}, lambda view: False, lambda view: ())
+    family = FAMILIES[GAME.family]._replace(players={"silent": silent})
     with pytest.raises(Stalled, match="silent at seat"):
         play(GAME, family, ["silent"] * 3, "1")
 
