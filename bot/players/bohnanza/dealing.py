@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from bot.players.bohnanza.prospects import Prospects
 WORTHWHILE = 0.05
 """The gain, in thalers, below which no trade is worth the words."""
 
-ENVY = 0.3
+ENVY = 0.4
 """How much of what a trade brings somebody else counts against it."""
 
 TEMPTING = 0.1
@@ -117,12 +118,24 @@ class Dealer:
         seats = range(len(self.view.seats)) if self.me == self.view.active else (self.view.active,)
         beans = tuple([BEAN[card] for card in give])
         for seat in seats:
-            if seat != self.me and gain * (likely := self._likely(seat, want)) > least:
+            if seat == self.me or self._refused(seat, beans, want):
+                continue
+            if gain * (likely := self._likely(seat, want)) > least:
                 theirs = self.prospects.theirs(seat, beans, want)
                 net = gain - ENVY * theirs
                 if theirs > TEMPTING and net > WORTHWHILE:
                     least = max(least, net * likely)
         return least
+
+    def _refused(self, seat: int, give: tuple[Bean, ...], want: tuple[Bean, ...]) -> bool:
+        """Whether this seat has declined an offer of this player that was as good for it."""
+        return any(
+            offer.seat == self.me
+            and seat in offer.declined
+            and Counter(give) <= Counter(offer.give)
+            and Counter(offer.want) <= Counter(want)
+            for offer in self.view.offers
+        )
 
     def _likely(self, seat: int, want: tuple[Bean, ...]) -> float:
         """How likely this seat has such beans: face up before all eyes, or somewhere in the hand."""

@@ -19,8 +19,9 @@ from bot.games.bohnanza.moves import (
     TurnUp,
 )
 from bot.games.bohnanza.options import AcceptOption
-from bot.games.bohnanza.view import FieldView, OfferView, Own, View
+from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.offers import is_open
 from bot.players.bohnanza.town import sensible_town_move
 from bot.players.bohnanza.worth import Plot, lost, planted, plot, price
 
@@ -100,7 +101,7 @@ def _trade(view: View, own: Own) -> Move | None:
     if len(own.options.withdraw) >= OFFERS:
         return None
     propose = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
-    return next((offer for offer in propose if not _open(view, own, offer)), None)
+    return next((offer for offer in propose if not is_open(view, own, offer)), None)
 
 
 def _cheapest(view: View, mine: Plot, way: AcceptOption) -> tuple[Card, ...]:
@@ -151,12 +152,3 @@ def _ask_active(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
 def _wanted(mine: Plot) -> list[Bean]:
     """The beans that grow here, the one that gains most by a card first."""
     return sorted(mine.standing, key=lambda bean: -planted(mine, bean))
-
-
-def _open(view: View, own: Own, wish: MakeOffer) -> bool:
-    """Whether this very offer stands open; making it again would be refused (B5.7)."""
-    return any(_same(offer, wish) for offer in view.offers if offer.seat == own.seat)
-
-
-def _same(offer: OfferView, wish: MakeOffer) -> bool:
-    return offer.to == wish.to and offer.cards == wish.give and offer.want == wish.want

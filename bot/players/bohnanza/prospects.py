@@ -14,13 +14,13 @@ from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
 AHEAD = 2.5
 """How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
 
-WITHIN_REACH = 8.0
+WITHIN_REACH = 5.0
 """How many cards of a round, one's own and those of trades, one can choose from."""
 
 RIVALRY = 0.6
 """How much each other player who grows a bean takes of it."""
 
-EMPTY = 0.8
+EMPTY = 0.4
 """What an empty field is worth, for what will grow in it."""
 
 PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
@@ -32,7 +32,7 @@ IN_THE_WAY: Mapping[Turn, tuple[float, ...]] = {
 }
 """How likely a card in hand that fits nowhere will cost a field, by its place."""
 
-CLUTTER = 0.2
+CLUTTER = 0.1
 """What such a card costs besides."""
 
 UNWANTED = 0.4
