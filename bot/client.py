@@ -25,6 +25,7 @@ COGS = (
     "cogs.opening",
     "cogs.seats",
     "cogs.looking",
+    "cogs.hints",
     "cogs.bohnanza",
     "cogs.nicht_die_bohne",
     "cogs.channels",

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot import store
 from bot.games.contract import Seat
 from bot.mistakes import trace
+from bot.tables.hints import Hint, hint
 from bot.tables.playing import Hands, Pause, Playing, Timing, pause
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
@@ -58,6 +59,11 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def hint(self, table: Table, seat: Seat) -> Hint | None:
+        """What a computer would do at this seat as the game stands."""
+        thought = (table.game, table.state, seat, self._tables.chance)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, hint, *thought)
 
     async def _think(self, position: Position, seats: Sequence[Seat]) -> Wish | None:
         """What these seats of a table want; thought about beside the event loop."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
@@ -14,6 +15,7 @@ from bot.ui.bohnanza.hand import hand_screen
 from bot.ui.bohnanza.phrases import Sight
 from bot.ui.bohnanza.rulebook import rules_screen
 from bot.ui.bohnanza.table import table_screen
+from bot.ui.bohnanza.wishes import wish
 from bot.ui.screens import Answer, Choice, Click
 
 
@@ -50,6 +52,10 @@ class BohnanzaScreens:
             return completion.complete(seen, click, field, typed)
         except Refusal:
             return ()
+
+    def wish(self, seen: Sight, move: Move) -> str:
+        """A move in words, as something to do."""
+        return wish(seen, move)
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this edition."""

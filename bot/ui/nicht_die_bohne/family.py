@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.contract import Seat
+from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne import clicks, completion, happenings
@@ -14,6 +15,7 @@ from bot.ui.nicht_die_bohne.hand import hand_screen
 from bot.ui.nicht_die_bohne.phrases import Sight
 from bot.ui.nicht_die_bohne.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.table import table_screen
+from bot.ui.nicht_die_bohne.wishes import wish
 from bot.ui.screens import Answer, Choice, Click
 
 
@@ -44,6 +46,10 @@ class NichtDieBohneScreens:
     def complete(self, seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
         """What may stand in this field of a command now."""
         return completion.complete(seen, click, field, typed)
+
+    def wish(self, seen: Sight, move: Move) -> str:
+        """A move in words, as something to do."""
+        return wish(seen, move)
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this game."""

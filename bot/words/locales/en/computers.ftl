@@ -18,6 +18,11 @@ computers-full = All { $most } seats are taken. Remove a computer to make room.
 computers-add = Add: { $strength }
 computers-remove = Remove { $name }
 
+# A hint, to one person alone. $move: what to do, as a sentence.
+hint = 💡 At table #{ $table } a computer in your place would do this: **{ $move }**
+hint-usual = It is what a good player would do here.
+hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
+
 # What is refused
 computer-gone = That computer does not sit at table #{ $table } any more.
 no-such-strength = Computers play *easy*, *normal* or *hard*. Choose one of them.

@@ -10,6 +10,7 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message anew
 command-rules = Explain a game
+command-hint = Say what a computer would do in your place, to you alone
 
 option-game = Which game
 option-computers = How many computers play with you

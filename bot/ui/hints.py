@@ -1,0 +1,23 @@
+"""The private answer to somebody who asked for a hint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.tables.hints import Hint
+from bot.ui.layout import screen, text
+from bot.ui.screens import AnyScreens, Seen
+from bot.words import say
+
+
+def hint_screen(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) -> discord.ui.LayoutView:
+    """What a computer would do in the reader's place and why, or that it would do nothing now."""
+    locale, table = seen.locale, seen.table.id
+    if hint is None:
+        return screen(text(say(locale, "hint-nothing", table=table)))
+    what = say(locale, "hint", table=table, move=screens.wish(seen, hint.move))
+    # Names of cards choose their form by how many there are.
+    why = say(locale, hint.reason, **{"count": 1, **hint.facts})
+    return screen(text(f"{what}\n{why}"))

@@ -1,0 +1,120 @@
+"""Hints: what a computer would do, said to the one who asks and named in plain words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.games.bohnanza.state import Phase
+from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.tables import hints
+from bot.tables.hints import Hint
+from bot.ui.families import FAMILIES as SCREENS
+from bot.ui.hints import hint_screen
+from bot.ui.screens import SeatFacts, Seen, TableFacts
+from bot.words import say
+from tests.cogs.mishaps import position, private, public, told
+from tests.cogs.world import world
+from tests.games.bohnanza.tables import table as position_of
+from tests.ui.reading import words
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+async def test_a_hint_is_private_and_names_the_move_in_plain_words(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(hands=["soy red", "blue", "chili"]))
+        before = public(here)
+        said = private(await here["Ana"].slash(here.channel, "hint"))
+        assert "Plant 🌱 Soy in field 1." in said
+        assert len(said.splitlines()) == 2
+        assert public(here) == before
+        assert not here.env.errors
+
+
+async def test_a_hint_reaches_who_plays_in_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "blue", "chili"], active=0))
+        result = await here["Ana"].user.slash("hint", table=1)
+        assert "End trading." in private(result)
+
+
+async def test_who_has_nothing_to_do_is_told_so(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, position_of(hands=["soy red", "blue", "chili"]))
+        assert told(await here["Ben"].slash(here.channel, "hint"), "hint-nothing", table=1)
+
+
+async def test_hints_are_for_those_who_play(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await here.open(*NAMES, start=False)
+        assert told(await here["Ana"].slash(here.channel, "hint", table=1), "table-is-lobby", table=1)
+        await here.click("Ana", here.table_message(), "start")
+        assert told(await here["Dan"].slash(here.channel, "hint", table=1), "not-seated", table=1)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_move_of_whole_games_can_be_named(key: str) -> None:
+    """By the players that there are; each sentence ends as one and has nothing of a card's own name in it."""
+    game = CATALOGUE[key]
+    family, count, chance = FAMILIES[game.family], game.players[-1], seeded(f"hints of {key}")
+    seats = tuple(SeatFacts(100 + seat, f"P{seat}", left=False) for seat in range(count))
+    facts = TableFacts(1, key, 2, 3, 100, "en", seats)
+    _, state = game.start(count, chance)
+    players = [player for name, player in family.players.items() if name != "simplest"]
+    kinds, named = set(), set()
+    for number in range(1500):
+        waiting = game.to_act(state)
+        if not waiting:
+            break
+        everyone = family.everyone_may_act(game.view(state, waiting[0]))
+        seat = number % count if everyone else waiting[0]
+        view = game.view(state, seat)
+        move = players[number % len(players)](view, chance)
+        if move is None:
+            continue
+        seen: Seen[Any, Any] = Seen(facts, view, (), "en")
+        sentence = SCREENS[game.family].wish(seen, move)
+        assert sentence.endswith(".")
+        assert "None" not in sentence
+        kinds.add(type(move))
+        named.add(sentence)
+        shown = hint_screen(SCREENS[game.family], seen, Hint(move, "hint-usual", {}))
+        assert sentence in words(shown)
+        state = game.decide(state, seat, move, chance).after
+    assert len(named) > 2 * len(kinds) > 3
+
+
+def test_a_hint_is_thought_of_from_what_the_seat_sees_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(hints, "player", lambda family, strength: lambda view, chance: asked.append(view))
+    monkeypatch.setattr(hints, "FAMILIES", {"bohnanza": object()})
+    game = CATALOGUE["rio_grande_2000"]
+    state = position_of(hands=["soy red", "blue", "chili"])
+    assert hints.hint(game, state, 1, seeded(1)) is None
+    assert asked == [game.view(state, 1)]
+
+
+def test_a_family_that_knows_why_is_asked_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reason:
+        id, facts = "hint-nothing", {"table": 3}
+
+    class Given:
+        move, reason = "move", Reason()
+
+    class Family:
+        def hint(self, view: object, chance: object) -> Given:
+            return Given()
+
+    monkeypatch.setattr(hints, "FAMILIES", {"bohnanza": Family()})
+    state = position_of(hands=["soy red", "blue", "chili"])
+    given = hints.hint(CATALOGUE["rio_grande_2000"], state, 0, seeded(1))
+    assert given == Hint("move", "hint-nothing", {"table": 3})
+    assert say("en", given.reason, **given.facts)
