@@ -100,5 +100,5 @@ export function spoken(message) {
     }
   };
   gather(message.components);
-  return found.join("\n").replace(/<t:[^>]*>|[*_~`#>|\\]|^-# /gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
+  return found.join("\n").replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
 }
