@@ -15,6 +15,7 @@ WISHES = (
     r"^Harvest and plant",
     r"^Leave (?!the game)",
     r"^Keep ",
+    r"^No more$",
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"
