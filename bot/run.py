@@ -25,6 +25,11 @@ from bot.ui.games import require_words
 
 log = logging.getLogger(__name__)
 
+INTERACTING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""The names of discord.py's tasks that carry a click or a command out."""
+LAST_ANSWERS = 3.0
+"""Seconds that they have to finish when the bot is stopped: as long as Discord waits for an answer."""
+
 INTERRUPTED = 130
 """The exit code where Ctrl-C came before everything stood."""
 
@@ -78,9 +83,17 @@ async def serve(config: Config) -> None:
             try:
                 await serving
             except asyncio.CancelledError:
+                await _last_answers()
                 log.info("stopped; every game stands as it was")
     finally:
         await database.close()
+
+
+async def _last_answers() -> None:
+    """Wait for the interactions that are being answered: discord.py leaves its tasks to themselves."""
+    under_way = [task for task in asyncio.all_tasks() if task.get_name() in INTERACTING]
+    if under_way:
+        await asyncio.wait(under_way, timeout=LAST_ANSWERS)
 
 
 def complain(message: str) -> int:

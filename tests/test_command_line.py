@@ -38,11 +38,11 @@ def bot(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_help_lists_every_command() -> None:
     result = RUN.invoke(app, ["--help"])
     assert result.exit_code == 0
-    for command in ("run", "simulate", "backup"):
+    for command in ("run", "playground", "simulate", "backup"):
         assert f"\n  {command} " in result.stdout
 
 
-@pytest.mark.parametrize("command", ["run", "simulate", "backup"])
+@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup"])
 def test_every_option_is_explained(command: str) -> None:
     result = RUN.invoke(app, [command, "--help"])
     assert result.exit_code == 0
@@ -141,7 +141,8 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
     result = bot(*FEW, "--jobs", "2", "--json", folder=tmp_path)
     assert (result.returncode, result.stderr) == (0, "")
     assert json.loads(result.stdout)["games"] == 3
-    asked = "import sys, bot.__main__, bot.simulate.command; print({'discord', 'aiosqlite'} & set(sys.modules))"
+    asked = "import sys, bot.__main__, bot.simulate.command; print(LIBRARIES & set(sys.modules))"
+    asked = asked.replace("LIBRARIES", str({"discord", "aiosqlite", "aiohttp"}))
     command = [sys.executable, "-c", asked]
     loaded = subprocess.run(command, env=environ(), capture_output=True, text=True, check=True)
     assert loaded.stdout == "set()\n"
@@ -177,7 +178,8 @@ def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> No
     assert "secret-token" not in result.stdout + result.stderr
 
 
-def test_without_a_command_the_bot_is_run(tmp_path: Path) -> None:
+def test_without_a_command_the_bot_is_run_where_there_are_settings(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("")
     one, other = bot(folder=tmp_path), bot("run", folder=tmp_path)
     assert one.returncode == other.returncode == 2
     assert one.stderr == other.stderr

@@ -35,5 +35,6 @@ class Unusable(PlaygroundError):
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(
             f"{path} cannot be used ({reason}). It holds the playground's channel and messages. Check who may "
-            "read and write it; if it is damaged, move it away and the playground begins with an empty channel."
+            "read and write it; if it is damaged, move it away: the playground then begins anew, with an empty "
+            "channel and other people."
         )

@@ -36,6 +36,8 @@ class Keep:
         """Open the file, or make it; raises PlaygroundError."""
         self.path = path
         with self._translating():
+            # Its secret is its owner's alone from the first moment.
+            path.touch(0o600)
             self._file = sqlite3.connect(path, isolation_level=None, timeout=0)
         try:
             with self._translating():
@@ -54,7 +56,6 @@ class Keep:
             if form == 0:
                 self._file.execute(_SCHEMA)
                 self._file.execute(f"PRAGMA user_version = {FORM}")
-        self.path.chmod(0o600)
 
     def close(self) -> None:
         """Close the file."""

@@ -6,6 +6,7 @@ import copy
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from bot.playground.components import TEXT, check_message, walk
 from bot.playground.payload import Payload
@@ -110,7 +111,7 @@ def _attach(world: World, message: Payload, body: Body) -> None:
 
 def address(number: int, name: str) -> str:
     """Where a file is found, seen from the page."""
-    return f"files/{number}/{name}"
+    return f"files/{number}/{quote(name)}"
 
 
 def _completed(world: World, message: Payload, data: Payload) -> Payload:

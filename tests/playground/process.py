@@ -14,13 +14,15 @@ from pathlib import Path
 from bot.playground import Playground
 
 ROOT = Path(__file__).parents[2]
+NEVER = ("DISCORD_TOKEN", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""What a test says itself where it wants it."""
 PATIENCE = 60.0
 """Seconds for a process to say what it has to; other work may keep the machine busy."""
 
 
 def environ(**more: str) -> dict[str, str]:
     """The environment of a process of its own: this code, and no token but one that is given."""
-    here = {key: value for key, value in os.environ.items() if key not in ("DISCORD_TOKEN", "DISPLAY", "BROWSER")}
+    here = {key: value for key, value in os.environ.items() if key not in NEVER}
     return {**here, "PYTHONPATH": str(ROOT), **more}
 
 

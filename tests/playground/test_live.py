@@ -113,7 +113,7 @@ async def attached(here: Scene) -> aiohttp.FormData:
     body = f'{{"flags": {LAYOUT}, "components": [{_json(gallery)}], "attachments": {described}}}'
     form.add_field("payload_json", body, content_type="application/json")
     form.add_field("files[0]", PICTURE, filename="table.png", content_type="image/png")
-    form.add_field("files[1]", b"<script>", filename="x.html", content_type="text/html")
+    form.add_field("files[1]", b"<script>", filename="x y#.html", content_type="text/html")
     return form
 
 

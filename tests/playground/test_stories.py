@@ -102,15 +102,28 @@ async def test_without_direct_messages_my_hand_does_everything(tmp_path: Path) -
     async with evening(tmp_path, *NAMES) as now:
         await now.company.open()
         assert not any(now.page.messages(now.page.dm(name)) for name in NAMES)
-        nudge = await now.page.until(lambda: [one for one in now.page.public() if one["mentions"]])
-        (active,) = (one["global_name"] for one in nudge[0]["mentions"])
-        await now.company.press(active, await now.company.table("hand"), "hand")
-        await now.page.until(lambda: now.company.hand(active))
-        await now.company.step("plant")
-        await now.page.until(lambda: not [one for one in now.page.public() if one["mentions"]])
-        await now.company.step("turn-up")
-        await now.company.step("end")
-        assert "trading_ended" in now.company.kinds()
+        table = await now.company.table("hand")
+        (active,) = (name for name in NAMES if f"Waiting for **{name}**" in words(table))
+        await _play_by_my_hand(now, active)
+        # The next one was not there by a click of their own: one line mentions them, until they act.
+        following = NAMES[(NAMES.index(active) + 1) % 3]
+        await now.page.until(lambda: _mentioned(now) == [following])
+        await _play_by_my_hand(now, following)
+        await now.page.until(lambda: following not in _mentioned(now))
+        assert now.company.kinds().count("turn_began") == 2
+
+
+async def _play_by_my_hand(now: Evening, name: str) -> None:
+    """A whole turn, without any direct message."""
+    turns = now.company.kinds().count("turn_began")
+    await now.company.press(name, await now.company.table("hand"), "hand")
+    await now.page.until(lambda: now.company.hand(name))
+    while now.company.kinds().count("turn_began") == turns:
+        await now.company.step()
+
+
+def _mentioned(now: Evening) -> list[str]:
+    return [one["global_name"] for message in now.page.public() for one in message["mentions"]]
 
 
 async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:

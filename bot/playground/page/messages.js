@@ -1,6 +1,6 @@
 /** One message as an article: who, when, what, and a foot where it is private or something failed. */
 
-import { attachment, parts } from "./components.js";
+import { KIND, attachment, parts, placeOf } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { clock } from "./times.js";
@@ -14,9 +14,14 @@ const GROUPED = 5 * 60 * 1000;
 export function article(message, before, world, desk) {
   const context = { names: world.names, busy: desk.busyIn(message.id), attachments: message.attachments ?? [] };
   const follows = grouped(message, before);
-  const kind = ["message", follows && "follows", message.ephemeral_for && "private", mentions(message, world) && "mentioned"];
+  const kinds = {
+    follows,
+    private: message.ephemeral_for,
+    mentioned: mentions(message, world),
+    pointer: points(message.components ?? []),
+  };
   const props = {
-    class: kind.filter(Boolean).join(" "),
+    class: ["message", ...Object.keys(kinds).filter((kind) => kinds[kind])].join(" "),
     tabindex: "-1",
     "aria-label": `${nameOf(message, world)}, ${clock(message.timestamp)}`,
     data: { key: message.id, message: message.id, channel: message.channel_id },
@@ -29,6 +34,12 @@ export function article(message, before, world, desk) {
     desk.failed.has(message.id) ? el("p", { class: "failed", role: "alert" }, desk.failed.get(message.id)) : null,
     message.ephemeral_for ? foot(message, world) : null,
   );
+}
+
+/** Whether a message only says that something is elsewhere now: a line and a link to another message. */
+function points([text, row, ...more]) {
+  const [link, ...others] = row?.components ?? [];
+  return text?.type === KIND.text && !more.length && !others.length && placeOf(link?.url) !== null;
 }
 
 function grouped(message, before) {
@@ -100,5 +111,5 @@ export function spoken(message) {
     }
   };
   gather(message.components);
-  return found.join("\n").replace(/<t:[^>]*>|[*_~`#>|\\]|^-# /gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
+  return found.join("\n").replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
 }

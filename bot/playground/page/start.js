@@ -3,7 +3,9 @@
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
+/** What is chosen for people who do not choose. */
 const USUAL = 3;
+const FAIR = "normal";
 
 /** The card; `run(name, options)` sends a command, `draw` is called when what is known has changed. */
 export function startCard(world, run) {
@@ -62,8 +64,9 @@ function hint(world, computers) {
 function pickers(play) {
   const found = {};
   for (const option of play?.options ?? []) {
-    if (option.name === "game" && option.choices) found.game = picker(option, words.play.game, option.choices, 0);
-    if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option), undefined);
+    if (option.name === "game" && option.choices) found.game = picker(option, words.play.game, option.choices);
+    if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option), USUAL);
+    if (option.name === "strength" && option.choices) found.strength = picker(option, words.play.strength, option.choices, FAIR);
   }
   return found;
 }
@@ -74,10 +77,9 @@ function counts(option) {
   return Array.from({ length: most - least + 1 }, (_, at) => ({ name: String(least + at), value: least + at }));
 }
 
-function picker(option, label, choices, first) {
+function picker(option, label, choices, usual) {
   const box = el("select", { name: option.name }, choices.map((choice, at) => el("option", { value: String(at) }, choice.name)));
-  const usual = choices.findIndex((choice) => Number(choice.value) === USUAL);
-  box.selectedIndex = first ?? Math.max(usual, 0);
+  box.selectedIndex = Math.max(0, choices.findIndex((choice) => choice.value === usual));
   const value = () => ({ name: option.name, type: option.type, value: choices[box.selectedIndex].value });
   return { node: el("label", { class: "pick" }, el("span", {}, label), box), value };
 }

@@ -66,7 +66,9 @@ export class Stream {
 
   /** Bring a message into view and show which one it is; whether it is here. */
   jump(id) {
-    const node = this.#drawn.get(id)?.node;
+    let node = this.#drawn.get(id)?.node;
+    // A message that only points further down may give its place to the next one of its kind.
+    while (node && !node.offsetParent) node = node.nextElementSibling;
     if (!node) return false;
     this.#reveal(node);
     node.focus({ preventScroll: true });

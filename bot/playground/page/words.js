@@ -56,6 +56,7 @@ export const words = {
       "No account is needed, and nothing you do here leaves this computer.",
     game: "Game",
     computers: "Computer players",
+    strength: "They play",
     button: "Play at once",
     open: "Open a table",
     withComputers: "Opens a table and seats the computers. Then press Start at the table.",

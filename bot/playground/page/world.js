@@ -1,6 +1,8 @@
 /** What the page knows: people, channels, commands, messages; who acts; what is unread. Tells its listeners. */
 
 const LOADING = 1 << 7;
+/** Messages of a channel that stay; older ones are out of sight anyway. */
+const KEPT = 200;
 
 export class World extends EventTarget {
   people = [];
@@ -105,7 +107,9 @@ export class World extends EventTarget {
 
   #message(message) {
     const before = this.message(message.channel_id, message.id);
-    this.#of(message.channel_id).set(message.id, message);
+    const here = this.#of(message.channel_id);
+    here.set(message.id, message);
+    if (here.size > KEPT) here.delete(here.keys().next().value);
     if (!before || loading(before)) this.#count(message);
     this.#tell("messages", { message, before });
   }

@@ -9,17 +9,18 @@ from playwright.async_api import Locator, Page
 WISHES = (
     r"^Plant all",
     r"^Plant ",
-    r"^Lay ",
-    r"^Take ",
     r"^Turn up ",
     r"^End trading",
     r"^Harvest field .* plant ",
     r"^Harvest and plant",
     r"^Leave (?!the game)",
     r"^Keep ",
+    r"^No more$",
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"
+ASKED = re.compile("choose the card that you lay|Choose the card that you lay|Your turn: take a card")
+"""Nicht die Bohne: each button is a card, and any will do."""
 SETTLED = "() => !document.querySelector('[aria-busy=\"true\"]')"
 
 
@@ -54,6 +55,8 @@ class Clicker:
         labels = [label.strip() for label in await buttons.all_inner_texts()]
         if BACK in labels:
             return buttons.nth(next(at for at, label in enumerate(labels) if label != BACK))
+        if labels and ASKED.search(await message.inner_text()):
+            return buttons.first
         for wish in WISHES:
             for at, label in enumerate(labels):
                 if re.search(wish, label.split("\n")[-1]):

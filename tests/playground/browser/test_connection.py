@@ -19,13 +19,13 @@ async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
 
 async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: Fake, page: Page) -> None:
     await fake.post(message(1, content="first"))
-    await fake.post(message(2, content="second"))
-    await page.get_by_text("second").wait_for()
-    fake.messages = {"2": message(2, content="second, changed"), "3": message(3, content="third")}
+    await fake.post(message(2, content="later"))
+    await page.get_by_text("later").wait_for()
+    fake.messages = {"2": message(2, content="later, changed"), "3": message(3, content="third")}
     await fake.drop()
     await page.get_by_text("The connection to the playground is lost.").wait_for()
     await page.get_by_text("third").wait_for()
-    assert await page.locator("#table-stream .text").all_inner_texts() == ["second, changed", "third"]
+    assert await page.locator("#table-stream .text").all_inner_texts() == ["later, changed", "third"]
     assert await page.locator("#banner").is_hidden()
 
 

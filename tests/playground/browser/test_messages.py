@@ -1,6 +1,7 @@
 """Messages come, change and go while people read, write and press."""
 
 import time
+from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, Page
@@ -148,6 +149,27 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     await fake.post(message(50, text("Your hand"), row(gone), channel="201"))
     await page.locator('a[href$="999"]').click()
     await page.get_by_text("That message is not here any more.").wait_for()
+
+
+async def test_of_several_messages_that_only_point_elsewhere_the_last_is_enough(fake: Fake, page: Page) -> None:
+    link = {"type": 2, "style": 5, "label": "Go there", "url": "https://discord.com/channels/55/201/9"}
+    for number in (1, 2, 3):
+        await fake.post(message(number, text(f"Moved {number}"), row(link), channel="201"))
+    await fake.post(
+        message(4, text("The hand"), row({**link, "url": "https://discord.com/channels/55/201/1"}, link))
+    )
+    await page.locator('[data-message="4"]').wait_for()
+    shown = [text async for text in visible(page, "#private-stream .text")]
+    assert shown == ["Moved 3"]
+    await page.locator('[data-message="4"] a').first.click()
+    assert await page.evaluate("document.activeElement.dataset.message") == "3"
+
+
+async def visible(page: Page, selector: str) -> AsyncIterator[str]:
+    """The words of those that can be seen."""
+    for node in await page.locator(selector).all():
+        if await node.is_visible():
+            yield await node.inner_text()
 
 
 async def test_pictures_have_their_words(fake: Fake, page: Page) -> None:

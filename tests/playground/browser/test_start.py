@@ -36,6 +36,20 @@ async def test_one_click_opens_a_table_with_computers(browser: Browser, fake: Fa
         ]
 
 
+async def test_how_well_they_play_can_be_chosen(browser: Browser, fake: Fake) -> None:
+    strengths = [{"name": name, "value": name} for name in ("easy", "normal", "hard")]
+    numbers = [{"name": str(number), "value": number} for number in range(7)]
+    computers = {"name": "computers", "type": 4, "description": "How many", "choices": numbers}
+    strength = {"name": "strength", "type": 3, "description": "How well", "choices": strengths}
+    fake.commands = play(GAME, computers, strength)
+    async with opened(browser, fake.address) as page:
+        await page.get_by_role("button", name="Play at once").click()
+        assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", 3, "normal"]
+        await page.get_by_label("They play").select_option("hard")
+        await page.get_by_role("button", name="Play at once").click()
+        assert [one["value"] for one in (await fake.received("command", 2))["options"]] == ["rio", 3, "hard"]
+
+
 async def test_game_and_computers_can_be_chosen(browser: Browser, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS)
     async with opened(browser, fake.address) as page:

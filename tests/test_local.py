@@ -1,0 +1,118 @@
+"""`python -m bot playground` as a process of its own: the page's address, the browser, and what is in the way."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.playground.page import Page, page_at, words
+from tests.playground.process import Running, start
+
+NO_BROWSER = "No browser could be opened. Open the address above yourself.\n"
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S+/")
+
+
+async def address_of(running: Running) -> str:
+    """Where the page is."""
+    await running.until("Ctrl-C stops.")
+    found = ADDRESS.search(running.printed)
+    assert found is not None, running.printed
+    return found[0]
+
+
+@asynccontextmanager
+async def played(*arguments: str, folder: Path, **more: str) -> AsyncIterator[tuple[Running, Page]]:
+    """The command and its page; at the end Ctrl-C is pressed."""
+    running = await start(*arguments, folder=folder, **more)
+    try:
+        async with page_at(await address_of(running)) as page:
+            await page.until(lambda: page.online and page.world["commands"])
+            yield running, page
+            # As a terminal does while the page is open.
+            assert await running.end(signal.SIGINT) == 0
+        assert "Stopped; every game stands as it was." in running.printed
+        assert running.said.replace(NO_BROWSER, "") == ""
+    finally:
+        if running.process.returncode is None:
+            await running.end(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("arguments", [(), ("playground",)])
+async def test_without_a_token_one_plays_here(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    async with played(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path / "mine")) as (running, page):
+        assert "This is the playground" in running.printed
+        assert "To put the bot on real Discord" in running.printed
+        await running.until(NO_BROWSER)
+        # Ctrl-C comes while the host is still being greeted.
+        assert (await page.command("Alex", "play", game="duel"))["outcome"] == "ok"
+    assert {path.suffix for path in (tmp_path / "mine" / "bean-table").iterdir()} >= {".sqlite3"}
+
+
+async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Path) -> None:
+    arguments = ("playground", "--no-browser", "--data", str(tmp_path / "a" / "b"))
+    async with played(*arguments, folder=tmp_path) as (running, page):
+        await page.command("Alex", "play", game="duel")
+        (lobby,) = page.public()
+        secret = page.address.split("/")[3]
+        assert NO_BROWSER not in running.said
+    async with played(*arguments, folder=tmp_path) as (_, page):
+        assert page.address.split("/")[3] == secret
+        (message,) = page.public()
+        assert message["id"] == lobby["id"]
+        assert (await page.click("Ana", message, "bean:1:join"))["outcome"] == "ok"
+        await page.until(lambda: "2. Ana" in words(page.public()[0]))
+
+
+async def test_the_browser_is_opened(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f'#!/bin/sh\nprintf %s "$1" > {seen}.part && mv {seen}.part {seen}\nexec sleep 60 >&- 2>&-\n'
+    )
+    browser.chmod(0o755)
+    arguments = ("playground", "--data", str(tmp_path))
+    # A browser that does not give the terminal back is in nobody's way.
+    async with played(*arguments, folder=tmp_path, BROWSER=f"{browser} %s") as (_, page):
+        await page.until(lambda: True)
+        for _ in range(100):
+            if seen.exists():
+                break
+            await page.send("say", "Alex", channel=page.channel, content="Where is it?")
+        assert seen.read_text() == page.address
+
+
+async def test_a_taken_port_and_a_second_playground_are_told(tmp_path: Path) -> None:
+    arguments = ("playground", "--no-browser", "--data")
+    async with played(*arguments, str(tmp_path / "one"), folder=tmp_path) as (_, page):
+        port = page.address.split(":")[2].split("/")[0]
+        taken = await start(*arguments, str(tmp_path / "two"), "--port", port, folder=tmp_path)
+        assert await taken.wait() == 2
+        assert taken.said.startswith(f"Port {port} cannot be used")
+        second = await start(*arguments, str(tmp_path / "one"), folder=tmp_path)
+        assert await second.wait() == 2
+        assert second.said.startswith("Another playground is running on")
+        assert (await page.send("say", "Ana", channel=page.channel, content="Still here"))["outcome"] == "ok"
+        assert len((taken.said + second.said).splitlines()) == 2
+
+
+async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    running = await start("playground", "--no-browser", "--data", str(tmp_path / "file" / "x"), folder=tmp_path)
+    assert await running.wait() == 2
+    assert "cannot be made" in running.said
+    assert len(running.said.splitlines()) == 1
+
+
+async def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("")
+    running = await start(folder=tmp_path)
+    assert await running.wait() == 2
+    assert "The bot needs a token" in running.said
+    running = await start("--config", "other.toml", folder=tmp_path)
+    assert await running.wait() == 2
+    assert "The bot needs a token" in running.said
