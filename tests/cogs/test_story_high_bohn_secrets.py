@@ -33,6 +33,13 @@ PLAN = ("bank-2", "bank-3", "saloon-4", "general_store-4")
 ALLOWED = re.compile(rf"{PUBLIC_CONTROL.pattern}|bean:\d+:town")
 PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|")).replace(r"\|", "(.+?)"))
 """What Bank 2 shows to its owner."""
+BANK = re.compile(r'[^.\\"]*\(Bank\)\.')
+HEARD = re.compile(
+    r"(.* )?(looked at the top card of the draw pile|put the top card under the draw pile"
+    r"|moved a card within the hand|put the cards just drawn in order"
+    r"|to say in which order the cards just drawn join the hand) \(Bank\)\."
+)
+"""All that anybody hears of what a Bank does: it names no card."""
 DRAWN = say("en", "bank-drawn")
 """What stands above the cards that Bank 3 lets its owner put in order."""
 
@@ -63,6 +70,9 @@ async def test_nothing_that_is_sent_tells_a_secret(
         private_messages([each for each in told if each.seen_by == name], known[seat], hands[seat])
     _peeks_are_seen_by_who_peeked(told, stored)
     _drawn_cards_are_ordered_by_who_drew_them(told, stored)
+    heard = [line for each in told for line in BANK.findall(each.text())]
+    assert len(heard) > 50
+    assert not [line for line in heard if not HEARD.fullmatch(line)]
     records(caplog)
 
 
