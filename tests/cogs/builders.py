@@ -185,8 +185,9 @@ class Builders(Crowd):
         return _price(building) > 1 or self.luck.random() < 0.05
 
     async def trade(self, name: str, hand: Any) -> None:
-        """Every other time nobody has anything to trade."""
-        if self.luck.random() < 0.5:
+        """Every other time nobody has anything to trade, or the table does not show yet that there is trading."""
+        at_table = [control.action for control in controls(self.world.table_message(self.table))]
+        if self.luck.random() < 0.5 or "offer" not in at_table:
             await self.click(name, hand, "end")
         else:
             await super().trade(name, hand)

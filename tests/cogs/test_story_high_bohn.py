@@ -11,57 +11,61 @@ from typing import Any
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status, events_of
+from tests.cogs.asking import rich, settle_in
 from tests.cogs.builders import Builders
-from tests.cogs.shuffling import Stacked
 from tests.cogs.world import World, words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
-RICH = ("black_eyed", "green", "stink"), ("cognac", "green", "stink", "blue", "black_eyed")
-"""Of which bean each person gets the first ten cards."""
 PER = {"tipi-2": 8, "tipi-3": 6, "tipi-4": 5}
 BONUS = {4: 1, 5: 2, 6: 3, 7: 5, 8: 8, 9: 8}
 
 
-def rich(beans: Sequence[str], seed: int) -> Stacked:
-    """Everybody is dealt five cards of a bean, and draws five more of it in the first turn."""
-    each = [f"{bean}×5" for bean in beans]
-    return Stacked(each, " ".join(each), seed)
-
-
 async def test_three_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
-    names, wishes = NAMES[:3], ("bank-3", "saloon-4", "general_store-3", "farm-3")
-    async with world(tmp_path, *names, chance=rich(RICH[0], 7)) as here:
+    names = NAMES[:3]
+    async with world(tmp_path, *names, chance=rich(("black_eyed", "green", "stink"))) as here:
         table = await here.open(*names, game="high_bohn")
-        company = Builders(here, table, names, wishes=wishes, seed=7)
-        await company.play(60)
+        company = Builders(here, table, names)
+        await settle_in(company, ("bank-3", "saloon-4", "general_store-3"))
+        await company.play(20)
         await restart(here, company)
         await until_the_last_purchases(company)
         await restart(here, company)
         await company.play()
 
         events = await recorded(here, table)
-        assert company.done >= {"buy-building", "buy-buildings", "order-drawn", "keep-order", "buy-no-more"}
-        assert company.done >= {"town", "choose-thalers"}
+        done = {"town", "buy-building", "buy-buildings", "order-drawn", "keep-order", "store", "buy-no-more"}
+        assert company.done >= done
         several_were_bought_at_once(company, events)
         kinds = Counter(event["kind"] for event in events)
-        assert min(kinds[kind] for kind in ("reordered", "stew_harvested", "last_purchases_ended")) > 0
+        happened = (
+            "reordered",
+            "stored",
+            "stew_began",
+            "stew_harvested",
+            "last_purchases_ended",
+            "buildings_left",
+        )
+        assert min(kinds[kind] for kind in happened) > 0
         await the_end_is_right(here, company, events)
 
 
 async def test_five_people_play_a_whole_game_with_cognac(tmp_path: Path) -> None:
-    wishes = ("distillery-2", "bank-4", "saloon-4", "general_store-4", "jail-4")
-    async with world(tmp_path, *NAMES, chance=rich(RICH[1], 5)) as here:
-        here.close_dms("Ben")
+    kinds = ("cognac", "green", "stink", "chili", "black_eyed")
+    async with world(tmp_path, *NAMES, chance=rich(kinds)) as here:
         table = await here.open(*NAMES, game="high_bohn_cognac")
-        company = Builders(here, table, NAMES, ("Ben",), wishes=wishes, seed=5, typing=0.1, twice=5)
+        company = Builders(here, table, NAMES, ("Ben",), typing=0.1, twice=5)
+        plan = ("distillery-2", "saloon-4", "general_store-4", "", "bank-4")
+        await settle_in(company, plan, naming="blacksmith")
+        here.close_dms("Ben")
         await company.play()
 
         events = await recorded(here, table)
-        assert company.done >= {"name-type", "buy-no-more", "buy-building", "move-card"}
+        assert company.done >= {"name-type", "buy-no-more", "hand"}
+        assert company.done & {"move-card", "/move"}
         assert company.doubled > 30
-        kinds = Counter(event["kind"] for event in events)
-        asked = ("type_named", "buildings_left", "chance_passed", "card_moved", "last_purchases_asked")
-        assert min(kinds[kind] for kind in asked) > 0
+        happened = Counter(event["kind"] for event in events)
+        asked = ("type_named", "chance_passed", "buildings_left", "card_moved", "last_purchases_asked")
+        assert min(happened[kind] for kind in asked) > 0
         await the_end_is_right(here, company, events)
 
 

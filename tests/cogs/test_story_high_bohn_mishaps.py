@@ -139,7 +139,7 @@ async def test_a_double_click_buys_once(tmp_path: Path) -> None:
 async def test_the_last_of_a_building_goes_to_who_was_quicker_and_the_other_is_told(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
-        pages = {name: await asking.town(here, name) for name in ("Ana", "Ben")}
+        pages = {name: (await asking.press(here, name, "town")).response for name in ("Ana", "Ben")}
         for name, page in pages.items():
             (control,) = [one for one in controls(page) if one.args == ("tipi-1",)]
             here.send_click(name, page, control)
@@ -189,7 +189,7 @@ async def test_the_one_asked_may_harvest_and_buy_what_goes(tmp_path: Path) -> No
     async with world(tmp_path, *NAMES, chance=Stacked(*STILLS)) as here:
         await ask_before_it_goes(here)
         assert "about to leave the game" in words(here.table_message())
-        await asking.harvest(here, "Ben", "0")
+        await asking.harvest(Builders(here, 1, NAMES), "Ben")
         await asking.press(here, "Ben", "buy-building", "blacksmith-1")
         assert owned(await now(here), 1) == "blacksmith-1"
         assert "Left the game: ⚒️ Blacksmith 2, ⚒️ Blacksmith 3, ⚒️ Blacksmith 4" in words(here.table_message())

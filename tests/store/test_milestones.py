@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.bohnanza.high_bohn.shown import QuestionKind
 from bot.games.chance import seeded
 from bot.store import Database, Status, deadlines
 from bot.tables import Tables
@@ -32,5 +33,19 @@ async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) ->
             outcome = table.game.outcome(table.state)
             assert outcome is not None
             assert outcome.winners
+    finally:
+        await database.close()
+
+
+async def test_the_towns_were_stopped_in_the_middle_of_every_question(tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    shutil.copy(next(file for file in FILES if file.stem == "3-high-bohn"), path)
+    database = await Database.open(path)
+    try:
+        tables = Tables(database, chance=lambda: seeded(1))
+        views = [(await tables.get(deadline.id)).view(0) for deadline in await deadlines(database)]
+        towns = [view.town for view in views if getattr(view, "town", None) is not None]
+        assert {town.question.kind for town in towns if town.question} == set(QuestionKind)
+        assert all(any(seat.buildings for seat in town.seats) for town in towns)
     finally:
         await database.close()

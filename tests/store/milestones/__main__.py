@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from bot.games import CATALOGUE
-from bot.games.chance import seeded
+from bot.games.chance import Chance, seeded
 from bot.store import Database
 from bot.tables import Person, Tables, lobby
 from tests.store.milestones.playing import play_on
+from tests.store.milestones.settling import PLANS, settle
 
 MOVES = 90
 
@@ -19,17 +20,26 @@ async def write(path: Path) -> None:
     """Play and stop."""
     database = await Database.open(path)
     try:
-        tables = Tables(database, chance=lambda: seeded("milestone"), now=lambda: 1_800_000_000)
         for key, game in CATALOGUE.items():
-            for players in game.players:
-                people = [Person(100 + number, f"Person {number}") for number in range(players)]
-                table = await lobby.open_table(tables, key, 1, 2, people[0], "en", None)
-                for person in people[1:]:
-                    await lobby.join(tables, table.id, person, None)
-                await lobby.start(tables, table.id, people[0].id, None)
-                await play_on(tables, table.id, MOVES)
+            for players in [] if key in {plan.game for plan in PLANS} else game.players:
+                tables, table_id = await _start(database, key, players, seeded("milestone"))
+                await play_on(tables, table_id, MOVES)
+        for plan in PLANS:
+            tables, table_id = await _start(database, plan.game, len(plan.beans.split()), plan.deal())
+            await settle(tables, table_id, plan, MOVES)
     finally:
         await database.close()
+
+
+async def _start(database: Database, key: str, players: int, luck: Chance) -> tuple[Tables, int]:
+    """A table of a game for so many people."""
+    tables = Tables(database, chance=lambda: luck, now=lambda: 1_800_000_000)
+    people = [Person(100 + number, f"Person {number}") for number in range(players)]
+    table = await lobby.open_table(tables, key, 1, 2, people[0], "en", None)
+    for person in people[1:]:
+        await lobby.join(tables, table.id, person, None)
+    await lobby.start(tables, table.id, people[0].id, None)
+    return tables, table.id
 
 
 if __name__ == "__main__":
