@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS
-from bot.games.bohnanza.high_bohn.moves import MoveCard
+from bot.games.bohnanza.high_bohn.moves import MoveCard, Reorder
 from bot.games.bohnanza.moves import BuyField, EndTrading, Harvest, MakeOffer, Move, Pass, Plant, TurnUp, Withdraw
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View, view
@@ -56,9 +56,9 @@ def test_all_reasons_are_given() -> None:
     """The random player makes every kind of move, and the best one those that mean something."""
     bank = view(town(hands=["red soy"], buildings=["bank-4"]), 0)
     assert bank.own is not None
-    met = {explain(bank, MoveCard(bank.own.hand[0], 1)).id}
+    met = {explain(bank, move).id for move in (MoveCard(bank.own.hand[0], 1), Reorder(bank.own.hand))}
     known = set(messages(sources("en")["bohnanza/hints.ftl"]))
-    for seed in range(30):
+    for seed in range(10):
         for key in ("high_bohn_cognac", "duel", "rio_grande_2000"):
             names = ["random", "normal" if key == "high_bohn_cognac" else "hard"]
             met |= {explain(seen, move).id for seen, move in told(key, CATALOGUE[key].players[0], seed, names)}
