@@ -70,6 +70,11 @@ class Dealer:
         theirs = self.prospects.theirs(offer.seat, tuple([BEAN[card] for card in give]), offer.give)
         return min(gain, gain - ENVY * theirs), Accept(offer.number, tuple(give))
 
+    def regretted_offer(self) -> int | None:
+        """The number of an own open offer that would now be a loss, other trades having been made since."""
+        mine = [offer for offer in self.view.offers if offer.seat == self.me]
+        return next((offer.number for offer in mine if self.gain(offer.cards, offer.want) < 0), None)
+
     def best_offer(self) -> MakeOffer | None:
         """The offer, not open yet, that promises most: what it brings by how likely somebody accepts it."""
         active = self.view.active

@@ -13,6 +13,7 @@ from bot.games.bohnanza.moves import (
     Move,
     Plant,
     TurnUp,
+    Withdraw,
 )
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, View
@@ -27,7 +28,7 @@ OFFERS = 5
 OFFERS_OFF_TURN = 2
 """And on somebody else's."""
 
-DEAR = 1.2
+DEAR = 2.0
 """What a harvest must throw away, in thalers, for a third field to be bought instead."""
 
 EARLY = 2.5
@@ -48,12 +49,13 @@ def hard_player(view: View, chance: Chance) -> Move | None:
 
 
 def _trade(view: View, own: Own) -> Move | None:
-    """Accept the best offer, or decline one, or make one's own."""
+    """Take back what has become a bad offer, accept the best one, or decline one, or make one's own."""
     can = own.options
     most = OFFERS if own.seat == view.active else OFFERS_OFF_TURN
-    if not can.accept and not can.decline and len(can.withdraw) >= most:
-        return None
     dealer = Dealer(view, own)
+    regretted = dealer.regretted_offer()
+    if regretted is not None:
+        return Withdraw(regretted)
     accepted = dealer.best_accepted()
     if accepted is not None:
         return accepted

@@ -14,7 +14,7 @@ from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
 AHEAD = 2.5
 """How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
 
-WITHIN_REACH = 5.0
+WITHIN_REACH: Mapping[Turn, float] = {Turn.TRADING: 5.0, Turn.DUEL: 8.0}
 """How many cards of a round, one's own and those of trades, one can choose from."""
 
 RIVALRY = 0.6
@@ -59,6 +59,7 @@ class Prospects:
         self.share, self.rounds = count(view)
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
+        self._reach = WITHIN_REACH[view.kind]
         self._in_the_way = IN_THE_WAY[view.kind]
         self.land = [_land(view, seat) for seat in range(len(view.seats))]
         self._ripe: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
@@ -86,7 +87,7 @@ class Prospects:
     def _mean(self, seat: int, bean: Bean) -> int:
         """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
         rivals = sum([bean in land.crops for land in self.land]) - (bean in self.land[seat].crops)
-        mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
+        mean = self.share[bean] * self._reach * self.ahead / (1 + RIVALRY * rivals)
         return round(FINE * min(mean, LONGEST))
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:

@@ -1,0 +1,106 @@
+"""What the hard player reckons with: cards out of sight, time left, fields that ripen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.view import view
+from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.players.bohnanza.counting import count
+from bot.players.bohnanza.meters import NEW_TYPE, meters, promising
+from bot.players.bohnanza.prospects import Prospects
+from bot.players.bohnanza.ripening import FINE, losses, ripening
+from tests.games.bohnanza.high_bohn.towns import town
+from tests.games.bohnanza.tables import table
+
+
+def test_what_is_seen_is_not_out_of_sight() -> None:
+    state = table(
+        edition="amigo_1997",
+        hands=["red red", "soy×5"],
+        fields=["red×3", "garden×2"],
+        thalers=["garden", "red"],
+        set_aside=["", "garden"],
+        face_up="red garden",
+        phase=Phase.TRADE,
+    )
+    share, _ = count(view(state, 0))
+    out_of_sight: dict[str, float] = {bean: share[bean] for bean in share}
+    total = 104 - 2 - 3 - 2 - 2 - 1 - 2
+    assert out_of_sight["red"] == pytest.approx((8 - 2 - 3 - 1 - 1) / total)
+    assert out_of_sight["garden"] == pytest.approx((6 - 2 - 1 - 1 - 1) / total)
+    assert out_of_sight["soy"] == pytest.approx(12 / total)
+    assert sum(out_of_sight.values()) == pytest.approx(1)
+
+
+def test_the_rounds_left_grow_fewer_and_end_with_the_last_pile() -> None:
+    rounds = [
+        count(view(table(exhaustions=exhaustions, draw=draw, ending=ending), 0)).rounds
+        for exhaustions, draw, ending in (
+            (0, "blue×20", False),
+            (1, "blue×20", False),
+            (1, "blue×5", False),
+            (1, "", True),
+        )
+    ]
+    assert rounds == sorted(rounds, reverse=True)
+    assert len(set(rounds)) == 4
+    assert rounds[-1] == 0
+
+
+@pytest.mark.parametrize("bean", KINDS)
+def test_a_field_ripens_from_what_it_pays_to_what_it_can_pay(bean: Bean) -> None:
+    meter = KINDS[bean].pays
+    top = len(meter) - 1
+    assert ripening(meter, 0)[: top + 1] == meter
+    assert ripening(meter, 40 * FINE)[0] == pytest.approx(meter[-1])
+    by_mean = [ripening(meter, quarters)[1] for quarters in range(0, 60, 6)]
+    assert by_mean == sorted(by_mean)
+    by_cards = ripening(meter, 6)
+    assert list(by_cards) == sorted(by_cards)
+    assert all(lost >= 0 for lost in losses(meter, 6))
+    assert losses(meter, 6)[top] == pytest.approx(0)
+
+
+def test_rivals_make_a_bean_worth_less() -> None:
+    alone, together = (
+        Prospects(view(table(fields=["red×2", other]), 0)).ripe(0)[Bean("red")][2] for other in ("soy×2", "red×2")
+    )
+    assert alone > together > 1
+
+
+def test_a_card_that_would_cost_a_field_is_worth_less_than_nothing() -> None:
+    prospects = Prospects(view(table(fields=["soy×3 blue×5 chili×5"]), 0))
+    nothing = prospects.worth(0, [])
+    assert prospects.worth(0, [Bean("soy")]) > nothing > prospects.worth(0, [Bean("stink")])
+
+
+def test_a_building_changes_the_meter_of_its_owner() -> None:
+    seen = view(town(buildings=["jail-2"]), 0)
+    assert meters(seen, 0)[Bean("blue")] != meters(seen, 1)[Bean("blue")] == KINDS[Bean("blue")].pays
+    assert meters(view(town(buildings=["farm-4"]), 0), 0)[Bean("blue")][-1] == 5
+
+
+def test_the_first_thaler_for_a_type_of_building_is_worth_more() -> None:
+    seen = view(town(thalers=["red"]), 0)
+    plain, more = meters(seen, 0), promising(seen, 0)
+    assert more[Bean("red")] == plain[Bean("red")]
+    assert more[Bean("soy")] == tuple([paid + NEW_TYPE if paid else 0 for paid in plain[Bean("soy")]])
+    assert promising(view(table(), 0), 0) == meters(view(table(), 0), 0)
+
+
+@pytest.mark.parametrize(("theirs", "planted"), [("red×3 -", True), ("green×4 stink×4", False)])
+def test_in_a_duel_nothing_good_is_left_to_the_opponent(theirs: str, planted: bool) -> None:
+    """A card that costs more than it brings is left only where the opponent has no use for it."""
+    state: State = table(
+        edition="duel",
+        players=2,
+        phase=Phase.PLANT_TURNED_UP,
+        fields=["blue×3 chili×5", theirs],
+        face_up="red",
+    )
+    move = FAMILIES["bohnanza"].players["hard"](view(state, 0), seeded(1))
+    assert (type(move).__name__ == "Harvest") == planted

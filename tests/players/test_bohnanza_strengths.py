@@ -1,0 +1,84 @@
+"""The strengths of computer players: each clearly better than the one before, in every edition."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.players import FAMILIES, STRENGTHS
+from bot.simulate.many import Order, play_all
+from bot.simulate.playing import play
+from bot.simulate.tally import Tally
+
+FAMILY = FAMILIES["bohnanza"]
+
+
+def tally(key: str, seats: tuple[str, ...], games: int) -> Tally:
+    """What so many games between these players come to; they move on a seat after each."""
+    order = Order(key, seats, games, 7, recorded=False)
+    found = Tally()
+    for result in play_all(order, 1):
+        found.add(result)
+    return found
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_family_has_the_strengths_and_the_strongest_plays_best(name: str) -> None:
+    players = list(FAMILIES[name].players)
+    assert set(STRENGTHS) < set(players)
+    assert players[0] == "simplest"
+    assert players[-1] == STRENGTHS[-1]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "least"), [("normal", "easy", 120, 0.7), ("hard", "normal", 40, 0.6)]
+)
+def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, games: int, least: float) -> None:
+    shares = tally("rio_grande_2000", (better, worse, worse, worse), games).win_shares()
+    assert shares[better].share > least
+    assert shares[better].low > 0.5
+
+
+@pytest.mark.parametrize("key", ["amigo_1997", "amigo_2016", "high_bohn", "high_bohn_cognac"])
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(STRENGTHS)))
+def test_the_strengths_are_in_order_in_the_other_editions(key: str, better: str, worse: str) -> None:
+    means = tally(key, (better, worse, worse), 15).mean_scores()
+    assert means[better] > 1.1 * means[worse]
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("hard", "normal", 60), ("normal", "easy", 200)])
+def test_the_strengths_are_in_order_in_a_duel(better: str, worse: str, games: int) -> None:
+    means = tally("duel", (better, worse), games).mean_scores()
+    assert means[better] > 1.1 * means[worse]
+
+
+@pytest.mark.parametrize(("player", "least"), [("normal", 9), ("hard", 11)])
+def test_three_of_a_kind_trade_to_the_good_of_all(player: str, least: int) -> None:
+    assert tally("rio_grande_2000", (player,) * 3, 6).mean_scores()[player] > least
+
+
+@pytest.mark.parametrize("player", STRENGTHS)
+def test_the_easy_player_and_all_better_ones_earn_far_more_than_those_who_do_not_trade(player: str) -> None:
+    means = [tally("rio_grande_2000", (name,) * 4, 6).mean_scores()[name] for name in (player, "simplest")]
+    assert means[0] > 2 * means[1]
+
+
+@pytest.mark.parametrize("player", STRENGTHS)
+def test_the_same_seed_makes_the_same_game(player: str) -> None:
+    one, other = (play(CATALOGUE["high_bohn"], FAMILY, [player] * 3, "same") for _ in range(2))
+    assert one == other
+
+
+def test_all_strengths_play_together_to_the_end() -> None:
+    for key, game in CATALOGUE.items():
+        if game.family == "bohnanza":
+            seats = [(*STRENGTHS, "simplest", "random")[seat % 5] for seat in range(game.players[-1])]
+            assert len(play(game, FAMILY, seats, "together").scores) == len(seats), key
+
+
+def test_all_sit_everywhere() -> None:
+    order = Order("duel", ("hard", "easy"), 4, 7, recorded=False)
+    assert Counter(result.seats for result in play_all(order, 1)) == {("hard", "easy"): 2, ("easy", "hard"): 2}
