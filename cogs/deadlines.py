@@ -1,4 +1,4 @@
-"""The clock's hand: closes forgotten tables, says a word before, and shows again what could not be shown."""
+"""The clock's hand: reminds people, ends their time, closes forgotten tables, shows again what was not shown."""
 
 from __future__ import annotations
 
@@ -8,26 +8,64 @@ from contextlib import contextmanager
 
 from discord.ext import commands, tasks
 
+from bot import store
 from bot.client import BeanBot
 from bot.games.contract import Refusal
-from bot.tables import clock, lobby
+from bot.tables import clock, clocks, lobby
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.lobby import words_screen
 from bot.words import say
 
 log = logging.getLogger(__name__)
 
+EVERY = 5
+"""So many seconds lie between two looks at the clocks of people."""
+GONE = 60
+"""After so many seconds without a look the bot was away."""
+
 
 class Deadlines(commands.Cog):
-    """Looks at the clock once a minute."""
+    """Looks at the clock once a minute, and at those of people every few seconds."""
 
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
+        self.looked_at = 0.0
+        self.connected = True
         self.tick.start()
+        self.ring.start()
 
     async def cog_unload(self) -> None:
         """Stop looking."""
         self.tick.cancel()
+        self.ring.cancel()
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Discord cannot be heard: nobody can decide."""
+        self.connected = False
+
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_resumed")
+    async def on_connected(self) -> None:
+        """Discord can be heard again."""
+        self.connected = True
+
+    @tasks.loop(seconds=EVERY)
+    async def ring(self) -> None:
+        """Remind people and end their time; an error would end the loop for good."""
+        if not self.connected:
+            return
+        try:
+            before, self.looked_at = self.looked_at, self.bot.tables.moment()
+            if self.looked_at - before > GONE and await clocks.grant(self.bot.tables):
+                await self.bot.publisher.recover()
+            await ring(self.bot)
+        except Exception as error:
+            log.error("the clocks could not be looked at: %s", trace(error))
+
+    @ring.before_loop
+    async def _before_ringing(self) -> None:
+        await self.bot.wait_until_ready()
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
@@ -40,6 +78,16 @@ class Deadlines(commands.Cog):
     @tick.before_loop
     async def _when_ready(self) -> None:
         await self.bot.wait_until_ready()
+
+
+async def ring(bot: BeanBot) -> None:
+    """Remind those whose time will soon be over, and let computers decide for those whose time is."""
+    for ringing in await store.ringing_clocks(bot.tables.database, bot.tables.now()):
+        with _noted(ringing.table_id):
+            if ringing.over:
+                await clocks.time_is_over(bot.tables, ringing)
+            elif (found := await clocks.reminded(bot.tables, ringing)) is not None:
+                await bot.publisher.remind(*found)
 
 
 async def look(bot: BeanBot) -> None:
