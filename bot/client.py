@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.store import Database
 from bot.tables import Computers, Tables, Timing, clocks
+from bot.tables.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
@@ -84,6 +85,7 @@ class BeanBot(commands.Bot):
         self.people = People(database)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace)
         self.computers = Computers(self.tables, timing)
+        self.alarm = Alarm(self.tables)
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
 

@@ -1,6 +1,6 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
-from bot.store.clocks import Clock, Ringing, clocks_of, grant_time, mark_reminded, ringing_clocks
+from bot.store.clocks import Clock, Ringing, clocks_of, grant_time, mark_reminded, next_ringing, ringing_clocks
 from bot.store.computers import Computer, add_computer, tables_to_play
 from bot.store.database import Database
 from bot.store.errors import (
@@ -97,6 +97,7 @@ __all__ = [
     "message_by_id",
     "messages_of",
     "move_table",
+    "next_ringing",
     "pause",
     "person",
     "prune_interactions",

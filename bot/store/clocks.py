@@ -44,6 +44,16 @@ async def ringing_clocks(database: Database, now: int) -> tuple[Ringing, ...]:
     return tuple(Ringing(table, seat, bool(over)) for table, seat, over in rows)
 
 
+async def next_ringing(database: Database) -> int | None:
+    """Give the moment at which the next clock rings, of tables that are not paused; None where there is none."""
+    rows = await database.read(
+        f"SELECT min(CASE WHEN reminded THEN due_at ELSE remind_at END) FROM clocks WHERE {_TICKING}",
+        (Status.RUNNING,),
+    )
+    (moment,) = rows[0]
+    return None if moment is None else int(moment)
+
+
 async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
     """Note that the person at this seat was reminded."""
     async with database.transaction() as connection:
@@ -64,9 +74,5 @@ async def grant_time(database: Database, now: int) -> tuple[int, ...]:
             "UPDATE clocks SET due_at = due_at + (? - remind_at), remind_at = ?, reminded = 0 "
             f"WHERE remind_at < ? AND {_TICKING}",
             (now, now, now, Status.RUNNING),
-        )
-        # Their messages show a time that is not true any more.
-        await connection.executemany(
-            "UPDATE tables SET revision = revision + 1 WHERE id = ?", [(table,) for table in tables]
         )
         return tuple(tables)

@@ -194,6 +194,7 @@ class Publisher:
             self._nudge(table, person_id)
         else:
             self.mark(table, person_id, fresh=True)
+        self.mark(table, PUBLIC)
 
     async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
         """Write to one person if direct messages reach them."""
