@@ -12,7 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import Database
-from bot.tables import Computers, Tables, Timing
+from bot.tables import Computers, Tables, Timing, clocks
+from bot.tables.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
@@ -24,6 +25,7 @@ COGS = (
     "cogs.clicks",
     "cogs.opening",
     "cogs.seats",
+    "cogs.pace",
     "cogs.looking",
     "cogs.hints",
     "cogs.bohnanza",
@@ -83,12 +85,15 @@ class BeanBot(commands.Bot):
         self.people = People(database)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace)
         self.computers = Computers(self.tables, timing)
+        self.alarm = Alarm(self.tables)
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
+        # Before anything else: nobody could decide while the bot was away.
+        await clocks.grant(self.tables)
         for cog in COGS:
             await self.load_extension(cog)
         for guild in self._development_guilds:

@@ -66,6 +66,12 @@ class Computers(_Section):
     patience: Annotated[float, Field(ge=0, le=3600)] = 20.0
 
 
+class Pace(_Section):
+    """How long a decision may take in a live game, in seconds."""
+
+    live: Annotated[int, Field(ge=60, le=3600, multiple_of=60)] = 180
+
+
 class Log(_Section):
     """How much the bot tells of its work."""
 
@@ -78,6 +84,7 @@ class Config(_Section):
     discord: Discord = Discord()
     store: Store = Store()
     computers: Computers = Computers()
+    pace: Pace = Pace()
     log: Log = Log()
 
 

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -20,7 +21,8 @@ from yarl import URL
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load
 from bot.store import Database, StoreError
-from bot.tables import Timing
+from bot.tables import Tables, Timing
+from bot.tables.pace import Pace
 from bot.ui.games import require_words
 
 log = logging.getLogger(__name__)
@@ -72,7 +74,9 @@ async def serve(config: Config) -> None:
     database = await Database.open(config.store.path)
     try:
         timing = Timing(config.computers.delay, config.computers.patience)
-        bot = BeanBot(database, timing=timing, development_guilds=config.discord.development_guilds)
+        tables = partial(Tables, pace=Pace(live=config.pace.live))
+        guilds = config.discord.development_guilds
+        bot = BeanBot(database, tables=tables, timing=timing, development_guilds=guilds)
         loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(bot.start(config.discord.token.get_secret_value()))

@@ -12,7 +12,7 @@ from bot.tables import Table
 from bot.ui.controls import ANYWHERE
 from bot.ui.incoming import click_of, control_of
 from bot.ui.reply import Reply
-from cogs import computers
+from cogs import computers, pace
 from cogs.acting import Interaction, act, explain, go_back
 from cogs.guard import answering
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
@@ -31,6 +31,9 @@ SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
     "start": start,
     "game": choose_game,
     "cancel": cancel,
+    "pace": pace.choose_pace,
+    "pause": pace.pause,
+    "resume": pace.resume,
     "computers": computers.ask_strength,
     "add-computer": computers.add,
     "remove-computer": computers.remove,

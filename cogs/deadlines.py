@@ -1,45 +1,105 @@
-"""The clock's hand: closes forgotten tables, says a word before, and shows again what could not be shown."""
+"""The clock's hand: reminds people, ends their time, closes forgotten tables, shows again what was not shown."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from discord.ext import commands, tasks
 
+from bot import store
 from bot.client import BeanBot
 from bot.games.contract import Refusal
-from bot.tables import clock, lobby
+from bot.tables import clock, clocks, lobby
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.lobby import words_screen
 from bot.words import say
 
 log = logging.getLogger(__name__)
 
+GONE = 150
+"""After so many seconds without a look at the clock the bot was away."""
+DEAF = 10
+"""After so many seconds without Discord people could not decide."""
+
 
 class Deadlines(commands.Cog):
-    """Looks at the clock once a minute."""
+    """Looks at the clock once a minute, and whenever somebody's time is over or soon will be."""
 
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
+        self.looked_at = 0.0
+        self.deaf_since: float | None = None
         self.tick.start()
+        self.ringing = asyncio.create_task(self._ring(), name="ringing")
 
     async def cog_unload(self) -> None:
         """Stop looking."""
         self.tick.cancel()
+        self.ringing.cancel()
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Discord cannot be heard."""
+        if self.deaf_since is None:
+            self.deaf_since = self.bot.tables.moment()
+
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_resumed")
+    async def on_connected(self) -> None:
+        """Discord can be heard again; the time without it did not count."""
+        since, self.deaf_since = self.deaf_since, None
+        if since is not None and self.bot.tables.moment() - since > DEAF:
+            self.looked_at = 0
+        self.bot.alarm.ring()
+
+    async def _ring(self) -> None:
+        """Remind people and end their time, each at its moment."""
+        await self.bot.wait_until_ready()
+        while True:
+            try:
+                if self.deaf_since is None:
+                    await self._not_away()
+                    await ring(self.bot)
+                    await self.bot.alarm.wait()
+                else:
+                    await self.bot.alarm.silence()
+            except Exception as error:
+                log.error("the clocks could not be looked at: %s", trace(error))
+                await self.bot.alarm.silence()
+
+    async def _not_away(self) -> None:
+        """Give people time anew if the bot was away, so that nobody could decide."""
+        before, self.looked_at = self.looked_at, self.bot.tables.moment()
+        if self.looked_at - before > GONE:
+            await clocks.grant(self.bot.tables)
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
         """Do what is due; an error would end the loop for good."""
         try:
+            if self.deaf_since is None:
+                await self._not_away()
             await look(self.bot)
+            self.bot.alarm.ring()
         except Exception as error:
             log.error("the clock could not be looked at: %s", trace(error))
 
     @tick.before_loop
     async def _when_ready(self) -> None:
         await self.bot.wait_until_ready()
+
+
+async def ring(bot: BeanBot) -> None:
+    """Remind those whose time will soon be over, and let computers decide for those whose time is."""
+    for ringing in await store.ringing_clocks(bot.tables.database, bot.tables.now()):
+        with _noted(ringing.table_id):
+            if ringing.over:
+                await clocks.time_is_over(bot.tables, ringing)
+            elif (found := await clocks.reminded(bot.tables, ringing)) is not None:
+                await bot.publisher.remind(*found)
 
 
 async def look(bot: BeanBot) -> None:

@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Computer, Status
 from bot.tables import Person, Table, lobby
+from bot.tables.pace import PACES
 from bot.tables.seating import unused
 from bot.tables.strengths import STRENGTHS, USUAL
 from bot.ui.phrases import listed
@@ -25,6 +26,7 @@ from cogs.guard import answering
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
 KINDS = [app_commands.Choice(name=say(DEFAULT, "strength", strength=key), value=key) for key in STRENGTHS]
+PACE_CHOICES = [app_commands.Choice(name=say(DEFAULT, "pace-option", pace=key), value=key) for key in PACES]
 
 OVER = (Status.ENDED,)
 
@@ -40,15 +42,17 @@ class Opening(commands.Cog):
         game=say(DEFAULT, "option-game"),
         computers=say(DEFAULT, "option-computers"),
         strength=say(DEFAULT, "option-strength"),
+        pace=say(DEFAULT, "option-pace"),
     )
     @app_commands.choices(computers=NUMBERS)
-    @app_commands.choices(game=GAMES, strength=KINDS)
+    @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES)
     async def play(
         self,
         interaction: Interaction,
         game: str = next(iter(CATALOGUE)),
         computers: int = 0,
         strength: str = USUAL,
+        pace: str = PACES[0],
     ) -> None:
         """Open a lobby in this channel."""
         async with answering(interaction) as reply:
@@ -64,6 +68,7 @@ class Opening(commands.Cog):
                 DEFAULT,
                 interaction.id,
                 [Computer(name, strength) for name in unused(names, [host.name], computers)],
+                pace,
             )
             await post_lobby(interaction, reply, table)
 

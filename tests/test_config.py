@@ -51,6 +51,8 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
         [computers]
         delay = 0.5
         patience = 60
+        [pace]
+        live = 120
         [log]
         level = "DEBUG"
         """
@@ -62,6 +64,7 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert config.discord.development_guilds == (123456789012345678, 2)
     assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
     assert config.computers == Computers(delay=0.5, patience=60)
+    assert config.pace.live == 120
     assert logging.getLevelName(config.log.level) == logging.DEBUG
 
 
@@ -125,7 +128,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, computers, log.",
+        "colour: there is no such setting; here there are discord, store, computers, pace, log.",
     ]
 
 

@@ -1,5 +1,6 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
+from bot.store.clocks import Clock, Ringing, clocks_of, grant_time, mark_reminded, next_ringing, ringing_clocks
 from bot.store.computers import Computer, add_computer, tables_to_play
 from bot.store.database import Database
 from bot.store.errors import (
@@ -29,6 +30,7 @@ from bot.store.messages import (
     put_messages,
     stale_messages,
 )
+from bot.store.pausing import choose_pace, come_back, pause, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.running import close_table, leave_running, mark_warned, move_table
 from bot.store.tables import (
@@ -50,6 +52,7 @@ __all__ = [
     "COMPUTERS",
     "AlreadyHandled",
     "BackupRefused",
+    "Clock",
     "Computer",
     "DamagedDatabase",
     "Database",
@@ -62,6 +65,7 @@ __all__ = [
     "NoSuchTable",
     "OutOfOrder",
     "PersonRow",
+    "Ringing",
     "SeatRow",
     "Status",
     "StoreError",
@@ -72,7 +76,10 @@ __all__ = [
     "add_computer",
     "append",
     "choose_game",
+    "choose_pace",
+    "clocks_of",
     "close_table",
+    "come_back",
     "create_table",
     "deadlines",
     "events_of",
@@ -80,19 +87,25 @@ __all__ = [
     "forget_person",
     "forget_seat",
     "get_table",
+    "grant_time",
     "handled",
     "join",
     "leave_lobby",
     "leave_running",
+    "mark_reminded",
     "mark_warned",
     "message_by_id",
     "messages_of",
     "move_table",
+    "next_ringing",
+    "pause",
     "person",
     "prune_interactions",
     "put_message",
     "put_messages",
     "put_person",
+    "resume",
+    "ringing_clocks",
     "seats_of",
     "stale_messages",
     "start",

@@ -1,10 +1,11 @@
 """The frame of every change to a table: one transaction, its interaction noted, its status checked."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 import aiosqlite
 
+from bot.store.clocks import Clock
 from bot.store.database import Database, Parameter
 from bot.store.errors import NoSuchTable, WrongSeats, WrongStatus
 from bot.store.interactions import record
@@ -65,6 +66,23 @@ class Change:
         if person_id not in await self.people():
             raise WrongSeats(self.table_id, "the new host has no seat")
         await self.run("UPDATE tables SET host_id = ? WHERE id = ?", person_id, self.table_id)
+
+    async def set_clocks(self, clocks: Sequence[Clock] | None) -> None:
+        """Let these be the clocks of the table; None changes nothing."""
+        if clocks is None:
+            return
+        await self.run("DELETE FROM clocks WHERE table_id = ?", self.table_id)
+        await self.connection.executemany(
+            "INSERT INTO clocks (table_id, seat, remind_at, due_at, reminded) VALUES (?, ?, ?, ?, ?)",
+            [(self.table_id, *clock) for clock in clocks],
+        )
+
+    async def set_missed(self, missed: Mapping[int, int]) -> None:
+        """Note of these seats how many decisions in a row were made for their people."""
+        for seat, count in missed.items():
+            await self.run(
+                "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ?", count, self.table_id, seat
+            )
 
     async def write_events(self, after: int, events: Sequence[str]) -> None:
         """Add these events with the numbers that follow `after`."""

@@ -53,11 +53,13 @@ def seated(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:
     ]
 
 
-async def tables_to_play(database: Database) -> tuple[int, ...]:
-    """Give the running games in which somebody has to be played for, last touched first."""
+async def tables_to_play(database: Database, missed: int) -> tuple[int, ...]:
+    """Give the running games in which somebody is to be played for, last touched first; people who have missed so
+    many decisions are."""
     rows = await database.read(
-        "SELECT id FROM tables WHERE status = ? "
-        "AND id IN (SELECT table_id FROM seats WHERE computer IS NOT NULL OR left) ORDER BY touched_at DESC, id",
-        (Status.RUNNING,),
+        "SELECT id FROM tables WHERE status = ? AND paused_at IS NULL AND id IN "
+        "(SELECT table_id FROM seats WHERE computer IS NOT NULL OR left OR missed >= ?) "
+        "ORDER BY touched_at DESC, id",
+        (Status.RUNNING, missed),
     )
     return tuple(table for (table,) in rows)

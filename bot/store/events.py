@@ -1,8 +1,9 @@
 """The events of a running game, in their order: added at the end, read from the beginning, never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.store.changes import changing
+from bot.store.clocks import Clock
 from bot.store.database import Database
 from bot.store.errors import DamagedDatabase, OutOfOrder
 from bot.store.tables import Status, TableRow
@@ -16,9 +17,12 @@ async def append(
     status: Status,
     now: int,
     interaction: int | None,
+    clocks: Sequence[Clock] | None = None,
+    missed: Mapping[int, int] | None = None,
 ) -> TableRow:
     """Add events (JSON texts) behind number `after` of a running game, and set the status they lead to.
 
+    `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats.
     Raises OutOfOrder if `after` is not the number of the last event.
     """
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
@@ -27,6 +31,8 @@ async def append(
             raise OutOfOrder(table_id, after, last)
         await change.write_events(after, events)
         await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        await change.set_clocks(clocks)
+        await change.set_missed(missed or {})
         return await change.table()
 
 

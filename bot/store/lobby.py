@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.changes import changing, opening
+from bot.store.clocks import Clock
 from bot.store.computers import Computer, seated
 from bot.store.database import Database
 from bot.store.errors import WrongSeats
@@ -19,11 +20,13 @@ async def create_table(
     now: int,
     interaction: int | None,
     computers: Sequence[Computer] = (),
+    pace: str = "none",
 ) -> TableRow:
     """Open a lobby with the host (person and name) on seat 0, and these computers after them."""
     first = (game, guild_id, channel_id, host[0], locale)
     async with opening(database, first, now, interaction) as change:
         await change.seat([(*host, None), *seated(computers)])
+        await change.run("UPDATE tables SET pace = ? WHERE id = ?", pace, change.table_id)
         return await change.table()
 
 
@@ -77,6 +80,7 @@ async def start(
     events: Sequence[str],
     now: int,
     interaction: int | None,
+    clocks: Sequence[Clock] = (),
 ) -> TableRow:
     """Begin the game: its people take their seats in the order of `seating`, the events are its first."""
     async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
@@ -85,5 +89,6 @@ async def start(
             raise WrongSeats(table_id, "the seating names other people than those who joined")
         await change.seat([sitters[person] for person in seating])
         await change.write_events(0, events)
+        await change.set_clocks(clocks)
         await change.run("UPDATE tables SET status = ? WHERE id = ?", Status.RUNNING, table_id)
         return await change.table()

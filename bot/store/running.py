@@ -1,6 +1,9 @@
 """Changes of a table that are no events of its game: left, taken back, closed, warned."""
 
+from collections.abc import Sequence
+
 from bot.store.changes import changing
+from bot.store.clocks import Clock
 from bot.store.database import Database
 from bot.store.errors import WrongSeats
 from bot.store.tables import OPEN, Status, TableRow
@@ -15,13 +18,15 @@ async def leave_running(
     new_host_id: int | None,
     now: int,
     interaction: int | None,
+    clocks: Sequence[Clock] | None = None,
 ) -> TableRow:
     """Note that the person left their seat of a running game (or, with left=False, took it back)."""
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        sql = "UPDATE seats SET left = ? WHERE table_id = ? AND person_id = ?"
+        sql = "UPDATE seats SET left = ?, missed = 0 WHERE table_id = ? AND person_id = ?"
         if not await change.run(sql, left, table_id, person_id):
             raise WrongSeats(table_id, "this person has no seat")
         await change.host(new_host_id)
+        await change.set_clocks(clocks)
         return await change.table()
 
 
@@ -31,6 +36,7 @@ async def close_table(
     """End a lobby or a running game with this status, without an event."""
     async with changing(database, table_id, OPEN, now, interaction) as change:
         await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        await change.set_clocks(())
         return await change.table()
 
 

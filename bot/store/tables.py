@@ -34,6 +34,9 @@ class TableRow(NamedTuple):
     created_at: int
     touched_at: int
     warned_at: int | None
+    pace: str = "none"
+    paused_at: int | None = None
+    paused_why: str | None = None
 
 
 COMPUTERS = -1_000_000_000
@@ -50,6 +53,8 @@ class SeatRow(NamedTuple):
     left: bool
     computer: str | None = None
     """How well the computer plays that sits here; None where a person sits."""
+    missed: int = 0
+    """So many decisions in a row were made for this person, whose time was over."""
 
 
 class Deadline(NamedTuple):
@@ -62,7 +67,8 @@ class Deadline(NamedTuple):
 
 
 TABLE_COLUMNS = (
-    "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at"
+    "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at, "
+    "pace, paused_at, paused_why"
 )
 
 
@@ -81,12 +87,13 @@ async def get_table(database: Database, table_id: int) -> TableRow | None:
 async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
     """Give the table's seats in their order, those left included."""
     rows = await database.read(
-        "SELECT table_id, seat, person_id, name, left, computer FROM seats WHERE table_id = ? ORDER BY seat",
+        "SELECT table_id, seat, person_id, name, left, computer, missed FROM seats "
+        "WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
     return tuple(
-        SeatRow(table, seat, person, name, bool(left), computer)
-        for table, seat, person, name, left, computer in rows
+        SeatRow(table, seat, person, name, bool(left), computer, missed)
+        for table, seat, person, name, left, computer, missed in rows
     )
 
 

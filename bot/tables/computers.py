@@ -11,6 +11,7 @@ from bot import store
 from bot.games.contract import Seat
 from bot.mistakes import trace
 from bot.tables.hints import Hint, hint
+from bot.tables.pace import AWAY
 from bot.tables.playing import Hands, Pause, Playing, Timing, pause
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
@@ -37,7 +38,7 @@ class Computers:
 
     async def resume(self) -> None:
         """After a start: go on at every table where somebody is to be played for."""
-        for table_id in await store.tables_to_play(self._tables.database):
+        for table_id in await store.tables_to_play(self._tables.database, AWAY):
             try:
                 self._wake(await self._tables.get(table_id), acted=False)
             except Exception as error:
@@ -81,7 +82,7 @@ class Computers:
         self._wake(changed.table, acted=acted)
 
     def _wake(self, table: Table, *, acted: bool) -> None:
-        if self._finished or not table.running or not table.played():
+        if self._finished or not table.going or not table.played():
             return
         playing = self._playing.get(table.id)
         if playing is None or playing.task.done():

@@ -22,6 +22,7 @@ async def open_table(
     locale: str,
     interaction: int | None,
     computers: Sequence[Computer] = (),
+    pace: str = "none",
 ) -> Table:
     """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not."""
     _require_game(game)
@@ -36,6 +37,7 @@ async def open_table(
         tables.now(),
         interaction,
         computers,
+        pace,
     )
     return await tables.get(row.id)
 
@@ -44,7 +46,8 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
     """Take a seat in a lobby, or take back the own seat in a running game."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
-        if table.seat_of(person.id) is not None:
+        seat = table.seat_of(person.id)
+        if seat is not None and seat in (table.present() if table.running else (seat,)):
             raise IllegalMove("seated-already", table=table_id)
         if table.row.status is Status.RUNNING:
             await _return(tables, table, person, interaction)
@@ -83,6 +86,7 @@ async def _hand_over(
         row = await store.leave_lobby(tables.database, table.id, person_id, host, tables.now(), interaction)
         await tables.reload(table, row)
         return
+    seat = table.seated(person_id)
     row = await store.leave_running(
         tables.database,
         table.id,
@@ -91,15 +95,21 @@ async def _hand_over(
         new_host_id=host,
         now=tables.now(),
         interaction=interaction,
+        clocks=[clock for clock in table.clocks.values() if clock.seat != seat],
     )
     await tables.reload(table, row)
-    await tables.bid_farewell(table, next(seat.seat for seat in table.seats if seat.person_id == person_id))
+    await tables.bid_farewell(table, seat)
 
 
 async def _return(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
-    """Take back the seat that one has left."""
+    """Take back the seat that one has left, or that a computer plays because one was away."""
     if not any(seat.person_id == person.id for seat in table.seats):
         raise IllegalMove("table-is-running", table=table.id)
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        await tables.come_back(table, seat, interaction)
+        return
+    back = [other._replace(left=False) if other.person_id == person.id else other for other in table.seats]
     row = await store.leave_running(
         tables.database,
         table.id,
@@ -108,6 +118,7 @@ async def _return(tables: Tables, table: Table, person: Person, interaction: int
         new_host_id=None,
         now=tables.now(),
         interaction=interaction,
+        clocks=tables.clocks(table, back, table.state),
     )
     await tables.reload(table, row)
 
@@ -142,8 +153,10 @@ async def start(tables: Tables, table_id: int, person_id: int, interaction: int 
             table.written(decision.events),
             tables.now(),
             interaction,
+            clocks := tables.clocks(table, table.seats, decision.after),
         )
         table.advance(row, decision)
+        table.set_clocks(clocks)
         changed = Changed(table, None, table.state, person_id)
     tables.tell(changed)
     return table
@@ -200,6 +213,7 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             old.row.locale,
             interaction,
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
+            old.row.pace,
         )
         return fresh, True
 
@@ -212,5 +226,4 @@ def _require_game(game: str) -> None:
 def only_host(table: Table, person_id: int) -> None:
     """Refuse everybody but the host."""
     if person_id != table.row.host_id:
-        host = next(seat.name for seat in table.seats if seat.person_id == table.row.host_id)
-        raise NotYourSeat("only-the-host", host=host)
+        raise NotYourSeat("only-the-host", host=table.host)

@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import Refusal, Seat
 from bot.mistakes import trace
+from bot.tables.pace import DAY_PATIENCE
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.thinking import Position, Wish
@@ -70,6 +71,7 @@ class Playing:
         self._failed: set[Seat] = set()
         """The seats whose wish was refused as the game stands now."""
         self._last: Seat = -1
+        self._patience = timing.patience
         self._quickly = timing.delay
         """The delay for those that were asked."""
         self.task = asyncio.create_task(self._run(), name=f"computers-{table_id}")
@@ -100,7 +102,8 @@ class Playing:
         self._stirred.clear()
         table = await self._tables.get(self.table_id)
         played = table.played()
-        if not table.running or not played:
+        self._patience = max(self._timing.patience, DAY_PATIENCE if table.row.pace == "day" else 0)
+        if not table.going or not played:
             return False
         state = table.state
         found = await self._hands.think(self._position(table), self._order(played))
@@ -132,7 +135,7 @@ class Playing:
         played = table.played()
         enough = {seat for seat, often in self._said.items() if often >= ENOUGH}
         people = [seat.seat for seat in table.seats if seat.seat not in played]
-        return Position(table.id, table.game, table.state, played, people, self._failed | enough)
+        return Position(table.id, table.game, table.state, played, people, self._failed | enough, table.late)
 
     def _order(self, seats: Collection[Seat]) -> list[Seat]:
         """These seats clockwise, beginning behind the one that moved last."""
@@ -143,4 +146,4 @@ class Playing:
         answers = found.everyone and found.seat in self._asked
         delay = self._quickly if answers else self._timing.delay
         due = max(self._moved_at, self._acted_at) + delay
-        return max(due, self._changed_at + self._timing.patience) if found.held else due
+        return max(due, self._changed_at + self._patience) if found.held else due

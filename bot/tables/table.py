@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
-from bot.store import SeatRow, Status, TableRow
+from bot.store import Clock, SeatRow, Status, TableRow
+from bot.tables.pace import AWAY, Pace
 from bot.tables.strengths import FOR_PEOPLE
 
 RECENT = 32
@@ -26,22 +27,35 @@ class Changed(NamedTuple):
     actor: int | None
 
 
+def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
+    """Those of these seats whose people play: neither computers nor left nor away."""
+    return tuple([seat.seat for seat in seats if seat.computer is None and not seat.left and seat.missed < AWAY])
+
+
 class Table:
     """A table; whoever changes it holds its lock."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, live: int = Pace().live) -> None:
         self.game = game
+        self.live = live
+        """How many seconds a decision takes at the pace `live`."""
         self.lock = asyncio.Lock()
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
         self.state: Any = None
         self.sequence = 0
         self.recent: deque[Any] = deque(maxlen=RECENT)
+        self.clocks: dict[Seat, Clock] = {}
+        self.late: set[Seat] = set()
+        """The seats whose time is over: a computer makes their next decision."""
         self.loaded = False
 
-    def load(self, row: TableRow, seats: tuple[SeatRow, ...], events: Sequence[str]) -> None:
+    def load(
+        self, row: TableRow, seats: tuple[SeatRow, ...], clocks: Iterable[Clock], events: Sequence[str]
+    ) -> None:
         """Take the table as it is stored; the game is what its events led to."""
         self.row, self.seats, self.sequence = row, seats, len(events)
+        self.set_clocks(clocks)
         self.state = None
         self.recent.clear()
         if events:
@@ -61,6 +75,11 @@ class Table:
                 state = self.game.evolve(state, event)
         self.row, self.state = row, decision.after
         self.sequence += len(decision.events)
+
+    def set_clocks(self, clocks: Iterable[Clock]) -> None:
+        """These are the clocks now; whose clock has begun anew is not late."""
+        before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
+        self.late = {seat for seat in self.late if seat in before and before[seat] == self.clocks.get(seat)}
 
     def _hear(self, before: Any, event: Any) -> None:
         news = self.game.tell(before, event, None)
@@ -92,15 +111,29 @@ class Table:
         return tuple(seat.person_id for seat in self.seats if not seat.left and seat.computer is None)
 
     def played(self) -> dict[Seat, str]:
-        """The seats that are played by computers, those of people who left among them, and how well."""
-        return {
-            seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.computer is not None or seat.left
-        }
+        """The seats that are played by computers, and how well: their own, those of people who left or are away,
+        and those whose time for a decision is over."""
+        people = set(self.present()) - self.late
+        return {seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.seat not in people}
+
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose people play."""
+        return present(self.seats)
+
+    @property
+    def host(self) -> str:
+        """The name of the host."""
+        return next(seat.name for seat in self.seats if seat.person_id == self.row.host_id)
 
     @property
     def running(self) -> bool:
         """Whether a game goes on here."""
         return self.row.status is Status.RUNNING
+
+    @property
+    def going(self) -> bool:
+        """Whether a game goes on here and is not paused."""
+        return self.running and self.row.paused_at is None
 
     @property
     def open(self) -> bool:

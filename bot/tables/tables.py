@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
-from bot.games.contract import AnyGame, Decision, MalformedMove, Refusal, Seat
+from bot.games.contract import AnyGame, Decision, IllegalMove, MalformedMove, Refusal, Seat
 from bot.players import FAMILIES
-from bot.store import Database, Status, TableRow
-from bot.tables.table import Changed, Table
+from bot.store import Clock, Database, SeatRow, Status, TableRow
+from bot.tables.pace import Pace, clocks, resumed
+from bot.tables.table import Changed, Table, present
 
 KEPT = 256
 """How many tables stay in memory though nobody uses them at the moment."""
@@ -36,6 +37,11 @@ class Acted(NamedTuple):
     news: tuple[Any, ...]
 
 
+def _missing(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
+    """The seats where so many decisions have been made for this one."""
+    return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
+
+
 class Tables:
     """The tables of one database. Whoever wants to hear of changes subscribes."""
 
@@ -46,11 +52,13 @@ class Tables:
         catalogue: Mapping[str, AnyGame] = CATALOGUE,
         chance: Callable[[], Chance] = real,
         now: Callable[[], float] = time.time,
+        pace: Pace | None = None,
     ) -> None:
         self.database = database
         self._catalogue = catalogue
         self._chance = chance()
         self._now = now
+        self.pace = pace or Pace()
         self.opened_at = self.now()
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()
@@ -76,7 +84,7 @@ class Tables:
             if row is None or row.game not in self._catalogue:
                 raise MalformedMove("no-such-table", table=table_id)
             # Another task may have been faster while this one read.
-            table = self._tables.setdefault(table_id, Table(self._catalogue[row.game]))
+            table = self._tables.setdefault(table_id, Table(self._catalogue[row.game], self.pace.live))
         self._keep(table_id, table)
         if not table.loaded:
             async with table.lock:
@@ -117,6 +125,7 @@ class Tables:
         async with self.changing(table_id) as table:
             seat = table.seated(person_id)
             table.require(Status.RUNNING)
+            await self._require_going(table, seat)
             before = table.state
             try:
                 decision = table.play(seat, choose, self._chance)
@@ -125,27 +134,71 @@ class Tables:
                 if interaction is not None and await store.handled(self.database, interaction):
                     raise store.AlreadyHandled(interaction) from None
                 raise
-            await self.commit(table, decision, interaction)
+            await self.commit(table, decision, interaction, by=seat, missed=0)
             news = table.told(before, decision.events, seat)
             changed = Changed(table, before, table.state, person_id)
         self.tell(changed)
         return Acted(table, seat, news)
 
-    async def commit(self, table: Table, decision: Decision[Any, Any], interaction: int | None) -> None:
-        """Store what a decision brought about and take it over; the caller holds the lock."""
+    async def commit(
+        self, table: Table, decision: Decision[Any, Any], interaction: int | None, *, by: Seat, missed: int
+    ) -> None:
+        """Store what a decision by this seat brought about and take it over; the caller holds the lock.
+
+        `missed`: how many decisions in a row have now been made for its person.
+        """
         ended = table.game.outcome(decision.after) is not None
         status = Status.ENDED if ended else Status.RUNNING
         written = table.written(decision.events)
-        row = await store.append(self.database, table.id, table.sequence, written, status, self.now(), interaction)
+        seats = _missing(table.seats, by, missed)
+        later = () if ended else self.clocks(table, seats, decision.after, by)
+        row = await store.append(
+            self.database, table.id, table.sequence, written, status, self.now(), interaction, later, {by: missed}
+        )
         table.advance(row, decision)
+        table.seats = seats
+        table.set_clocks(later)
+
+    def clocks(
+        self, table: Table, seats: Sequence[SeatRow], state: Any, decided: Seat | None = None
+    ) -> tuple[Clock, ...]:
+        """The clocks of a table once it stands like this; who has just `decided` has all the time again."""
+        limit = self.pace.limit(table.row.pace)
+        waiting = table.game.to_act(state)
+        return tuple(clocks(limit, waiting, present(seats), table.clocks, (decided,), self.now()).values())
+
+    async def resume(self, table: Table, by: Seat | None, interaction: int | None) -> Changed:
+        """Let a paused game go on, and the person `by` play again; the caller holds the lock."""
+        now, paused_at = self.now(), table.row.paused_at or 0
+        later = [resumed(clock, paused_at, now) for clock in table.clocks.values()]
+        await self.reload(table, await store.resume(self.database, table.id, later, now, interaction))
+        if by is not None and table.seats[by].missed:
+            await self.come_back(table, by, None)
+        return Changed(table, table.state, table.state, None)
+
+    async def come_back(self, table: Table, seat: Seat, interaction: int | None) -> None:
+        """The person at this seat decides again; the caller holds the lock."""
+        later = self.clocks(table, _missing(table.seats, seat, 0), table.state, seat)
+        row = await store.come_back(self.database, table.id, seat, later, self.now(), interaction)
+        await self.reload(table, row)
+
+    async def _require_going(self, table: Table, seat: Seat) -> None:
+        """Refuse to play at a table that was paused; one that nobody was left to play at goes on."""
+        if table.row.paused_at is None:
+            return
+        if table.row.paused_why != "nobody":
+            raise IllegalMove("table-is-paused", table=table.id, host=table.host)
+        await self.resume(table, seat, None)
 
     async def play_for(self, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
         """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
         played by a computer; whether it was made. Raises Refusal."""
         async with self.changing(table_id) as table:
-            if table.state is not state or not table.running or seat not in table.played():
+            if table.state is not state or not table.going or seat not in table.played():
                 return False
-            await self.commit(table, table.play(seat, lambda _: (move,), self._chance), interaction=None)
+            decision = table.play(seat, lambda _: (move,), self._chance)
+            missed = table.seats[seat].missed + (seat in table.late)
+            await self.commit(table, decision, None, by=seat, missed=missed)
             changed = Changed(table, state, table.state, None)
         self.tell(changed)
         return True
@@ -154,17 +207,25 @@ class Tables:
         """Take back what nobody will answer for once this person has left; the caller holds the lock."""
         decision = table.play(seat, FAMILIES[table.game.family].farewell, self._chance)
         if decision.events:
-            await self.commit(table, decision, interaction=None)
+            await self.commit(table, decision, None, by=seat, missed=0)
 
     async def reload(self, table: Table, row: TableRow) -> None:
         """Take over a change of seats, status or game that was just stored; the caller holds the lock."""
         table.row, table.game = row, self._catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
+        table.set_clocks(await store.clocks_of(self.database, row.id))
 
     def reread(self, person_id: int) -> None:
         """Read the tables of this person anew when they are next needed: their name in the store has changed."""
         for table in self._tables.values():
             if table.loaded and any(seat.person_id == person_id for seat in table.seats):
+                table.loaded = False
+
+    def reread_tables(self, table_ids: Collection[int]) -> None:
+        """Read these tables anew when they are next needed."""
+        for table_id in table_ids:
+            table = self._tables.get(table_id)
+            if table is not None:
                 table.loaded = False
 
     @property
@@ -181,7 +242,8 @@ class Tables:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
         table.game = self._catalogue[row.game]
-        table.load(row, seats, await store.events_of(self.database, table_id))
+        running = await store.clocks_of(self.database, table_id)
+        table.load(row, seats, running, await store.events_of(self.database, table_id))
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

@@ -27,6 +27,8 @@ class Position(NamedTuple):
     """All other seats."""
     plainly: Collection[Seat]
     """The played seats whose player has failed here, or has said enough: they do the simplest thing."""
+    late: Collection[Seat]
+    """The played seats whose people had their time: where everyone may act, that is over for them."""
 
 
 class Wish(NamedTuple):
@@ -64,14 +66,15 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
     if not waited_for and not everyone:
         return None
     move = None
-    if seat not in position.plainly:
+    over = everyone and seat in position.late
+    if seat not in position.plainly and not over:
         move = _asked(position, seat, view, chance)
     if move is None and waited_for:
         move = simplest(position.game.family)(view, chance)
     if move is None:
         return None
     closing = family.closing(move)
-    return Wish(seat, move, everyone, closing, held=closing and _somebody_thinks(position))
+    return Wish(seat, move, everyone, closing, held=closing and not over and _somebody_thinks(position))
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:

@@ -6,7 +6,7 @@ import discord
 
 from bot.games import CATALOGUE
 from bot.tables.fitting import playable
-from bot.ui import games
+from bot.ui import games, pace
 from bot.ui.controls import control
 from bot.ui.layout import button, link, rows, screen, text
 from bot.ui.phrases import called
@@ -22,10 +22,10 @@ def lobby_screen(table: TableFacts, closed_dms: frozenset[int], closes_at: int) 
     about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
     below = (_seated(table, closed_dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
-    chooser = games.chooser(locale, table.id, game, count)
+    choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table))
     return screen(
         discord.ui.Container(
-            *map(text, above), chooser, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
+            *map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
         )
     )
 
@@ -92,9 +92,18 @@ def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: boo
     """What stands where the hand was of somebody who left; a seat in a game can be taken back."""
     if not playing:
         return screen(text(say(locale, "left-lobby", table=table.id)))
+    return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
+
+
+def away_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+    """What stands where the hand was of somebody for whom a computer plays until they are back."""
+    return _with_take_back(say(locale, "away", table=table.id), table, locale, url)
+
+
+def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
     back = button(say(locale, "button-take-back"), control(table.id, "join"), discord.ButtonStyle.primary)
     links = (link(say(locale, "button-go"), url),) if url else ()
-    return screen(text(say(locale, "left-game", table=table.id)), *rows([back, *links]))
+    return screen(text(words), *rows([back, *links]))
 
 
 def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.LayoutView:
@@ -102,6 +111,8 @@ def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.
     danger = discord.ButtonStyle.danger
     buttons = [button(say(locale, "button-leave-anyway"), control(table.id, "leave"), danger)]
     if host:
+        if table.paused is None:
+            buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
         buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
     buttons.append(button(say(locale, "button-back"), control(table.id, "back")))
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows(buttons))
@@ -119,7 +130,12 @@ def moved_screen(table: TableFacts, locale: str, url: str, *, hand: bool) -> dis
 
 def nudge_screen(table: TableFacts, person_id: int) -> discord.ui.LayoutView:
     """The line in the channel for one person whose direct messages are closed."""
-    return screen(text(say(table.locale, "nudge", person=f"<@{person_id}>", table=table.id)))
+    person = f"<@{person_id}>"
+    for clock in table.clocks:
+        if table.seats[clock.seat].person_id == person_id and clock.reminded:
+            when = f"<t:{clock.due_at}:R>"
+            return screen(text(say(table.locale, "nudge-until", person=person, table=table.id, when=when)))
+    return screen(text(say(table.locale, "nudge", person=person, table=table.id)))
 
 
 def words_screen(words: str) -> discord.ui.LayoutView:

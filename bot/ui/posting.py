@@ -91,6 +91,12 @@ class Post:
             if not await self._unreachable(table, -slot.viewer):
                 await self._send(table, slot, layout, None, reader)
             return True
+        return await self.take_away(table, slot)
+
+    async def take_away(self, table: Table, slot: Slot) -> bool:
+        """Delete the message in a slot; whether there was one."""
+        await self._slots.read(table.id)
+        row = self._slots.get(slot)
         if row is None:
             return False
         with contextlib.suppress(discord.NotFound):

@@ -54,7 +54,7 @@ class Publisher:
         people = [seat for seat in table.seats if seat.person_id > 0]
         for seat in people:
             alert = False
-            if after is not None and seat.person_id != actor and not seat.left:
+            if after is not None and seat.person_id != actor and seat.seat in table.present() and table.going:
                 seen_before = None if before is None else table.game.view(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
             self.mark(table, seat.person_id, fresh=alert)
@@ -184,6 +184,17 @@ class Publisher:
             with contextlib.suppress(*TRANSIENT):
                 await self._publish(slot, fresh=False)
         self.slots.forget_person(person_id)
+
+    async def remind(self, table: Table, person_id: int) -> None:
+        """Let the person's hand arrive anew, or the line that mentions them where direct messages are closed."""
+        if (await self.people.get(person_id)).dm_closed:
+            slot = Slot(table.id, -person_id)
+            with contextlib.suppress(*TRANSIENT):
+                await self._post.take_away(table, slot)
+            self._nudge(table, person_id)
+        else:
+            self.mark(table, person_id, fresh=True)
+        self.mark(table, PUBLIC)
 
     async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
         """Write to one person if direct messages reach them."""

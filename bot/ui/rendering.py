@@ -9,7 +9,8 @@ import discord
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.tables.clock import closes_at
-from bot.ui.lobby import closed_screen, greeting_screen, left_screen, lobby_screen, nudge_screen
+from bot.ui.lobby import away_screen, closed_screen, greeting_screen, left_screen, lobby_screen, nudge_screen
+from bot.ui.pace import own_notice
 from bot.ui.seeing import facts, screens, seen
 from bot.ui.slots import PUBLIC
 
@@ -35,7 +36,12 @@ def render(table: Table, viewer: int, reader: Reader, notice: str | None = None)
         return left_screen(facts(table), reader.locale, reader.url, playing=table.running)
     if table.state is None:
         return greeting_screen(facts(table), reader.locale, reader.url)
-    return screens(table).hand(seen(table, seat, reader.locale, reader.url), notice)
+    looked = seen(table, seat, reader.locale, reader.url)
+    if table.running and looked.table.seats[seat].away:
+        return away_screen(looked.table, reader.locale, reader.url)
+    about_time = own_notice(looked.table, seat, reader.locale) if table.running else None
+    above = [words for words in (about_time, notice) if words]
+    return screens(table).hand(looked, "\n".join(above) or None)
 
 
 def _public(table: Table, reader: Reader) -> discord.ui.LayoutView:

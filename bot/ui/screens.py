@@ -22,6 +22,16 @@ class SeatFacts(NamedTuple):
     left: bool
     computer: str | None = None
     """How well the computer plays that sits here; None where a person sits."""
+    away: bool = False
+    """Whether a computer plays this seat until its person is back."""
+
+
+class ClockFacts(NamedTuple):
+    """Until when a seat may decide, in unix seconds, and whether its person was reminded."""
+
+    seat: Seat
+    due_at: int
+    reminded: bool
 
 
 class TableFacts(NamedTuple):
@@ -35,6 +45,12 @@ class TableFacts(NamedTuple):
     locale: str
     """The language of its public messages."""
     seats: tuple[SeatFacts, ...]
+    pace: str = "none"
+    minutes: int = 3
+    """How long a decision takes at the pace `live`."""
+    clocks: tuple[ClockFacts, ...] = ()
+    paused: str | None = None
+    """Why the game stands still: somebody `asked` for it, or `nobody` was left to play."""
 
 
 class Seen(NamedTuple, Generic[V, N]):

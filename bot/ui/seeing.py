@@ -6,15 +6,30 @@ from typing import Any
 
 from bot.games.contract import Viewer
 from bot.tables import Table
+from bot.tables.pace import AWAY
 from bot.ui.families import FAMILIES, LOOKS, Look
-from bot.ui.screens import AnyScreens, SeatFacts, Seen, TableFacts
+from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 
 
 def facts(table: Table) -> TableFacts:
     """The table as everybody knows it."""
     row = table.row
-    seats = tuple(SeatFacts(seat.person_id, seat.name, seat.left, seat.computer) for seat in table.seats)
-    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, row.host_id, row.locale, seats)
+    seats = tuple(
+        SeatFacts(seat.person_id, seat.name, seat.left, seat.computer, seat.missed >= AWAY) for seat in table.seats
+    )
+    return TableFacts(
+        id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        host_id=row.host_id,
+        locale=row.locale,
+        seats=seats,
+        pace=row.pace,
+        minutes=max(1, table.live // 60),
+        clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
+        paused=row.paused_why,
+    )
 
 
 def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> Seen[Any, Any]:
@@ -35,4 +50,6 @@ def look(table: Table, action: str) -> Look | None:
 def waited_for(table: Table, person_id: int) -> bool:
     """Whether something at this table waits for this person: the game, or somebody who has named them."""
     seat = table.seat_of(person_id)
-    return table.running and seat is not None and screens(table).alert(None, table.view(seat), seat)
+    if not table.going or seat is None or table.seats[seat].missed >= AWAY:
+        return False
+    return screens(table).alert(None, table.view(seat), seat)

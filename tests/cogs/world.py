@@ -63,7 +63,7 @@ class World:
             ),
         )
         self.bot.publisher.lanes.pause = self._pause
-        self.bot.computers.pause = self._pause_until
+        self.bot.computers.pause = self.bot.alarm.pause = self._pause_until
         return self.bot
 
     async def _pause(self, seconds: float) -> None:
@@ -73,7 +73,7 @@ class World:
 
     async def _pause_until(self, until: asyncio.Event, seconds: float) -> None:
         """The same for computers, which something may wake."""
-        await self.env.external_wait(pause(until, seconds), reason="computers")
+        await self.env.external_wait(pause(until, seconds), reason="a moment")
 
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""
@@ -210,7 +210,10 @@ async def world(
     made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing)
     bot = await made.build()
     try:
-        async with simcord.run(bot) as env:
+        running = simcord.run(bot)
+        # The bot waits for its first moments before it is handed over.
+        made.env = running._env
+        async with running as env:
             made.populate(env, *names)
             await env.settle()
             yield made

@@ -85,6 +85,6 @@ async def test_tables_to_play_are_running_games_with_a_computer_or_somebody_who_
     await append(database, over.id, 1, ["{}"], Status.ENDED, 120, None)
     people, left = await game(database), await game(database)
     await leave_running(database, left.id, BEN, left=True, new_host_id=None, now=200, interaction=None)
-    assert await tables_to_play(database) == (left.id, running.id)
+    assert await tables_to_play(database, 3) == (left.id, running.id)
     assert {table.id for table in await tables_of(database, ANA, (Status.LOBBY,))} == {waiting.id}
     assert people.status is Status.RUNNING

@@ -79,7 +79,7 @@ async def test_what_sqlite_must_promise(database: Database) -> None:
             promises[name] = next(iter(rows))[0]
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
-    assert len(every) == 7
+    assert len(every) == 8
     assert all(strict for _, strict in every)
 
 

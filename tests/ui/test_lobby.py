@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.games import CATALOGUE
+from bot.ui.controls import control
 from bot.ui.games import LABEL_LIMIT, brief, chooser
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.lobby import lobby_screen
@@ -24,7 +25,8 @@ def lobby(game: str, count: int, name: str = "Ana") -> discord.ui.LayoutView:
 
 
 def options(layout: discord.ui.LayoutView) -> list[discord.SelectOption]:
-    (select,) = [item for item in layout.walk_children() if isinstance(item, discord.ui.Select)]
+    selects = [item for item in layout.walk_children() if isinstance(item, discord.ui.Select)]
+    (select,) = [select for select in selects if select.custom_id == control(1, "game")]
     return select.options
 
 

@@ -74,4 +74,6 @@ def _head(seen: Sight, seat: SeatView) -> str:
         words.append(say(seen.locale, "seat-third-field"))
     if seen.table.seats[seat.seat].left:
         words.append(say(seen.locale, "seat-left"))
+    elif seen.table.seats[seat.seat].away:
+        words.append(say(seen.locale, "seat-away"))
     return " ".join(words)

@@ -19,6 +19,7 @@ from bot.ui.bohnanza.symbols import bunch, short
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
 from bot.ui.layout import button, rows, screen, text
+from bot.ui.pace import pace_lines, resume_buttons
 from bot.ui.phrases import names, player
 from bot.words import say
 
@@ -90,7 +91,7 @@ def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
 
 def _playing(seen: Sight, form: Form) -> Iterator[Item]:
     view = seen.view
-    yield text("\n".join([title(seen), *_guidance(seen)]))
+    yield text("\n".join([title(seen), *_guidance(seen), *pace_lines(seen.table)]))
     yield discord.ui.Separator()
     lines = form.lines and len(view.seats) < 5
     yield text("\n".join([seat_block(seen, seat, lines=lines, stews=form.stews) for seat in view.seats]))
@@ -149,6 +150,7 @@ def _answers(seen: Sight, offer: OfferView) -> list[Button]:
 
 def _always(seen: Sight, form: Form) -> Iterator[Button]:
     table, view = seen.table.id, seen.view
+    yield from resume_buttons(seen.table, seen.locale)
     yield button(say(seen.locale, "button-my-hand"), control(table, "hand"), discord.ButtonStyle.primary)
     if view.phase is Phase.TRADE:
         offer = say(seen.locale, "table-button-offer")

@@ -71,4 +71,6 @@ def _head(seen: Sight, seat: SeatView) -> str:
         words.append(say(seen.locale, "bohne-seat-waited-for"))
     if seen.table.seats[seat.seat].left:
         words.append(say(seen.locale, "bohne-seat-left"))
+    elif seen.table.seats[seat.seat].away:
+        words.append(say(seen.locale, "seat-away"))
     return " ".join(words)

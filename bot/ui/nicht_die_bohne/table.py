@@ -19,6 +19,7 @@ from bot.ui.nicht_die_bohne.happenings import latest
 from bot.ui.nicht_die_bohne.phrases import Sight
 from bot.ui.nicht_die_bohne.sheets import sheet
 from bot.ui.nicht_die_bohne.trick import past_line, trick_lines
+from bot.ui.pace import pace_lines, resume_buttons
 from bot.ui.phrases import names
 from bot.words import say
 
@@ -71,7 +72,7 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
 
 
 def _playing(seen: Sight, form: Form) -> Iterator[Item]:
-    yield text("\n".join([_title(seen), *_guidance(seen)]))
+    yield text("\n".join([_title(seen), *_guidance(seen), *pace_lines(seen.table)]))
     yield from _trick(seen)
     yield discord.ui.Separator()
     if seen.view.sheets and seen.view.trick == 1:
@@ -115,6 +116,7 @@ def _before(seen: Sight, form: Form) -> Iterator[Item]:
 
 def _always(seen: Sight) -> Iterator[Button]:
     hand = control(seen.table.id, "hand")
+    yield from resume_buttons(seen.table, seen.locale)
     yield button(say(seen.locale, "button-my-hand"), hand, discord.ButtonStyle.primary)
     yield from sheets_button(seen)
     yield _rules(seen)

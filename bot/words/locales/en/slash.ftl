@@ -10,10 +10,13 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message anew
 command-rules = Explain a game
+command-pause = Let a game stand still: no time runs (the host, or a moderator)
+command-resume = Let a paused game go on
 command-hint = Say what a computer would do in your place, to you alone
 
 option-game = Which game
 option-computers = How many computers play with you
+option-pace = How long a decision may take
 option-strength = How well the computers play
 option-table = Which table, if you sit at several
 

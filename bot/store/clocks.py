@@ -1,0 +1,78 @@
+"""Clocks: until when somebody who is waited for may decide; a table that is paused keeps them as they were."""
+
+from typing import NamedTuple
+
+from bot.store.database import Database
+from bot.store.tables import Status
+
+
+class Clock(NamedTuple):
+    """When the person at a seat is reminded, and when a computer decides for them, in unix seconds."""
+
+    seat: int
+    remind_at: int
+    due_at: int
+    reminded: bool = False
+
+
+class Ringing(NamedTuple):
+    """A clock whose reminder is due, or (`over`) whose time is over."""
+
+    table_id: int
+    seat: int
+    over: bool
+
+
+_TICKING = "table_id IN (SELECT id FROM tables WHERE status = ? AND paused_at IS NULL)"
+
+
+async def clocks_of(database: Database, table_id: int) -> tuple[Clock, ...]:
+    """Give the clocks of a table by seat."""
+    rows = await database.read(
+        "SELECT seat, remind_at, due_at, reminded FROM clocks WHERE table_id = ? ORDER BY seat", (table_id,)
+    )
+    return tuple(Clock(seat, remind, due, bool(reminded)) for seat, remind, due, reminded in rows)
+
+
+async def ringing_clocks(database: Database, now: int) -> tuple[Ringing, ...]:
+    """Give the clocks of all tables that are not paused at which something is to be done, oldest first."""
+    rows = await database.read(
+        "SELECT table_id, seat, due_at <= ? FROM clocks "
+        f"WHERE remind_at <= ? AND (NOT reminded OR due_at <= ?) AND {_TICKING} ORDER BY due_at, table_id, seat",
+        (now, now, now, Status.RUNNING),
+    )
+    return tuple(Ringing(table, seat, bool(over)) for table, seat, over in rows)
+
+
+async def next_ringing(database: Database) -> int | None:
+    """Give the moment at which the next clock rings, of tables that are not paused; None where there is none."""
+    rows = await database.read(
+        f"SELECT min(CASE WHEN reminded THEN due_at ELSE remind_at END) FROM clocks WHERE {_TICKING}",
+        (Status.RUNNING,),
+    )
+    (moment,) = rows[0]
+    return None if moment is None else int(moment)
+
+
+async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
+    """Note that the person at this seat was reminded."""
+    async with database.transaction() as connection:
+        await connection.execute(
+            "UPDATE clocks SET reminded = 1 WHERE table_id = ? AND seat = ?", (table_id, seat)
+        )
+
+
+async def grant_time(database: Database, now: int) -> tuple[int, ...]:
+    """Give everybody whose reminder was due by now the time after it anew, and a new reminder; give their tables.
+
+    The program was away: nobody could decide.
+    """
+    async with database.transaction() as connection:
+        sql = f"SELECT DISTINCT table_id FROM clocks WHERE remind_at < ? AND {_TICKING} ORDER BY table_id"
+        tables = [row[0] for row in await connection.execute_fetchall(sql, (now, Status.RUNNING))]
+        await connection.execute(
+            "UPDATE clocks SET due_at = due_at + (? - remind_at), remind_at = ?, reminded = 0 "
+            f"WHERE remind_at < ? AND {_TICKING}",
+            (now, now, now, Status.RUNNING),
+        )
+        return tuple(tables)

@@ -1,0 +1,57 @@
+"""The alarm: waits until the next clock of all tables rings, or until one is set that rings earlier."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot import store
+from bot.store import Clock
+from bot.tables.playing import Pause, pause
+from bot.tables.table import Changed
+from bot.tables.tables import Tables
+
+LONGEST = 24 * 3600.0
+"""Seconds after which it is looked again, though nothing rings."""
+
+
+class Alarm:
+    """Knows when something is to be done next."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.pause: Pause = pause
+        """Lets so many seconds pass, or fewer where something happens."""
+        self._tables = tables
+        self._earlier = asyncio.Event()
+        self._next = 0.0
+        tables.subscribe(self._changed)
+
+    async def wait(self) -> None:
+        """Wait for the next clock that rings."""
+        self._earlier.clear()
+        self._next = float("inf")
+        found = await store.next_ringing(self._tables.database)
+        # A clock that was set while this was read has its own moment here already.
+        self._next = min(self._next, LONGEST + self._tables.moment() if found is None else found)
+        rest = self._next - self._tables.moment()
+        if rest > 0 and not self._earlier.is_set():
+            await self.pause(self._earlier, rest)
+
+    async def silence(self) -> None:
+        """Wait until something is asked for."""
+        self._earlier.clear()
+        await self.pause(self._earlier, LONGEST)
+
+    def ring(self) -> None:
+        """Ring now."""
+        self._earlier.set()
+
+    def _changed(self, changed: Changed) -> None:
+        if changed.table.going:
+            rings = min(map(_rings, changed.table.clocks.values()), default=float("inf"))
+            if rings < self._next:
+                self._next = rings
+                self._earlier.set()
+
+
+def _rings(clock: Clock) -> float:
+    return clock.due_at if clock.reminded else clock.remind_at

@@ -1,0 +1,46 @@
+# The pace of a game. $minutes: how long a decision takes in a live game.
+
+pace = { $pace ->
+    [live] Live: { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+     } a decision
+    [day] A day for each decision
+   *[none] No clock
+ }
+# In the list of the command, where it is not known how many minutes.
+pace-option = { $pace ->
+    [live] Live: some minutes a decision
+    [day] A day for each decision
+   *[none] No clock
+ }
+# At most 100 characters.
+pace-about = { $pace ->
+    [none] Everybody takes the time they need
+   *[other] After a reminder a computer decides for whoever takes longer
+ }
+pace-choose = The host can choose a pace here
+pace-waiting = ⏱️ Time for { $names }: { $when }
+pace-paused = ⏸️ **Table #{ $table } is paused.** { $why ->
+    [nobody] Nobody was there to play. Whoever makes a move or presses **Resume** lets it go on.
+   *[asked] No time runs, and nobody can move until the host presses **Resume**.
+ }
+pace-yours = { $reminded ->
+    [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }: then a computer makes this decision for you.
+   *[no] ⏱️ Your time for this decision ends { $when }.
+ }
+pace-chosen = Table #{ $table }: { $pace }.
+nudge-until = ⏰ { $person }, table #{ $table } is waiting for you until { $when }: press **My hand**.
+away = 💤 You have let the time pass several times at table #{ $table }, so a computer plays your seat. Any move takes it back, or press the button.
+seat-away = · *away: played for them*
+
+button-pause = Pause
+button-resume = Resume
+paused = Table #{ $table } is paused. `/resume` lets it go on.
+resumed = Table #{ $table } goes on.
+
+# What is refused
+paused-already = Table #{ $table } is paused already. `/resume` lets it go on.
+not-paused = Table #{ $table } is not paused.
+table-is-paused = Table #{ $table } is paused: no time runs, and nobody can move. { $host } is the host and lets it go on with **Resume**.
+no-such-pace = Choose a pace from the list.

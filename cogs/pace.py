@@ -1,0 +1,91 @@
+"""The pace of a game: chosen in the lobby, paused and resumed by the host or a moderator."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import BeanBot
+from bot.games.contract import Refusal
+from bot.store import Status
+from bot.tables import Table, clocks
+from bot.ui.incoming import chosen
+from bot.ui.pace import pace_name
+from bot.ui.reply import Reply
+from bot.ui.seeing import facts
+from bot.words import DEFAULT, say
+from cogs.acting import Interaction, clicked_slot, show
+from cogs.allowed import moderates
+from cogs.choosing import table_choices, which_table
+from cogs.guard import answering
+
+TABLE = say(DEFAULT, "option-table")
+
+
+class Pace(commands.Cog):
+    """Lets games stand still and go on."""
+
+    @app_commands.command(name="pause", description=say(DEFAULT, "command-pause"))
+    @app_commands.describe(table=TABLE)
+    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a game stand still."""
+        async with answering(interaction) as reply:
+            await pause(interaction, reply, await which_table(interaction, table))
+
+    @app_commands.command(name="resume", description=say(DEFAULT, "command-resume"))
+    @app_commands.describe(table=TABLE)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a paused game go on."""
+        async with answering(interaction) as reply:
+            await resume(interaction, reply, await which_table(interaction, table))
+
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The games of this person."""
+        return await table_choices(interaction, typed, (Status.RUNNING,))
+
+
+async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Let the lobby be for a game at the pace that was chosen in its list."""
+    slot = await clicked_slot(interaction, table)
+    async with interaction.client.publisher.answering(slot):
+        try:
+            tables, person = interaction.client.tables, interaction.user.id
+            await clocks.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
+        except Refusal:
+            # Until its message is edited, the list shows to this person what they chose.
+            if slot is not None:
+                await show(interaction, reply, table, slot, None)
+            raise
+        if slot is not None:
+            await show(interaction, reply, table, slot, None)
+        else:
+            name = pace_name(reply.locale, table.row.pace, facts(table).minutes)
+            await reply.say("pace-chosen", table=table.id, pace=name)
+
+
+async def pause(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Let a game stand still."""
+    await _change(interaction, reply, table, "paused")
+
+
+async def resume(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Let a paused game go on."""
+    await _change(interaction, reply, table, "resumed")
+
+
+async def _change(interaction: Interaction, reply: Reply, table: Table, what: str) -> None:
+    slot, moderator = await clicked_slot(interaction, table), moderates(interaction, table)
+    change = clocks.pause if what == "paused" else clocks.resume
+    async with interaction.client.publisher.answering(slot):
+        await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
+        if slot is not None:
+            await show(interaction, reply, table, slot, None)
+        else:
+            await reply.say(what, table=table.id)
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Pace())

@@ -1,0 +1,273 @@
+"""The pace of a game on Discord: reminders, computers that decide, people who are away, pauses and restarts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.tables.pace import AWAY, DAY
+from bot.words import say
+from tests.cogs.driving import Driver
+from tests.cogs.mishaps import position, press, private, public, told, unchanged
+from tests.cogs.world import World, controls, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+async def open_table(here: World, *names: str, pace: str = "live", computers: int = 0) -> None:
+    """A game of these people and computers at this pace."""
+    await here[names[0]].slash(here.channel, "play", pace=pace, computers=computers)
+    for name in names[1:]:
+        await here.click(name, here.table_message(), "join")
+    await here.click(names[0], here.table_message(), "start")
+
+
+async def waiting(here: World) -> str:
+    """The one person whom the game waits for."""
+    (name,) = await Driver(here, 1, NAMES).waiting()
+    return name
+
+
+async def due(here: World) -> int:
+    """Until when the game waits."""
+    return max(clock.due_at for clock in (await here.bot.tables.get(1)).clocks.values())
+
+
+def hands(here: World, name: str) -> int:
+    """How many messages this person has got."""
+    return len(here[name].user.dm_channel.history())
+
+
+async def test_the_pace_is_chosen_in_the_lobby_by_the_host(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES, start=False)
+        lobby = here.table_message()
+        await here["Ana"].select(lobby, ["live"], custom_id="bean:1:pace")
+        assert (await here.bot.tables.get(1)).row.pace == "live"
+        await here["Ben"].select(here.table_message(), ["day"], custom_id="bean:1:pace")
+        odd = await press(here, "Ana", here.table_message(), "bean:1:pace", ["blitz"])
+        assert told(odd, "no-such-pace")
+        assert (await here.bot.tables.get(1)).row.pace == "live"
+        assert not here.env.errors
+
+
+async def test_the_table_and_the_hand_show_until_when_the_game_waits(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        name, until = await waiting(here), f"<t:{await due(here)}:R>"
+        assert say("en", "pace-waiting", names=name, when=until) in words(here.table_message())
+        assert say("en", "pace-yours", table=1, when=until, reminded="no") in words(here.hand_message(name))
+        others = [other for other in NAMES if other != name]
+        assert all(until not in words(here.hand_message(other)) for other in others)
+
+
+async def test_without_a_clock_no_time_is_shown(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        assert "<t:" not in words(here.table_message())
+        before = await here.database.read("SELECT count(*) FROM events")
+        await here.env.advance_time(3600)
+        assert await here.database.read("SELECT count(*) FROM events") == before
+
+
+async def test_a_reminder_and_then_a_computer_decides_and_in_the_end_plays_on_until_the_person_is_back(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        name = await waiting(here)
+        seat = (await here.bot.tables.get(1)).seated(here[name].id)
+        count = hands(here, name)
+        await here.env.advance_time(115)
+        assert hands(here, name) == count
+        await here.env.advance_time(10)
+        assert hands(here, name) == count + 1
+        assert "is waiting for you" in words(here.hand_message(name))
+        assert "plant" in {control.action for control in controls(here.hand_message(name))}
+        before = (await here.bot.tables.get(1)).sequence
+        await here.env.advance_time(60)
+        table = await here.bot.tables.get(1)
+        assert table.sequence > before
+        assert table.seats[seat].missed == 1
+        for _ in range(20):
+            if table.seats[seat].missed == AWAY:
+                break
+            await here.env.advance_time(185)
+        assert f"**{name}**" in words(here.table_message())
+        assert "away: played for them" in words(here.table_message())
+        assert say("en", "away", table=1) in words(here.hand_message(name))
+        assert [control.action for control in controls(here.hand_message(name))] == ["join"]
+        await here.click(name, here.hand_message(name), "join")
+        assert "Your hand" in words(here.hand_message(name))
+        assert "away: played for them" not in words(here.table_message())
+        assert table.seats[seat].missed == 0
+        assert not here.env.errors
+
+
+async def test_who_was_away_may_just_play(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        table = await here.bot.tables.get(1)
+        seat = table.seated(here["Ben"].id)
+        async with here.database.transaction() as connection:
+            await connection.execute("UPDATE seats SET missed = ? WHERE seat = ?", (AWAY, seat))
+        table.loaded = False
+        table = await here.bot.tables.get(1)
+        await position(here, 1, position_of(hands=["soy", "blue", "chili"], active=seat))
+        await here["Ben"].slash(here.channel, "plant", field="1")
+        assert table.state.planted == 1
+        assert table.seats[seat].missed == 0
+        assert "away" not in words(here.table_message())
+
+
+async def test_a_decision_in_time_takes_the_reminder_back(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        driver, name = Driver(here, 1, NAMES), await waiting(here)
+        await here.env.advance_time(125)
+        assert await driver.step() == name
+        before = (await here.bot.tables.get(1)).sequence
+        await here.env.advance_time(100)
+        assert (await here.bot.tables.get(1)).sequence == before
+
+
+async def test_closed_direct_messages_are_reminded_in_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        for name in NAMES:
+            here.close_dms(name)
+        await open_table(here, *NAMES)
+        name = await waiting(here)
+        await here.env.advance_time(125)
+        lines = [line for line in public(here) if here[name].mention in line]
+        until = f"<t:{await due(here)}:R>"
+        assert lines == [say("en", "nudge-until", person=here[name].mention, table=1, when=until)]
+        await here.env.advance_time(70)
+        table = await here.bot.tables.get(1)
+        assert max(seat.missed for seat in table.seats) == 1
+        assert not here.env.errors
+
+
+async def test_a_person_who_lets_computers_wait_finds_the_game_paused_and_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await open_table(here, "Ana", computers=2)
+        for _ in range(20):
+            if not (await here.bot.tables.get(1)).going:
+                break
+            await here.env.advance_time(185)
+        paused = say("en", "pace-paused", table=1, why="nobody")
+        assert paused in words(here.table_message())
+        assert paused in words(here.hand_message("Ana"))
+        before = (await here.bot.tables.get(1)).sequence
+        await here.env.advance_time(3600)
+        assert (await here.bot.tables.get(1)).sequence == before
+        await here.click("Ana", here.table_message(), "resume")
+        assert paused not in words(here.table_message())
+        driver = Driver(here, 1, ["Ana"])
+        await driver.play(5)
+        assert not here.env.errors
+
+
+async def test_the_host_pauses_by_button_and_resumes_by_button(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        await here.env.advance_time(60)
+        await here.click("Ana", here.hand_message("Ana"), "ask-leave")
+        await here.click("Ana", here.hand_message("Ana"), "pause")
+        paused = say("en", "pace-paused", table=1, why="asked")
+        assert paused in words(here.table_message())
+        assert all(paused in words(here.hand_message(name)) for name in NAMES)
+        await here.env.advance_time(1000)
+        name = await waiting(here)
+        hand = here.hand_message(name)
+        action = next(c for c in controls(hand) if c.action == "plant")
+        before = (await here.bot.tables.get(1)).sequence
+        await here.click(name, hand, action.action)
+        assert "nobody can move" in words(here.hand_message(name))
+        typed = await here[name].slash(here.channel, "plant")
+        assert told(typed, "table-is-paused", table=1, host="Ana")
+        assert (await here.bot.tables.get(1)).sequence == before
+        async with unchanged(here, 1, *NAMES):
+            assert told(await here.click("Ben", here.table_message(), "resume"), "only-the-host", host="Ana")
+        await here.click("Ana", here.table_message(), "resume")
+        assert paused not in words(here.table_message())
+        assert await due(here) == int(here.env.now().timestamp()) + 120
+        await here.click(name, here.hand_message(name), "plant")
+        assert (await here.bot.tables.get(1)).sequence > before
+        assert not here.env.errors
+
+
+async def test_pause_and_resume_as_commands(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES, pace="none")
+        assert told(await here["Ben"].slash(here.channel, "pause"), "only-the-host", host="Ana")
+        assert told(await here["Ana"].slash(here.channel, "resume"), "not-paused", table=1)
+        assert told(await here["Ana"].slash(here.channel, "pause"), "paused", table=1)
+        assert told(await here["Ana"].slash(here.channel, "pause"), "paused-already", table=1)
+        assert told(await here["Ana"].slash(here.channel, "resume"), "resumed", table=1)
+
+
+async def test_after_a_restart_clocks_run_on_and_the_time_away_does_not_count(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES, pace="day")
+        name = await waiting(here)
+        await here.env.advance_time(60)
+        before = await due(here)
+        await here.restart()
+        assert await due(here) == before
+        await here.bot.close()
+        async with here.database.transaction() as connection:
+            # The bot is away for a week.
+            await connection.execute(
+                "UPDATE clocks SET remind_at = remind_at - ?, due_at = due_at - ?", (7 * DAY, 7 * DAY)
+            )
+        count = hands(here, name)
+        await here.restart()
+        now = int(here.env.now().timestamp())
+        assert abs(await due(here) - now - DAY // 3) <= 5
+        await here.env.advance_time(10)
+        assert hands(here, name) == count + 1
+        assert f"<t:{await due(here)}:R>" in words(here.table_message())
+        assert "is waiting for you" in words(here.hand_message(name))
+        assert (await here.bot.tables.get(1)).seats[0].missed == 0
+        assert not here.env.errors
+
+
+async def test_while_discord_cannot_be_heard_nobody_loses_time(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        cog = here.bot.get_cog("Deadlines")
+        assert cog is not None
+        here.bot.dispatch("disconnect")
+        await here.env.settle()
+        before = (await here.bot.tables.get(1)).sequence
+        await here.env.advance_time(600)
+        assert (await here.bot.tables.get(1)).sequence == before
+        here.bot.dispatch("resumed")
+        await here.env.settle()
+        await here.env.advance_time(6)
+        assert (await here.bot.tables.get(1)).sequence == before
+        assert await due(here) > int(here.env.now().timestamp()) + 50
+
+
+async def test_leaving_and_forgetting_at_a_pace(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        name = await waiting(here)
+        await here[name].slash(here.channel, "leave")
+        other = await waiting(here)
+        assert other != name
+        await here[other].slash(here.channel, "forget")
+        table = await here.bot.tables.get(1)
+        last = await waiting(here)
+        assert set(table.clocks) == {table.seated(here[last].id)}
+        assert told(await here[name].slash(here.channel, "join", table=1), "took-back", table=1)
+        assert not here.env.errors
+
+
+async def test_a_pace_that_is_named_by_a_command(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here["Ana"].slash(here.channel, "play", pace="day", computers=2)
+        assert (await here.bot.tables.get(1)).row.pace == "day"
+        asked = await here["Ana"].slash(here.channel, "hint")
+        assert told(asked, "table-is-lobby", table=1)
+        assert private(asked)
