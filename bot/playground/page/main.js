@@ -34,7 +34,7 @@ const start = startCard(world, async (name, options) => {
 const empty = el("p", { class: "empty about" }, words.nobodyYet);
 const streams = {
   table: new Stream(by("table-stream"), world, desk, () => world.publicMessages(world.channel), start.node),
-  private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty),
+  private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty, { edits: true }),
 };
 const panes = new Panes(world, link, notices, streams, composers);
 let shown = "";
@@ -62,7 +62,7 @@ keepTimesLive();
 
 function composer(name, channel, direct) {
   const settle = (answer, where, fail) => desk.settle(answer, where, fail);
-  return new Composer(world, link, { name, channel, direct, settle, asked: () => (desk.asked = Date.now()) });
+  return new Composer(world, link, { name, channel, direct, settle, asked: () => desk.note() });
 }
 
 function renew(id) {

@@ -9,6 +9,7 @@ import { loading } from "./world.js";
 
 const V2 = 1 << 15;
 const GROUPED = 5 * 60 * 1000;
+const SHORT = 80;
 
 /** The article of a message; `before` is the one above it, `desk` knows what is on its way or has failed. */
 export function article(message, before, world, desk) {
@@ -39,7 +40,8 @@ export function article(message, before, world, desk) {
 /** Whether a message only says that something is elsewhere now: a line and a link to another message. */
 function points([text, row, ...more]) {
   const [link, ...others] = row?.components ?? [];
-  return text?.type === KIND.text && !more.length && !others.length && placeOf(link?.url) !== null;
+  const short = text?.type === KIND.text && text.content.length <= SHORT;
+  return short && !more.length && !others.length && placeOf(link?.url) !== null;
 }
 
 function grouped(message, before) {

@@ -4,7 +4,7 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
 from tests.playground.browser.chrome import opened
 from tests.playground.browser.fake import Fake, button, message, row, text
@@ -85,6 +85,35 @@ async def test_a_tall_new_message_is_shown_from_its_beginning(fake: Fake, page: 
     assert 0 <= top - pane <= 12
 
 
+async def test_a_hand_that_changes_by_a_click_at_the_table_comes_into_view(fake: Fake, page: Page) -> None:
+    tall = text("\n".join(f"line {number}" for number in range(40)))
+    await fake.post(message(1, row(button("Start", "start"))))
+    await fake.post(message(2, text("Nothing to do"), channel="201"))
+    await fake.post(message(3, tall, ephemeral_for="1", flags=64))
+    await page.wait_for_selector('[data-message="3"]')
+    hand = page.locator('[data-message="2"]')
+    assert not await in_sight(hand)
+    await fake.post(message(2, text("Nothing to do, still"), channel="201"))
+    await page.get_by_text("Nothing to do, still").wait_for()
+    assert not await in_sight(hand)
+    await page.get_by_role("button", name="Start").click()
+    await fake.received("click")
+    await fake.post(message(2, text("Your turn"), channel="201"))
+    await page.get_by_text("Your turn").wait_for()
+    assert await in_sight(hand)
+
+
+async def in_sight(node: Locator) -> bool:
+    """Whether all of it is in its pane."""
+    seen: bool = await node.evaluate(
+        """(node) => {
+          const [box, pane] = [node, node.closest(".stream")].map((one) => one.getBoundingClientRect());
+          return box.top >= pane.top && box.bottom <= pane.bottom;
+        }"""
+    )
+    return seen
+
+
 async def test_what_is_deleted_is_gone(fake: Fake, page: Page) -> None:
     await fill(fake, page, 3)
     await fake.tell({"type": "deleted", "channel": "100", "id": "2"})
@@ -139,12 +168,7 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     await fake.post(message(50, text("Your hand"), row(link), channel="201"))
     await page.get_by_role("link", name="To the table").click()
     assert await page.evaluate("document.activeElement.dataset.message") == "3"
-    assert await page.locator('[data-message="3"]').evaluate(
-        """(node) => {
-          const [box, pane] = [node, node.closest(".stream")].map((one) => one.getBoundingClientRect());
-          return box.top >= pane.top && box.bottom <= pane.bottom;
-        }"""
-    )
+    assert await in_sight(page.locator('[data-message="3"]'))
     gone = {**link, "url": "https://discord.com/channels/55/100/999"}
     await fake.post(message(50, text("Your hand"), row(gone), channel="201"))
     await page.locator('a[href$="999"]').click()
