@@ -45,7 +45,8 @@ function points([text, row, ...more]) {
 }
 
 function grouped(message, before) {
-  if (!before || before.ephemeral_for || message.ephemeral_for || before.author?.id !== message.author?.id) return false;
+  if (!before || before.ephemeral_for || message.ephemeral_for || before.author?.id !== message.author?.id)
+    return false;
   if (message.interaction_metadata) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUPED;
 }
@@ -95,7 +96,11 @@ function body(message, context, world) {
 function card(embed, context) {
   const rows = [embed.title && `**${embed.title}**`, embed.description];
   for (const field of embed.fields ?? []) rows.push(`**${field.name}**\n${field.value}`);
-  return el("div", { class: "container" }, el("div", { class: "text" }, markdown(rows.filter(Boolean).join("\n"), context.names)));
+  return el(
+    "div",
+    { class: "container" },
+    el("div", { class: "text" }, markdown(rows.filter(Boolean).join("\n"), context.names)),
+  );
 }
 
 function foot(message, world) {
@@ -113,5 +118,10 @@ export function spoken(message) {
     }
   };
   gather(message.components);
-  return found.join("\n").replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
+  return found
+    .join("\n")
+    .replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

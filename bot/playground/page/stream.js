@@ -17,7 +17,11 @@ export class Stream {
   constructor(node, world, desk, messages, above = null, { edits = false } = {}) {
     Object.assign(this, { node, world, desk, messages, edits });
     this.list = el("div", { class: "list" });
-    this.below = el("button", { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } }, words.newBelow);
+    this.below = el(
+      "button",
+      { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } },
+      words.newBelow,
+    );
     node.append(...[above, this.list].filter(Boolean));
     node.after(this.below);
     node.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -80,7 +84,13 @@ export class Stream {
   }
 
   #article(message, before, old) {
-    const state = JSON.stringify([message, before?.id, this.world.acting, [...this.desk.busyIn(message.id)], this.desk.failed.get(message.id)]);
+    const state = JSON.stringify([
+      message,
+      before?.id,
+      this.world.acting,
+      [...this.desk.busyIn(message.id)],
+      this.desk.failed.get(message.id),
+    ]);
     if (old?.state === state) {
       this.#drawn.set(message.id, old);
       return old.node;
@@ -114,7 +124,8 @@ export class Stream {
   /** Whether an edit came of what the person did elsewhere, nothing newer did, and it is out of sight. */
   #concerns(edited) {
     const { desk } = this;
-    if (!this.edits || !desk.justAsked || this.#freshAt > desk.asked || this.#drawn.has(desk.askedIn)) return false;
+    if (!this.edits || !desk.justAsked || this.#freshAt > desk.asked || this.#drawn.has(desk.askedIn))
+      return false;
     return edited.offsetTop < this.node.scrollTop || !this.#atEnd();
   }
 
