@@ -27,7 +27,12 @@ class Choices {
     this.#place();
     this.leave = (event) => this.#outside(event);
     document.addEventListener("pointerdown", this.leave, true);
-    this.#focus(Math.max(0, this.options.findIndex((option) => option.default)));
+    this.#focus(
+      Math.max(
+        0,
+        this.options.findIndex((option) => option.default),
+      ),
+    );
   }
 
   close() {
@@ -60,7 +65,11 @@ class Choices {
   }
 
   #foot() {
-    this.done = el("button", { type: "button", class: "button primary", on: { click: () => this.#finish() } }, words.done);
+    this.done = el(
+      "button",
+      { type: "button", class: "button primary", on: { click: () => this.#finish() } },
+      words.done,
+    );
     const hint = this.least === 0 ? words.chooseUpTo(this.most) : words.chooseBetween(this.least, this.most);
     return el("div", { class: "foot" }, el("span", { class: "small" }, hint), this.done);
   }
@@ -128,7 +137,11 @@ class Choices {
   }
 
   #letter(letter, at) {
-    const fits = (option) => option.label.replace(/^[^\p{L}\p{N}]+/u, "").toLowerCase().startsWith(letter.toLowerCase());
+    const fits = (option) =>
+      option.label
+        .replace(/^[^\p{L}\p{N}]+/u, "")
+        .toLowerCase()
+        .startsWith(letter.toLowerCase());
     const order = this.options.map((option, place) => (place + at + 1) % this.options.length);
     const next = order.find((place) => fits(this.options[place]));
     if (next !== undefined) this.#focus(next);

@@ -17,7 +17,12 @@ export class Combo {
     Object.assign(this, { source, strict, wait, changed });
     this.id = `combo-${++count}`;
     this.list = el("div", { class: "suggestions", role: "listbox", id: `${this.id}-list`, hidden: true });
-    const aria = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.id };
+    const aria = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+    };
     this.input = el("input", { type: "text", autocomplete: "off", ...aria, ...props, id: this.id });
     this.node = el("div", { class: "combo" }, this.input, this.list);
     this.input.addEventListener("input", () => this.#typed());
@@ -61,8 +66,11 @@ export class Combo {
 
   #show(found) {
     this.#shown = found.slice(0, 25);
-    const rows = this.#shown.map((choice, at) => el("div", { role: "option", id: `${this.id}-${at}`, class: "option", data: { at } }, choice.name));
-    if (!rows.length && this.wait && this.input.value.trim()) rows.push(el("div", { class: "none" }, words.noSuggestions));
+    const rows = this.#shown.map((choice, at) =>
+      el("div", { role: "option", id: `${this.id}-${at}`, class: "option", data: { at } }, choice.name),
+    );
+    if (!rows.length && this.wait && this.input.value.trim())
+      rows.push(el("div", { class: "none" }, words.noSuggestions));
     this.list.replaceChildren(...rows);
     this.list.hidden = !rows.length;
     this.input.setAttribute("aria-expanded", String(Boolean(rows.length)));

@@ -12,7 +12,12 @@ export class CommandForm {
   constructor(command, { ask, people, given = {} }) {
     Object.assign(this, { command, ask, people });
     this.fields = (command.options ?? []).map((option) => this.#field(option, given[option.name] ?? ""));
-    this.node = el("div", { class: "command" }, el("span", { class: "slash", title: command.description }, `/${command.name}`), this.fields.map((field) => field.node));
+    this.node = el(
+      "div",
+      { class: "command" },
+      el("span", { class: "slash", title: command.description }, `/${command.name}`),
+      this.fields.map((field) => field.node),
+    );
   }
 
   /** Go to the first field that has to be filled in, or to the first of all; whether there is one. */
@@ -30,27 +35,44 @@ export class CommandForm {
   }
 
   #filled() {
-    return this.fields.filter((field) => field.combo.input.value.trim()).map((field) => ({
-      name: field.option.name,
-      type: field.option.type,
-      value: typed(field.option, field.combo.value()),
-    }));
+    return this.fields
+      .filter((field) => field.combo.input.value.trim())
+      .map((field) => ({
+        name: field.option.name,
+        type: field.option.type,
+        value: typed(field.option, field.combo.value()),
+      }));
   }
 
   #field(option, value) {
     const required = option.required ?? false;
     const combo = new Combo({
       source: (words) => this.#suggestions(option, words),
-      props: { name: option.name, "aria-required": String(required), placeholder: required ? "" : words.optional, title: option.description },
+      props: {
+        name: option.name,
+        "aria-required": String(required),
+        placeholder: required ? "" : words.optional,
+        title: option.description,
+      },
       strict: Boolean(option.choices?.length) || option.type === TYPE.yes || option.type === TYPE.person,
       wait: option.autocomplete ? PAUSE : 0,
       changed: () => (problem.textContent = ""),
     });
     combo.input.value = value;
     const problem = el("span", { class: "failed", role: "alert" });
-    const label = el("label", { for: combo.id }, option.name, required ? el("span", { class: "star" }, " *") : null);
+    const label = el(
+      "label",
+      { for: combo.id },
+      option.name,
+      required ? el("span", { class: "star" }, " *") : null,
+    );
     const about = el("span", { class: "about" }, option.description);
-    return { option, combo, problem, node: el("div", { class: "option-field" }, label, combo.node, about, problem) };
+    return {
+      option,
+      combo,
+      problem,
+      node: el("div", { class: "option-field" }, label, combo.node, about, problem),
+    };
   }
 
   async #suggestions(option, text) {
@@ -82,7 +104,11 @@ export class CommandForm {
 }
 
 function choices(option, people) {
-  if (option.type === TYPE.yes) return [{ name: "Yes", value: true }, { name: "No", value: false }];
+  if (option.type === TYPE.yes)
+    return [
+      { name: "Yes", value: true },
+      { name: "No", value: false },
+    ];
   if (option.type === TYPE.person) return people.map(({ id, name }) => ({ name, value: id }));
   return option.choices ?? [];
 }

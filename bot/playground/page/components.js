@@ -1,4 +1,4 @@
-/** The parts of a message, from Discord's component objects to elements. Clicks are heard elsewhere, by their data. */
+/** The parts of a message, from Discord's component objects to elements. Clicks are heard elsewhere. */
 
 import { el } from "./dom.js";
 import { emoji } from "./inline.js";
@@ -19,10 +19,20 @@ const MAKE = {
   2: button,
   3: select,
   9: (section, context) =>
-    el("div", { class: "section" }, el("div", {}, parts(section.components, context)), parts([section.accessory], context)),
+    el(
+      "div",
+      { class: "section" },
+      el("div", {}, parts(section.components, context)),
+      parts([section.accessory], context),
+    ),
   10: (text, context) => el("div", { class: "text" }, markdown(text.content, context.names)),
   11: (thumb, context) => picture(thumb, context, "thumbnail"),
-  12: (gallery, context) => el("div", { class: "gallery" }, gallery.items.map((item) => picture(item, context, "picture"))),
+  12: (gallery, context) =>
+    el(
+      "div",
+      { class: "gallery" },
+      gallery.items.map((item) => picture(item, context, "picture")),
+    ),
   13: (file, context) => attachment({ ...found(file.file.url, context), url: file.file.url }),
   14: (line) => el("hr", { class: line.divider === false ? "bare" : "", data: { spacing: line.spacing ?? 1 } }),
   17: container,
@@ -47,7 +57,12 @@ function button(component, context) {
     return el("a", { class: kind, href: component.url, target: "_blank", rel: "noopener noreferrer" }, content);
   }
   const busy = context.busy.has(component.custom_id);
-  const props = { type: "button", class: `button ${style}`, disabled: component.disabled, "aria-busy": busy ? "true" : null };
+  const props = {
+    type: "button",
+    class: `button ${style}`,
+    disabled: component.disabled,
+    "aria-busy": busy ? "true" : null,
+  };
   return el("button", { ...props, data: { key: component.custom_id, control: component.custom_id } }, content);
 }
 
@@ -82,15 +97,22 @@ function image(url, description, kind, hidden) {
   if (url === null) return el("span", { class: "small" }, description ?? words.openImage);
   const img = el("img", { src: url, alt: description ?? words.openImage, loading: "lazy" });
   const link = el("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer" }, img);
-  return hidden ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, link) : link;
+  return hidden
+    ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, link)
+    : link;
 }
 
 /** A file under a message: a picture, or a link to it. */
 export function attachment(file) {
   const url = local(file.url, { attachments: [] });
-  const drawn = /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
+  const drawn =
+    /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
   if (drawn) return image(url, file.description, "picture", false);
-  return el("a", { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" }, `📎 ${file.filename ?? "file"}`);
+  return el(
+    "a",
+    { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" },
+    `📎 ${file.filename ?? "file"}`,
+  );
 }
 
 function found(url, context) {

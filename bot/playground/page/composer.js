@@ -15,15 +15,54 @@ export class Composer {
   /** `channel()` is where it speaks; `direct` in direct messages; `outcome` settles what the server answers. */
   constructor(world, link, { name, channel, direct, settle, asked }) {
     Object.assign(this, { world, link, channel, direct, settle, asked });
-    this.list = el("div", { class: "suggestions commands", role: "listbox", id: `${name}-commands`, "aria-label": words.commands, hidden: true });
-    const aria = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.id };
-    this.input = el("input", { type: "text", class: "say", name: `${name}-say`, autocomplete: "off", maxlength: "2000", ...aria });
-    const slash = el("button", { type: "button", class: "button secondary icon", "aria-label": words.commands, title: words.commands, on: { click: () => this.begin("/") } }, "/");
+    this.list = el("div", {
+      class: "suggestions commands",
+      role: "listbox",
+      id: `${name}-commands`,
+      "aria-label": words.commands,
+      hidden: true,
+    });
+    const aria = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+    };
+    this.input = el("input", {
+      type: "text",
+      class: "say",
+      name: `${name}-say`,
+      autocomplete: "off",
+      maxlength: "2000",
+      ...aria,
+    });
+    const slash = el(
+      "button",
+      {
+        type: "button",
+        class: "button secondary icon",
+        "aria-label": words.commands,
+        title: words.commands,
+        on: { click: () => this.begin("/") },
+      },
+      "/",
+    );
     this.line = el("div", { class: "line" }, slash, this.input);
     this.send = el("button", { type: "submit", class: "button primary" }, words.send);
-    this.cancel = el("button", { type: "button", class: "button secondary", hidden: true, on: { click: () => this.#drop() } }, words.cancel);
+    this.cancel = el(
+      "button",
+      { type: "button", class: "button secondary", hidden: true, on: { click: () => this.#drop() } },
+      words.cancel,
+    );
     this.problem = el("p", { class: "failed", role: "alert" });
-    this.node = el("form", { class: "composer", novalidate: true }, this.problem, this.list, this.line, el("div", { class: "ends" }, this.cancel, this.send));
+    this.node = el(
+      "form",
+      { class: "composer", novalidate: true },
+      this.problem,
+      this.list,
+      this.line,
+      el("div", { class: "ends" }, this.cancel, this.send),
+    );
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("blur", () => this.#hide());
     this.node.addEventListener("keydown", (event) => this.#key(event));
@@ -53,7 +92,11 @@ export class Composer {
     const person = this.world.acting;
     this.asked();
     const answer = await this.#frame("command", name, options, person);
-    this.settle(answer, { channel: this.channel(), message: null, person }, (reason) => (this.problem.textContent = reason));
+    this.settle(
+      answer,
+      { channel: this.channel(), message: null, person },
+      (reason) => (this.problem.textContent = reason),
+    );
     return answer.outcome !== "failed";
   }
 
@@ -72,7 +115,8 @@ export class Composer {
 
   #offered() {
     const place = this.direct ? IN_DM : IN_SERVER;
-    const here = (command) => (command.contexts ? command.contexts.includes(place) : !this.direct || command.dm_permission !== false);
+    const here = (command) =>
+      command.contexts ? command.contexts.includes(place) : !this.direct || command.dm_permission !== false;
     return this.world.commands.filter((command) => (command.type ?? 1) === 1 && here(command));
   }
 
@@ -81,7 +125,12 @@ export class Composer {
     const first = all.filter((command) => command.name.startsWith(start));
     this.#found = [...first, ...all.filter((command) => !first.includes(command) && command.name.includes(start))];
     const rows = this.#found.map((command, at) =>
-      el("div", { role: "option", class: "option", id: `${this.list.id}-${at}`, data: { at } }, el("strong", {}, `/${command.name}`), el("span", { class: "about" }, command.description)),
+      el(
+        "div",
+        { role: "option", class: "option", id: `${this.list.id}-${at}`, data: { at } },
+        el("strong", {}, `/${command.name}`),
+        el("span", { class: "about" }, command.description),
+      ),
     );
     this.list.replaceChildren(...(rows.length ? rows : [el("div", { class: "none" }, words.noCommand)]));
     this.list.hidden = false;
@@ -147,7 +196,12 @@ export class Composer {
     const content = this.input.value.trim();
     if (!content) return undefined;
     this.input.value = "";
-    const answer = await this.link.ask({ type: "say", person: this.world.acting, channel: this.channel(), content });
+    const answer = await this.link.ask({
+      type: "say",
+      person: this.world.acting,
+      channel: this.channel(),
+      content,
+    });
     if (answer.outcome !== "failed") return undefined;
     this.problem.textContent = answer.reason ?? words.failed;
     this.input.value ||= content;

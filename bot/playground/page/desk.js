@@ -17,6 +17,7 @@ export class Desk {
     this.link = link;
     this.changed = changed;
     this.asked = 0;
+    this.askedIn = null;
     world.addEventListener("messages", ({ detail }) => {
       if (detail.message) this.failed.delete(detail.message.id);
     });
@@ -25,6 +26,12 @@ export class Desk {
   /** Whether the person did something a moment ago, so that what comes now is most likely the answer. */
   get justAsked() {
     return Date.now() - this.asked < RECENT;
+  }
+
+  /** Note that the person does something now, at this message or by a command. */
+  note(message = null) {
+    this.asked = Date.now();
+    this.askedIn = message;
   }
 
   /** The custom_ids of a message that wait for an answer. */
@@ -36,7 +43,8 @@ export class Desk {
   press(node) {
     const owner = node.closest("[data-message]");
     const message = this.world.message(owner.dataset.channel, owner.dataset.message);
-    const control = message && [...controls(message.components)].find((one) => one.custom_id === node.dataset.control);
+    const control =
+      message && [...controls(message.components)].find((one) => one.custom_id === node.dataset.control);
     if (!control || control.disabled || this.busyIn(message.id).has(control.custom_id)) return;
     if (control.type === KIND.button) this.#send(message, control, []);
     else openChoices(node, control, (values) => this.#send(message, control, values));
@@ -52,7 +60,7 @@ export class Desk {
     if (answer.outcome === "failed") fail(answer.lost ? answer.reason : words.failedWhy(answer.reason));
     if (answer.outcome !== "modal") return;
     openForm(answer.modal, async (components) => {
-      this.asked = Date.now();
+      this.note(message);
       const submit = { type: "modal", person, channel, message, custom_id: answer.modal.custom_id, components };
       const next = await this.link.ask(submit);
       if (next.outcome === "failed") return next.lost ? next.reason : words.failedWhy(next.reason);
@@ -64,7 +72,7 @@ export class Desk {
   async #send(message, control, values) {
     const { id, channel_id: channel } = message;
     const person = this.world.acting;
-    this.asked = Date.now();
+    this.note(id);
     this.failed.delete(id);
     this.#mark(id, control.custom_id, true);
     const click = { type: "click", person, channel, message: id, custom_id: control.custom_id };

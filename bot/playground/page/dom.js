@@ -8,11 +8,14 @@ export function el(name, props = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(props)) {
     if (key === "data") Object.assign(node.dataset, value);
-    else if (key === "on") for (const [kind, handler] of Object.entries(value)) node.addEventListener(kind, handler);
+    else if (key === "on")
+      for (const [kind, handler] of Object.entries(value)) node.addEventListener(kind, handler);
     else if (key === "vars") for (const [name, set] of Object.entries(value)) node.style.setProperty(name, set);
     else attribute(node, key, value);
   }
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return node;
 }
 

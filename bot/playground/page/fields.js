@@ -21,7 +21,8 @@ export function inputField(input, label, description) {
     "aria-required": String(required),
     "aria-describedby": `${id}-problem`,
   };
-  const box = input.style === PARAGRAPH ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
+  const box =
+    input.style === PARAGRAPH ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
   box.value = input.value ?? "";
   const problem = el("span", { class: "failed", id: `${id}-problem` });
   const wrong = () => {
@@ -29,7 +30,14 @@ export function inputField(input, label, description) {
     return box.value.length < (input.min_length ?? 0) ? words.tooShort(input.min_length) : "";
   };
   return {
-    node: el("div", { class: "field" }, el("label", { for: id }, label, optional(required)), about(description), box, problem),
+    node: el(
+      "div",
+      { class: "field" },
+      el("label", { for: id }, label, optional(required)),
+      about(description),
+      box,
+      problem,
+    ),
     value: () => ({ value: box.value }),
     focus: () => box.focus(),
     check: () => checked(problem, wrong()),
@@ -47,12 +55,23 @@ export function selectField(select, label, description) {
   const boxes = options.map((option) => box(option, name, exclusive && required));
   const chosen = () => boxes.filter((one) => one.checked);
   const problem = el("span", { class: "failed", role: "alert" });
-  const chips = el("div", { class: options.length > MANY ? "chips many" : "chips", data: { field: select.custom_id } }, boxes.map((one, at) => chip(one, options[at])));
+  const chips = el(
+    "div",
+    { class: options.length > MANY ? "chips many" : "chips", data: { field: select.custom_id } },
+    boxes.map((one, at) => chip(one, options[at])),
+  );
   chips.addEventListener("change", ({ target }) => limit(boxes, target, most));
   limit(boxes, null, most);
   const wrong = () => (chosen().length < least && (required || chosen().length) ? hint(least, most) : "");
   return {
-    node: el("fieldset", { class: "field" }, el("legend", {}, label, optional(required)), about(description), chips, problem),
+    node: el(
+      "fieldset",
+      { class: "field" },
+      el("legend", {}, label, optional(required)),
+      about(description),
+      chips,
+      problem,
+    ),
     value: () => ({ values: chosen().map((one) => one.value) }),
     focus: () => (chosen()[0] ?? boxes[0])?.focus(),
     check: () => checked(problem, wrong()),
@@ -67,7 +86,13 @@ function box(option, name, single) {
 
 function chip(input, option) {
   const described = option.description ? el("span", { class: "about" }, option.description) : null;
-  return el("label", { class: "chip" }, input, sign(option.emoji), el("span", {}, el("span", {}, option.label), described));
+  return el(
+    "label",
+    { class: "chip" },
+    input,
+    sign(option.emoji),
+    el("span", {}, el("span", {}, option.label), described),
+  );
 }
 
 /** One only: the newest choice replaces the others. Several: the rest rests when enough are chosen. */

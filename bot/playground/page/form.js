@@ -14,8 +14,18 @@ export function openForm(modal, submit) {
   const rows = (modal.components ?? []).map((component) => rowOf(component, fields));
   const problem = el("p", { class: "failed", role: "alert" });
   const send = el("button", { type: "submit", class: "button primary" }, words.send);
-  const cancel = el("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, words.cancel);
-  const form = el("form", { novalidate: true }, el("div", { class: "fields" }, rows), problem, el("div", { class: "foot" }, cancel, send));
+  const cancel = el(
+    "button",
+    { type: "button", class: "button secondary", on: { click: () => dialog.close() } },
+    words.cancel,
+  );
+  const form = el(
+    "form",
+    { novalidate: true },
+    el("div", { class: "fields" }, rows),
+    problem,
+    el("div", { class: "foot" }, cancel, send),
+  );
   const dialog = el("dialog", { class: "form", "aria-label": modal.title }, el("h2", {}, modal.title), form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -35,16 +45,21 @@ export function openForm(modal, submit) {
 
 function rowOf(component, fields) {
   if (component.type === KIND.text) return el("div", { class: "text" }, markdown(component.content, NOBODY));
-  if (component.type === KIND.row) return component.components.map((input) => labelled(component.type, input, input.label, "", fields));
+  if (component.type === KIND.row)
+    return component.components.map((input) => labelled(component.type, input, input.label, "", fields));
   if (component.type !== KIND.label) return el("p", { class: "small" }, words.suppressed(component.type));
   return labelled(component.type, component.component, component.label, component.description, fields);
 }
 
 /** One field under its label; what it sends is wrapped as it came. */
 function labelled(kind, component, label, description, fields) {
-  const field = component.type === KIND.input ? inputField(component, label, description) : selectField(component, label, description);
+  const field =
+    component.type === KIND.input
+      ? inputField(component, label, description)
+      : selectField(component, label, description);
   const inner = () => ({ type: component.type, custom_id: component.custom_id, ...field.value() });
-  const value = () => (kind === KIND.label ? { type: kind, component: inner() } : { type: kind, components: [inner()] });
+  const value = () =>
+    kind === KIND.label ? { type: kind, component: inner() } : { type: kind, components: [inner()] };
   fields.push({ ...field, value });
   return field.node;
 }

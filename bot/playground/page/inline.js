@@ -11,19 +11,34 @@ const RULES = [
   [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
   [/^(`+)([^]*?[^`])\1(?!`)/, (m) => el("code", {}, m[2].trim() || m[2])],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2])],
-  [/^<@!?(\d+)>/, (m, names) => el("span", { class: "mention", data: { person: m[1] } }, `@${names.person(m[1])}`)],
+  [
+    /^<@!?(\d+)>/,
+    (m, names) => el("span", { class: "mention", data: { person: m[1] } }, `@${names.person(m[1])}`),
+  ],
   [/^<#(\d+)>/, (m, names) => el("span", { class: "mention" }, `#${names.channel(m[1])}`)],
-  [/^<\/([^:<>]+):\d+>/, (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`)],
+  [
+    /^<\/([^:<>]+):\d+>/,
+    (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`),
+  ],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => anchor(m[1], m[1])],
-  [/^\[([^\[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/, (m, names, deep) => anchor(m[2], inline(m[1], names, deep))],
+  [
+    /^\[([^\[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/,
+    (m, names, deep) => anchor(m[2], inline(m[1], names, deep)),
+  ],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'()\]*_~|]/, (m) => anchor(m[0], m[0])],
-  [new RegExp(String.raw`^\*\*\*${INNER}\*\*\*(?!\*)`), (m, n, deep) => el("strong", {}, el("em", {}, inline(m[1], n, deep)))],
+  [
+    new RegExp(String.raw`^\*\*\*${INNER}\*\*\*(?!\*)`),
+    (m, n, deep) => el("strong", {}, el("em", {}, inline(m[1], n, deep))),
+  ],
   [new RegExp(String.raw`^\*\*${INNER}\*\*(?!\*)`), (m, n, deep) => el("strong", {}, inline(m[1], n, deep))],
   [new RegExp(`^__${INNER}__(?!_)`), (m, n, deep) => el("u", {}, inline(m[1], n, deep))],
   [new RegExp(`^~~${INNER}~~`), (m, n, deep) => el("s", {}, inline(m[1], n, deep))],
   [new RegExp(String.raw`^\|\|${INNER}\|\|`), (m, n, deep) => spoiler(inline(m[1], n, deep))],
-  [/^\*(?![\s*])((?:\\[^]|\*\*(?:\\[^]|[^\\*])+?\*\*|[^\\*])*?)(?<!\s)\*(?!\*)/, (m, n, deep) => el("em", {}, inline(m[1], n, deep))],
+  [
+    /^\*(?![\s*])((?:\\[^]|\*\*(?:\\[^]|[^\\*])+?\*\*|[^\\*])*?)(?<!\s)\*(?!\*)/,
+    (m, n, deep) => el("em", {}, inline(m[1], n, deep)),
+  ],
 ];
 const UNDERSCORED = /^_(?![\s_])((?:\\[^]|__(?:\\[^]|[^\\_])+?__|[^\\_])+?)(?<!\s)_(?![A-Za-z0-9_])/;
 const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^[^]/;
@@ -32,7 +47,7 @@ const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^[^]/;
 export function inline(source, names, depth = 0) {
   if (depth > DEEPEST) return [source];
   const nodes = [];
-  for (let rest = source, before = ""; rest; ) {
+  for (let rest = source, before = ""; rest;) {
     const [length, node] = step(rest, before, names, depth + 1);
     nodes.push(node);
     before = rest[length - 1];
@@ -67,7 +82,11 @@ function anchor(url, content) {
 }
 
 function spoiler(content) {
-  return el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, el("span", {}, content));
+  return el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler },
+    el("span", {}, content),
+  );
 }
 
 /** A custom emoji, as a small picture. */

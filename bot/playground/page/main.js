@@ -19,7 +19,10 @@ const by = (id) => document.getElementById(id);
 const LONG = 160;
 
 const world = new World();
-const link = new Link((frame) => world.receive(frame), (connected) => world.connect(connected));
+const link = new Link(
+  (frame) => world.receive(frame),
+  (connected) => world.connect(connected),
+);
 const desk = new Desk(world, link, renew);
 const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });
 const people = new People(by("people"), world, link);
@@ -34,7 +37,9 @@ const start = startCard(world, async (name, options) => {
 const empty = el("p", { class: "empty about" }, words.nobodyYet);
 const streams = {
   table: new Stream(by("table-stream"), world, desk, () => world.publicMessages(world.channel), start.node),
-  private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty),
+  private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty, {
+    edits: true,
+  }),
 };
 const panes = new Panes(world, link, notices, streams, composers);
 let shown = "";
@@ -62,7 +67,7 @@ keepTimesLive();
 
 function composer(name, channel, direct) {
   const settle = (answer, where, fail) => desk.settle(answer, where, fail);
-  return new Composer(world, link, { name, channel, direct, settle, asked: () => (desk.asked = Date.now()) });
+  return new Composer(world, link, { name, channel, direct, settle, asked: () => desk.note() });
 }
 
 function renew(id) {
@@ -103,11 +108,17 @@ function attend(message, before) {
   if (loading(message) || (owner !== world.channel && !own)) return;
   const old = before && !loading(before) ? spoken(before) : null;
   if (old === null) notices.say([words.newFrom(world.nameOf(message.author?.id)), ...spoken(message)].join(" "));
-  else if (own) notices.say(spoken(message).filter((line) => !old.includes(line)).join(" "));
+  else if (own)
+    notices.say(
+      spoken(message)
+        .filter((line) => !old.includes(line))
+        .join(" "),
+    );
   if (!narrow() || !own || old !== null || panes.tab === "private") return;
   const text = spoken(message).join(" ");
   const asked = message.ephemeral_for && desk.justAsked;
-  if (asked && (text.length > LONG || message.components?.some((part) => part.type === 17 || part.type === 1))) panes.show("private");
+  if (asked && (text.length > LONG || message.components?.some((part) => part.type === 17 || part.type === 1)))
+    panes.show("private");
   else notices.pass(text.length > LONG ? `${text.slice(0, LONG)} …` : text, () => panes.show("private"));
 }
 

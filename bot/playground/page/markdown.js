@@ -35,7 +35,7 @@ function* parts(source) {
 
 function lines(rows, names) {
   const blocks = [];
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     const [used, block] = blockAt(rows, at, names);
     if (block) blocks.push(block);
     at += used;
@@ -51,14 +51,31 @@ function blockAt(rows, at, names) {
   }
   const quoted = run(rows, at, (line) => /^> ?/.test(line) && !line.startsWith(">>"));
   if (quoted.length) {
-    return [quoted.length, el("blockquote", {}, lines(quoted.map((line) => line.replace(/^> ?/, "")), names))];
+    return [
+      quoted.length,
+      el(
+        "blockquote",
+        {},
+        lines(
+          quoted.map((line) => line.replace(/^> ?/, "")),
+          names,
+        ),
+      ),
+    ];
   }
   const heading = /^(#{1,3}) +(.*)$/.exec(row);
   // A message is no chapter of the page: its first heading is the third level there.
   if (heading) return [1, el(`h${heading[1].length + 2}`, {}, inline(heading[2], names))];
   if (row.startsWith("-# ")) return [1, el("p", { class: "small" }, inline(row.slice(3), names))];
   const items = run(rows, at, (line) => ITEM.test(line));
-  if (items.length) return [items.length, list(items.map((line) => ITEM.exec(line)), names)];
+  if (items.length)
+    return [
+      items.length,
+      list(
+        items.map((line) => ITEM.exec(line)),
+        names,
+      ),
+    ];
   if (!row.trim()) return [1, at > 0 && at < rows.length - 1 ? el("div", { class: "gap" }) : null];
   // Emphasis may reach over the end of a line, so these stay together; the first is taken whatever it is.
   const plain = [row, ...run(rows, at + 1, isPlain)];
@@ -80,7 +97,7 @@ function list(items, names) {
   const depth = items[0][1].length;
   const ordered = items[0][3] !== undefined;
   const made = el(ordered ? "ol" : "ul");
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const under = run(items, at + 1, (item) => item[1].length > depth);
     const value = ordered ? { value: items[at][3] } : {};
     made.append(el("li", value, inline(items[at][4], names), under.length ? list(under, names) : null));

@@ -9,6 +9,7 @@ import { loading } from "./world.js";
 
 const V2 = 1 << 15;
 const GROUPED = 5 * 60 * 1000;
+const SHORT = 80;
 
 /** The article of a message; `before` is the one above it, `desk` knows what is on its way or has failed. */
 export function article(message, before, world, desk) {
@@ -39,11 +40,13 @@ export function article(message, before, world, desk) {
 /** Whether a message only says that something is elsewhere now: a line and a link to another message. */
 function points([text, row, ...more]) {
   const [link, ...others] = row?.components ?? [];
-  return text?.type === KIND.text && !more.length && !others.length && placeOf(link?.url) !== null;
+  const short = text?.type === KIND.text && text.content.length <= SHORT;
+  return short && !more.length && !others.length && placeOf(link?.url) !== null;
 }
 
 function grouped(message, before) {
-  if (!before || before.ephemeral_for || message.ephemeral_for || before.author?.id !== message.author?.id) return false;
+  if (!before || before.ephemeral_for || message.ephemeral_for || before.author?.id !== message.author?.id)
+    return false;
   if (message.interaction_metadata) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUPED;
 }
@@ -93,7 +96,11 @@ function body(message, context, world) {
 function card(embed, context) {
   const rows = [embed.title && `**${embed.title}**`, embed.description];
   for (const field of embed.fields ?? []) rows.push(`**${field.name}**\n${field.value}`);
-  return el("div", { class: "container" }, el("div", { class: "text" }, markdown(rows.filter(Boolean).join("\n"), context.names)));
+  return el(
+    "div",
+    { class: "container" },
+    el("div", { class: "text" }, markdown(rows.filter(Boolean).join("\n"), context.names)),
+  );
 }
 
 function foot(message, world) {
@@ -111,5 +118,10 @@ export function spoken(message) {
     }
   };
   gather(message.components);
-  return found.join("\n").replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "").split("\n").map((line) => line.trim()).filter(Boolean);
+  return found
+    .join("\n")
+    .replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

@@ -14,7 +14,13 @@ export class Notices {
 
   /** Say at the top what is lost. */
   status(world) {
-    const lost = !world.connected ? (world.known ? words.pageOffline : words.connecting) : world.botOnline ? "" : words.botOffline;
+    const lost = !world.connected
+      ? world.known
+        ? words.pageOffline
+        : words.connecting
+      : world.botOnline
+        ? ""
+        : words.botOffline;
     if (this.banner.textContent !== lost) this.banner.textContent = lost;
     this.banner.hidden = !lost;
   }
@@ -26,7 +32,9 @@ export class Notices {
       this.end();
       show();
     };
-    const button = show ? el("button", { type: "button", class: "button secondary", on: { click: go } }, words.show) : null;
+    const button = show
+      ? el("button", { type: "button", class: "button secondary", on: { click: go } }, words.show)
+      : null;
     this.passing.replaceChildren(el("span", {}, text), ...(button ? [button] : []));
     this.passing.hidden = false;
     this.#timer = setTimeout(() => this.end(), STAYS);

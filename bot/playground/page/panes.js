@@ -61,7 +61,11 @@ export class Panes {
   /** A chooser of channels, where there is more than one. */
   #channels() {
     const all = this.world.guildChannels();
-    const box = el("select", { "aria-label": "Channel" }, all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, `# ${one.name}`)));
+    const box = el(
+      "select",
+      { "aria-label": "Channel" },
+      all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, `# ${one.name}`)),
+    );
     renewed(by("channels"), all.length > 1 ? box : null);
   }
 
@@ -69,8 +73,19 @@ export class Panes {
   #switch(name) {
     const person = this.world.person(this.world.acting);
     if (!person) return;
-    const box = el("input", { type: "checkbox", role: "switch", "aria-label": words.dmsOf(name), data: { key: person.id } });
-    const fresh = el("label", { class: "switch", title: words.dmsAbout }, box, el("span", { class: "track", "aria-hidden": "true" }), el("span", { class: "small" }, words.dmsOpen));
+    const box = el("input", {
+      type: "checkbox",
+      role: "switch",
+      "aria-label": words.dmsOf(name),
+      data: { key: person.id },
+    });
+    const fresh = el(
+      "label",
+      { class: "switch", title: words.dmsAbout },
+      box,
+      el("span", { class: "track", "aria-hidden": "true" }),
+      el("span", { class: "small" }, words.dmsOpen),
+    );
     renewed(by("dms"), fresh);
     by("dms").querySelector("input").checked = person.dms_open !== false;
   }

@@ -16,7 +16,17 @@ export class People {
 
   draw() {
     const pills = this.world.people.map((person) => this.#pill(person));
-    const add = el("button", { type: "button", class: "pill add", "aria-label": words.addPerson, title: words.addPerson, data: { key: "add" } }, "+");
+    const add = el(
+      "button",
+      {
+        type: "button",
+        class: "pill add",
+        "aria-label": words.addPerson,
+        title: words.addPerson,
+        data: { key: "add" },
+      },
+      "+",
+    );
     const shell = this.node.cloneNode(false);
     shell.append(...pills, ...(pills.length < MOST ? [add] : []));
     morph(this.node, shell);
@@ -25,9 +35,23 @@ export class People {
   #pill(person) {
     const acting = person.id === this.world.acting;
     const count = acting ? 0 : (this.world.unread.get(person.id)?.size ?? 0);
-    const props = { type: "button", role: "radio", "aria-checked": String(acting), tabindex: acting ? "0" : "-1", class: "pill" };
-    const mark = count ? el("span", { class: "mark" }, el("span", { class: "hidden" }, words.unread(count))) : null;
-    return el("button", { ...props, data: { key: person.id, person: person.id } }, avatar(person.id, person.name), el("span", {}, person.name), mark);
+    const props = {
+      type: "button",
+      role: "radio",
+      "aria-checked": String(acting),
+      tabindex: acting ? "0" : "-1",
+      class: "pill",
+    };
+    const mark = count
+      ? el("span", { class: "mark" }, el("span", { class: "hidden" }, words.unread(count)))
+      : null;
+    return el(
+      "button",
+      { ...props, data: { key: person.id, person: person.id } },
+      avatar(person.id, person.name),
+      el("span", {}, person.name),
+      mark,
+    );
   }
 
   #click(event) {
@@ -53,7 +77,11 @@ export class People {
       { type: 18, label: words.name, component: name },
     ];
     openForm({ custom_id: "add", title: words.addPersonTitle, components }, async ([row]) => {
-      const answer = await this.link.ask({ type: "add_person", person: this.world.acting, name: row.component.value.trim() });
+      const answer = await this.link.ask({
+        type: "add_person",
+        person: this.world.acting,
+        name: row.component.value.trim(),
+      });
       return answer.outcome === "failed" ? (answer.reason ?? words.failed) : null;
     });
   }

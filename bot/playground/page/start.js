@@ -43,7 +43,13 @@ function about() {
 
 function real() {
   const steps = words.play.steps.map((step) => el("li", {}, step));
-  return el("details", {}, el("summary", {}, words.play.real), el("p", {}, words.play.realAbout), el("ol", {}, steps));
+  return el(
+    "details",
+    {},
+    el("summary", {}, words.play.real),
+    el("p", {}, words.play.realAbout),
+    el("ol", {}, steps),
+  );
 }
 
 function playCommand(world) {
@@ -66,7 +72,8 @@ function pickers(play) {
   for (const option of play?.options ?? []) {
     if (option.name === "game" && option.choices) found.game = picker(option, words.play.game, option.choices);
     if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option), USUAL);
-    if (option.name === "strength" && option.choices) found.strength = picker(option, words.play.strength, option.choices, FAIR);
+    if (option.name === "strength" && option.choices)
+      found.strength = picker(option, words.play.strength, option.choices, FAIR);
   }
   return found;
 }
@@ -78,8 +85,15 @@ function counts(option) {
 }
 
 function picker(option, label, choices, usual) {
-  const box = el("select", { name: option.name }, choices.map((choice, at) => el("option", { value: String(at) }, choice.name)));
-  box.selectedIndex = Math.max(0, choices.findIndex((choice) => choice.value === usual));
+  const box = el(
+    "select",
+    { name: option.name },
+    choices.map((choice, at) => el("option", { value: String(at) }, choice.name)),
+  );
+  box.selectedIndex = Math.max(
+    0,
+    choices.findIndex((choice) => choice.value === usual),
+  );
   const value = () => ({ name: option.name, type: option.type, value: choices[box.selectedIndex].value });
   return { node: el("label", { class: "pick" }, el("span", {}, label), box), value };
 }

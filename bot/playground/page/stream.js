@@ -10,12 +10,18 @@ export class Stream {
   #drawn = new Map();
   #kept = -1;
   #following = true;
+  #freshAt = 0;
 
-  /** `messages()` yields what is to be shown, oldest first; `above` is what stands over it. */
-  constructor(node, world, desk, messages, above = null) {
-    Object.assign(this, { node, world, desk, messages });
+  /** `messages()` yields what is to be shown, oldest first; `above` is what stands over it; with `edits`, what
+   * changes by the person's own doing elsewhere comes into view, too. */
+  constructor(node, world, desk, messages, above = null, { edits = false } = {}) {
+    Object.assign(this, { node, world, desk, messages, edits });
     this.list = el("div", { class: "list" });
-    this.below = el("button", { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } }, words.newBelow);
+    this.below = el(
+      "button",
+      { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } },
+      words.newBelow,
+    );
     node.append(...[above, this.list].filter(Boolean));
     node.after(this.below);
     node.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -38,17 +44,17 @@ export class Stream {
     for (const [id, { node }] of known) if (!ids.has(id)) node.remove();
     this.#drawn = new Map();
     let fresh = null;
-    let edited = false;
+    let edited = null;
     let place = this.list.firstChild;
     messages.forEach((message, at) => {
       const old = known.get(message.id);
       const made = this.#article(message, messages[at - 1], old);
       if (!old) fresh = made;
-      edited ||= old !== undefined && old.state !== this.#drawn.get(message.id).state;
+      if (old && old.state !== this.#drawn.get(message.id).state) edited = made;
       if (made !== place) this.list.insertBefore(made, place);
       else place = place.nextSibling;
     });
-    this.#settle(fresh, edited && end);
+    this.#settle(fresh, edited, end);
   }
 
   /** Draw one message again although it has not changed. */
@@ -78,7 +84,13 @@ export class Stream {
   }
 
   #article(message, before, old) {
-    const state = JSON.stringify([message, before?.id, this.world.acting, [...this.desk.busyIn(message.id)], this.desk.failed.get(message.id)]);
+    const state = JSON.stringify([
+      message,
+      before?.id,
+      this.world.acting,
+      [...this.desk.busyIn(message.id)],
+      this.desk.failed.get(message.id),
+    ]);
     if (old?.state === state) {
       this.#drawn.set(message.id, old);
       return old.node;
@@ -101,10 +113,20 @@ export class Stream {
     return node;
   }
 
-  #settle(fresh, end) {
+  #settle(fresh, edited, end) {
+    if (fresh) this.#freshAt = Date.now();
     if (fresh && (this.#following || this.desk.justAsked)) this.#reveal(this.list.lastElementChild);
     else if (fresh) this.below.hidden = false;
-    else if (end) this.node.scrollTop = this.node.scrollHeight;
+    else if (edited && this.#concerns(edited)) this.#reveal(edited);
+    else if (edited && end) this.node.scrollTop = this.node.scrollHeight;
+  }
+
+  /** Whether an edit came of what the person did elsewhere, nothing newer did, and it is out of sight. */
+  #concerns(edited) {
+    const { desk } = this;
+    if (!this.edits || !desk.justAsked || this.#freshAt > desk.asked || this.#drawn.has(desk.askedIn))
+      return false;
+    return edited.offsetTop < this.node.scrollTop || !this.#atEnd();
   }
 
   /** Show the whole message, or its beginning where it is taller than the pane. */

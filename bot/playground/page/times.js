@@ -25,7 +25,11 @@ const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 export function moment(seconds, form = "f") {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return el("span", {}, String(seconds));
-  const props = { datetime: date.toISOString(), title: format(date, "F"), data: { seconds: String(seconds), form } };
+  const props = {
+    datetime: date.toISOString(),
+    title: format(date, "F"),
+    data: { seconds: String(seconds), form },
+  };
   return el("time", props, spoken(date, form));
 }
 

@@ -24,10 +24,13 @@ export const words = {
   noSuggestions: "No suggestions",
   thinking: (name) => `${name} is thinking …`,
   failed: "This interaction failed.",
-  failedWhy: (reason) => (reason ? `This interaction failed: ${reason}` : "This interaction failed. Please try again."),
+  failedWhy: (reason) =>
+    reason ? `This interaction failed: ${reason}` : "This interaction failed. Please try again.",
   notSent: "The playground did not answer, so nothing may have happened. Please try again in a moment.",
-  botOffline: "The bot is not connected at the moment. It is starting or restarting: nothing is lost, and your buttons work again in a moment.",
-  pageOffline: "The connection to the playground is lost. Is it still running in its window? This page comes back by itself.",
+  botOffline:
+    "The bot is not connected at the moment. It is starting or restarting: nothing is lost, and your buttons work again in a moment.",
+  pageOffline:
+    "The connection to the playground is lost. Is it still running in its window? This page comes back by itself.",
   connecting: "Connecting …",
   dismiss: "Dismiss",
   used: (name, command) => `${name} used /${command}`,
@@ -41,11 +44,11 @@ export const words = {
   addPersonTitle: "A new person",
   addPersonAbout: "Somebody more to play with. You can be everybody by turns.",
   name: "Name",
-  add: "Add",
   dmsOpen: "Direct messages",
   dmsOf: (name) => `${name} takes direct messages`,
   dmsAbout: "Switch off to see what happens when somebody's direct messages are closed.",
-  nobodyYet: "Nothing here yet. When you sit down at a table, your cards come to this side, where nobody else sees them.",
+  nobodyYet:
+    "Nothing here yet. When you sit down at a table, your cards come to this side, where nobody else sees them.",
   suppressed: (kind) => `(This page cannot show a part of kind ${kind}.)`,
   spoiler: "Hidden; press to show",
   openImage: "Picture",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import re
+from typing import NamedTuple
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 
 WISHES = (
     r"^Plant all",
@@ -12,16 +15,32 @@ WISHES = (
     r"^Turn up ",
     r"^End trading",
     r"^Harvest field .* plant ",
-    r"^Harvest and plant",
     r"^Leave (?!the game)",
     r"^Keep ",
     r"^No more$",
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"
-ASKED = re.compile("choose the card that you lay|Choose the card that you lay|Your turn: take a card")
+ASKED = re.compile("[Cc]hoose the card that you lay|Your turn: take a card")
 """Nicht die Bohne: each button is a card, and any will do."""
 SETTLED = "() => !document.querySelector('[aria-busy=\"true\"]')"
+SEEN = """() => [...document.querySelectorAll("#private-stream article")].reverse().map((article) => ({
+  id: article.dataset.message,
+  words: article.innerText,
+  buttons: [...article.querySelectorAll("button[data-control]:enabled:not(.select)")]
+    .map((button) => [button.dataset.control, button.querySelector("span:last-child").innerText]),
+}))"""
+"""What a person sees on their side at one moment, the newest first."""
+SOON = 2000
+"""Milliseconds after which a button that was there has gone: somebody else was quicker."""
+
+
+class Button(NamedTuple):
+    """A button of a message."""
+
+    message: str
+    control: str
+    label: str
 
 
 class Clicker:
@@ -35,33 +54,38 @@ class Clicker:
         """Switch to another person."""
         await self.page.get_by_role("radio", name=name).click()
 
-    async def step(self) -> str | None:
-        """Press the one button that brings the game on; its words, or None where there is nothing to do."""
+    async def step(self) -> bool:
+        """Press the one button that brings the game on; whether there was something to do."""
         found = await self._next()
         if found is None:
-            return None
-        words = await found.inner_text()
-        await found.click()
-        self.clicks += 1
+            return False
+        place = f"[data-message={json.dumps(found.message)}] [data-control={json.dumps(found.control)}]"
+        with contextlib.suppress(TimeoutError):
+            await self.page.locator(f"#private-stream {place}").click(timeout=SOON)
+            self.clicks += 1
         await self.page.wait_for_function(SETTLED)
-        return words
+        return True
 
-    async def _next(self) -> Locator | None:
-        """In the newest private message with buttons; a question is answered with yes."""
-        message = self.page.locator("#private-stream article:has(button[data-control])").last
-        if not await message.count():
-            return None
-        buttons = message.locator("button[data-control]:enabled:not(.select)")
-        labels = [label.strip() for label in await buttons.all_inner_texts()]
-        if BACK in labels:
-            return buttons.nth(next(at for at, label in enumerate(labels) if label != BACK))
-        if labels and ASKED.search(await message.inner_text()):
-            return buttons.first
-        for wish in WISHES:
-            for at, label in enumerate(labels):
-                if re.search(wish, label.split("\n")[-1]):
-                    return buttons.nth(at)
+    async def _next(self) -> Button | None:
+        """In the newest private message that has one."""
+        for message in await self.page.evaluate(SEEN):
+            buttons = [Button(message["id"], *button) for button in message["buttons"]]
+            if found := _wished(message["words"], buttons):
+                return found
         return None
+
+
+def _wished(words: str, buttons: list[Button]) -> Button | None:
+    """The button of a message that brings the game on; a question is answered with yes."""
+    if any(button.label == BACK for button in buttons):
+        return next(button for button in buttons if button.label != BACK)
+    if buttons and ASKED.search(words):
+        return buttons[0]
+    for wish in WISHES:
+        for button in buttons:
+            if re.search(wish, button.label):
+                return button
+    return None
 
 
 def table(page: Page) -> Locator:

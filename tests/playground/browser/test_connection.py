@@ -20,11 +20,11 @@ async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
 async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: Fake, page: Page) -> None:
     await fake.post(message(1, content="first"))
     await fake.post(message(2, content="later"))
-    await page.get_by_text("later").wait_for()
+    await page.locator("main").get_by_text("later").wait_for()
     fake.messages = {"2": message(2, content="later, changed"), "3": message(3, content="third")}
     await fake.drop()
     await page.get_by_text("The connection to the playground is lost.").wait_for()
-    await page.get_by_text("third").wait_for()
+    await page.locator("main").get_by_text("third").wait_for()
     assert await page.locator("#table-stream .text").all_inner_texts() == ["later, changed", "third"]
     assert await page.locator("#banner").is_hidden()
 
@@ -35,7 +35,7 @@ async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> Non
     await page.get_by_role("button", name="Plant").click()
     await fake.received("click")
     await fake.drop()
-    await page.get_by_text("The playground did not answer").wait_for()
+    await page.locator("main").get_by_text("The playground did not answer").wait_for()
     fake.answering.set()
     await page.wait_for_function("() => document.querySelector('#banner').hidden")
     await page.get_by_role("button", name="Plant").click()
@@ -48,7 +48,7 @@ async def test_a_reload_keeps_person_and_messages(fake: Fake, page: Page) -> Non
     await fake.post(message(3, content="Private", ephemeral_for="3", flags=64))
     await page.get_by_role("radio", name="Ben").click()
     await page.reload()
-    await page.get_by_text("Private").wait_for()
+    await page.locator("main").get_by_text("Private").wait_for()
     assert await page.locator("#private-stream .text").all_inner_texts() == ["For Ben", "Private"]
     assert "Ben" in await page.inner_text("#people [aria-checked=true]")
 

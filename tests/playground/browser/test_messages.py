@@ -4,7 +4,7 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
 from tests.playground.browser.chrome import opened
 from tests.playground.browser.fake import Fake, button, message, row, text
@@ -39,7 +39,7 @@ async def test_an_edit_stays_in_its_place_and_keeps_the_focus(fake: Fake, page: 
     await page.locator('[data-control="b5"]').focus()
     before = await page.evaluate(TOP)
     await fake.post(message(5, text("Changed\nnow with\nthree lines"), row(button("Press again", "b5"))))
-    await page.get_by_text("three lines").wait_for()
+    await page.locator("main").get_by_text("three lines").wait_for()
     assert await page.evaluate("document.activeElement.dataset.control") == "b5"
     assert await page.locator('[data-control="b5"]').inner_text() == "Press again"
     assert await page.evaluate(TOP) == before
@@ -50,7 +50,7 @@ async def test_where_the_button_is_gone_its_message_keeps_the_focus(fake: Fake, 
     await fill(fake, page, 3)
     await page.locator('[data-control="b2"]').focus()
     await fake.post(message(2, text("Over")))
-    await page.get_by_text("Over").wait_for()
+    await page.locator("main").get_by_text("Over").wait_for()
     assert await page.evaluate("document.activeElement.dataset.message") == "2"
 
 
@@ -58,7 +58,7 @@ async def test_a_new_message_comes_into_view(fake: Fake, page: Page) -> None:
     await fill(fake, page)
     assert await page.evaluate(AT_END)
     await fake.post(message(31, text("The newest")))
-    await page.get_by_text("The newest").wait_for()
+    await page.locator("main").get_by_text("The newest").wait_for()
     assert await page.evaluate(AT_END)
 
 
@@ -85,6 +85,35 @@ async def test_a_tall_new_message_is_shown_from_its_beginning(fake: Fake, page: 
     assert 0 <= top - pane <= 12
 
 
+async def test_a_hand_that_changes_by_a_click_at_the_table_comes_into_view(fake: Fake, page: Page) -> None:
+    tall = text("\n".join(f"line {number}" for number in range(40)))
+    await fake.post(message(1, row(button("Start", "start"))))
+    await fake.post(message(2, text("Nothing to do"), channel="201"))
+    await fake.post(message(3, tall, ephemeral_for="1", flags=64))
+    await page.wait_for_selector('[data-message="3"]')
+    hand = page.locator('[data-message="2"]')
+    assert not await in_sight(hand)
+    await fake.post(message(2, text("Nothing to do, still"), channel="201"))
+    await page.locator("main").get_by_text("Nothing to do, still").wait_for()
+    assert not await in_sight(hand)
+    await page.get_by_role("button", name="Start").click()
+    await fake.received("click")
+    await fake.post(message(2, text("Your turn"), channel="201"))
+    await page.locator("main").get_by_text("Your turn").wait_for()
+    assert await in_sight(hand)
+
+
+async def in_sight(node: Locator) -> bool:
+    """Whether all of it is in its pane."""
+    seen: bool = await node.evaluate(
+        """(node) => {
+          const [box, pane] = [node, node.closest(".stream")].map((one) => one.getBoundingClientRect());
+          return box.top >= pane.top && box.bottom <= pane.bottom;
+        }"""
+    )
+    return seen
+
+
 async def test_what_is_deleted_is_gone(fake: Fake, page: Page) -> None:
     await fill(fake, page, 3)
     await fake.tell({"type": "deleted", "channel": "100", "id": "2"})
@@ -96,7 +125,7 @@ async def test_direct_messages_stand_on_the_side_of_their_person_alone(fake: Fak
     await fake.post(message(1, content="For everybody"))
     await fake.post(message(2, channel="201", content="For Alex"))
     await fake.post(message(3, channel="202", content="For Ana"))
-    await page.get_by_text("For Alex").wait_for()
+    await page.locator("main").get_by_text("For Alex").wait_for()
     assert await page.locator("#table-stream article .text").all_inner_texts() == ["For everybody"]
     assert "For Ana" not in await page.inner_text("body")
     await page.get_by_role("radio", name="Ana").click()
@@ -119,15 +148,15 @@ async def test_a_private_answer_is_seen_by_one_and_can_be_dismissed(fake: Fake, 
 
 async def test_an_answer_that_takes_longer_says_so(fake: Fake, page: Page) -> None:
     await fake.post(message(1, ephemeral_for="1", flags=64 | 128))
-    await page.get_by_text("Bean table is thinking").wait_for()
+    await page.locator("main").get_by_text("Bean table is thinking").wait_for()
     await fake.post(message(1, content="Here it is.", ephemeral_for="1", flags=64))
-    await page.get_by_text("Here it is.").wait_for()
-    assert await page.get_by_text("is thinking").count() == 0
+    await page.locator("main").get_by_text("Here it is.").wait_for()
+    assert await page.locator("main").get_by_text("is thinking").count() == 0
 
 
 async def test_a_relative_time_runs(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text(f"closes <t:{int(time.time()) + 30}:R>")))
-    await page.get_by_text("closes in").wait_for()
+    await page.locator("main").get_by_text("closes in").wait_for()
     first = await page.inner_text("#table-stream time[data-form=R]")
     await page.wait_for_function(f"() => document.querySelector('time[data-form=R]').textContent !== {first!r}")
     assert (await page.inner_text("#table-stream time[data-form=R]")).startswith("in ")
@@ -139,12 +168,7 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     await fake.post(message(50, text("Your hand"), row(link), channel="201"))
     await page.get_by_role("link", name="To the table").click()
     assert await page.evaluate("document.activeElement.dataset.message") == "3"
-    assert await page.locator('[data-message="3"]').evaluate(
-        """(node) => {
-          const [box, pane] = [node, node.closest(".stream")].map((one) => one.getBoundingClientRect());
-          return box.top >= pane.top && box.bottom <= pane.bottom;
-        }"""
-    )
+    assert await in_sight(page.locator('[data-message="3"]'))
     gone = {**link, "url": "https://discord.com/channels/55/100/999"}
     await fake.post(message(50, text("Your hand"), row(gone), channel="201"))
     await page.locator('a[href$="999"]').click()

@@ -53,7 +53,7 @@ async def test_one_side_shows_at_a_time_and_the_other_is_marked(fake: Fake, page
     assert await tab.locator(".mark").inner_text() == "1"
     await tab.click()
     assert await page.locator("#table").is_hidden()
-    assert await page.get_by_text("Your hand").first.is_visible()
+    assert await page.locator("main").get_by_text("Your hand").first.is_visible()
     assert await tab.locator(".mark").is_hidden()
     await fake.post(message(2, text("The table")))
     await page.locator("#tab-table .mark").wait_for()
