@@ -1,0 +1,81 @@
+"""A person alone, with three computers, in a real browser: from the first click to the final score."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from bot.playground import playground
+from tests.playground.browser.chrome import opened
+from tests.playground.browser.clicking import SETTLED, Clicker, table
+from tests.playground.process import start
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+QUICK = "[computers]\ndelay = 0\npatience = 0\n"
+PATIENCE = 240
+
+
+async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reload(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with quick(tmp_path) as address, opened(browser, address) as page:
+        await page.get_by_label("Computer players").select_option("0")
+        await page.get_by_role("button", name="Play at once").click()
+        await add_computers(page, 3)
+        await table(page).get_by_role("button", name="Start").click()
+        await table(page).get_by_role("button", name="My hand").wait_for()
+        player = Clicker(page)
+        await play(player, 15)
+        await page.reload()
+        await table(page).wait_for()
+        await play(player)
+        shown = await table(page).inner_text()
+        assert "The ranking" in shown
+        assert len(re.findall(r"– \d+ 🪙", shown)) == 4
+        assert player.clicks > 20
+
+
+async def test_a_game_against_computers_is_one_click_away(browser: Browser, tmp_path: Path) -> None:
+    async with quick(tmp_path) as address, opened(browser, address) as page:
+        await page.get_by_role("button", name="Play at once").click()
+        await table(page).get_by_text("4 of 7").wait_for()
+        await table(page).get_by_role("button", name="Start").click()
+        await page.locator("#private-stream").get_by_text("Your cards, from front to back").first.wait_for()
+
+
+async def add_computers(page: Page, count: int) -> None:
+    """Seat computers by the button of the lobby and the private question that it asks."""
+    await table(page).get_by_role("button", name="Add computer").click()
+    for number in range(2, count + 2):
+        await page.locator("#private-stream").get_by_role("button", name="Add: normal").last.click()
+        await table(page).get_by_text(f"{number} of 7").wait_for()
+        await page.wait_for_function(SETTLED)
+
+
+async def play(player: Clicker, clicks: int = 100_000) -> None:
+    """Play on until the game is over, or so many clicks."""
+    end = player.clicks + clicks
+    over = table(player.page).get_by_role("button", name="Rematch")
+    async with asyncio.timeout(PATIENCE):
+        while player.clicks < end and not await over.count():
+            if not await player.step():
+                await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def quick(folder: Path) -> AsyncIterator[str]:
+    """The playground with computers that do not wait for anybody to follow; the address of its page."""
+    async with playground(folder / "small-discord.sqlite3", port=0, bot_name="Bean table") as here:
+        addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
+        (folder / "config.toml").write_text(addresses + QUICK, "utf-8")
+        running = await start("run", folder=folder, DISCORD_TOKEN=here.token)
+        try:
+            await running.until("has connected to Gateway")
+            yield here.page
+        finally:
+            await running.end()
