@@ -11,7 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.moves import Accept, Decline, EndTrading, MakeOffer
+from bot.games.bohnanza.moves import Accept, Decline, EndTrading, MakeOffer, Withdraw
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
@@ -90,7 +90,7 @@ def test_nobody_gives_what_grows_in_their_field_and_gets_nothing(player: str) ->
                         losses += set(beans(given)) <= growing(view(state, seat), seat)
             state = GAME.evolve(state, event)
     assert losses <= gifts / 20
-    assert gifts >= 20 or player == "easy"
+    assert gifts >= 10 or player == "easy"
 
 
 def growing(seen: View, seat: int) -> set[Bean | None]:
@@ -167,3 +167,27 @@ def test_what_was_declined_is_not_asked_for_on_worse_terms() -> None:
             assert not (gives_less and Counter(before.want) <= Counter(move.want))
         wishes.append(move)
     assert 1 < len(wishes) <= hard.OFFERS
+
+
+def test_an_offer_that_has_become_a_loss_is_taken_back() -> None:
+    state = offer(deal("soy wax", "soy×3 blue×5 -"), 0, "soy", "wax")
+    assert choose("hard", state, 0) == Withdraw(1)
+    good = offer(deal("soy wax", "soy×3 blue×5 chili×5"), 0, "wax", "soy")
+    assert choose("hard", good, 0) != Withdraw(1)
+
+
+def test_the_hard_player_asks_for_one_present_at_a_time() -> None:
+    asked = 0
+    for events in games("hard", 4, 2):
+        open_: dict[int, int] = {}
+        for event in events:
+            match event:
+                case e.Offered(number, seat, give=()):
+                    assert seat not in open_.values()
+                    open_[number] = seat
+                    asked += 1
+                case e.Traded(number) | e.Withdrawn(number):
+                    open_.pop(number, None)
+                case e.TradingEnded():
+                    open_.clear()
+    assert asked

@@ -34,12 +34,12 @@ def test_every_family_has_the_strengths_and_the_strongest_plays_best(name: str) 
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "games", "least"), [("normal", "easy", 120, 0.7), ("hard", "normal", 40, 0.6)]
+    ("better", "worse", "games", "least"), [("normal", "easy", 100, 0.6), ("hard", "normal", 60, 0.4)]
 )
 def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, games: int, least: float) -> None:
+    """Even by the lower bound of the interval, so that luck does not decide."""
     shares = tally("rio_grande_2000", (better, worse, worse, worse), games).win_shares()
-    assert shares[better].share > least
-    assert shares[better].low > 0.5
+    assert shares[better].low > least
 
 
 @pytest.mark.parametrize("key", ["amigo_1997", "amigo_2016", "high_bohn", "high_bohn_cognac"])

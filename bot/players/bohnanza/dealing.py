@@ -93,7 +93,10 @@ class Dealer:
     def _deals(self) -> Iterable[Deal]:
         """What could be given, nothing too, for what could be wanted, nothing too."""
         spare = self._spare()
-        gives = [(), *[(card,) for card in spare], *combinations(spare[:4], 2)]
+        gives = [*[(card,) for card in spare], *combinations(spare[:4], 2)]
+        if not any(offer.seat == self.me and not offer.give for offer in self.view.offers):
+            # Who asks for one present after the other is soon disliked.
+            gives.append(())
         wanted = [bean for bean in self.view.beans if self.gain((), (bean,)) > 0]
         wanted = sorted(wanted, key=lambda bean: -self.gain((), (bean,)))[:WANTED]
         wants = [

@@ -34,7 +34,7 @@ DEAR = 0.7
 ENVY = 0.3
 """How much of what a trade brings somebody else counts against it."""
 
-OFFERS = 4
+OFFERS = 3
 """How many offers this player keeps open at most."""
 
 
