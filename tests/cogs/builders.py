@@ -36,8 +36,8 @@ BUYING = ("buy-building", "buy-buildings")
 
 
 class Builders(Crowd):
-    """They look into the town now and then (the share `shopping` of all steps) and buy what is dear; of the types
-    of their `wishes` they want those very buildings. `together` is who bought which ones at once."""
+    """They look into the town now and then (the share `shopping` of all steps) and buy what is dear there;
+    `together` is who bought which buildings at once."""
 
     committing = COMMITTING | {"buy-building", "buy-no-more", "name-type", "keep-order", "peek", "bottom", "store"}
 
@@ -48,7 +48,6 @@ class Builders(Crowd):
         names: Sequence[str],
         closed: Sequence[str] = (),
         *,
-        wishes: Sequence[str] = (),
         shopping: float = 0.3,
         seed: int = 1,
         typing: float = 0.0,
@@ -56,7 +55,6 @@ class Builders(Crowd):
         thinking: float = 0.0,
     ) -> None:
         super().__init__(world, table, names, closed, seed=seed, typing=typing, twice=twice, thinking=thinking)
-        self.wishes = wishes
         self.shopping = shopping
         self.together: list[tuple[str, list[str]]] = []
 
@@ -171,15 +169,12 @@ class Builders(Crowd):
             self.together.append((name, liked))
 
     def liked(self, buildings: Iterable[str], *, eager: bool) -> list[str]:
-        """The dearest of each type; one of price 1 seldom, and of the types wished for only what is wished."""
+        """The dearest of each type; those of price 1 seldom, unless eager."""
         types: dict[str, str] = {}
         for building in sorted(buildings, key=_price):
-            if eager or building in self.wishes or (not self._saves_for(building) and self._is_dear(building)):
+            if eager or self._is_dear(building):
                 types[building[:-2]] = building
         return list(types.values())
-
-    def _saves_for(self, building: str) -> bool:
-        return building[:-2] in [wish[:-2] for wish in self.wishes]
 
     def _is_dear(self, building: str) -> bool:
         return _price(building) > 1 or self.luck.random() < 0.05
