@@ -176,7 +176,7 @@ def _no_room(seen: Sight, own: Own) -> Iterator[str]:
         words = "hand-no-room-two"
     elif all(option.card in stores.storable(own) for option in stuck):
         words = "hand-no-room-store"
-    elif own.options.leave_offer or own.options.discard:
+    elif own.options.turn_up or own.options.leave_offer or own.options.discard:
         words = "hand-no-room-optional"
     yield say(seen.locale, words, beans=bunch(seen.locale, [BEAN[option.card] for option in stuck]))
 

@@ -120,6 +120,12 @@ def test_one_button_harvests_and_plants_and_says_what_it_pays() -> None:
     assert controls(layout)[:2] == ["harvest-plant:red-1:0:soy:4", "ask-harvest-plant:red-1:1:coffee:3"]
 
 
+def test_b4_1_that_the_second_card_needs_no_room_is_said_where_there_is_none() -> None:
+    fields = {0: [crop("soy", 4), crop("coffee", 3), crop("chili", 1)]}
+    second = look(position(["red", "red", "red"], fields=fields, planted=1), 0)
+    assert "No field takes 🍒 Red now unless you harvest one first." in words(hand_screen(second))
+
+
 def test_plant_all_stands_where_every_card_has_one_sensible_place() -> None:
     fields = {0: [crop("soy", 2), crop("red", 1), crop("chili", 0)]}
 

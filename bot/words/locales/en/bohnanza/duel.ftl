@@ -38,7 +38,6 @@ hand-do-duel-more = ### 🪴 Your turn: plant one more, discard a card, or turn 
     Discarding turns up the cards at once.
 hand-do-duel-discard = ### 🪴 Your turn: discard a card if you like, or turn up { $cards } cards
     Discarding turns up the cards at once.
-hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
 hand-wait-duel = ### ⏳ Nothing to do for you now
     You will hear from me here when it is your turn.
 

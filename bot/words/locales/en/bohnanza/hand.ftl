@@ -12,6 +12,7 @@ hand-do-received = ### 🧺 Plant what you received
 hand-wait = ### ⏳ Nothing to do for you now
     You will hear from me here. When there is trading, it is at the table.
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
+hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
 
 hand-cards = **Your cards, from front to back**
 hand-card = { $place }. { $card }
