@@ -15,6 +15,7 @@ from simcord.components import walk_components
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.store import events_of
+from bot.tables.pace import PACES
 from bot.ui import last_clicks
 from bot.ui.bohnanza.symbols import SYMBOL
 from bot.words import say
@@ -66,7 +67,7 @@ def _public_messages_tell_nothing(told: Sequence[Sent]) -> None:
         assert not CARD.search(text)
         assert FRONT not in text
         for part in walk_components(each.said.get("components", ())):
-            assert {option["value"] for option in part.get("options", ())} <= set(CATALOGUE), (
+            assert {option["value"] for option in part.get("options", ())} <= {*CATALOGUE, *PACES}, (
                 "only the lobby lists"
             )
             if "custom_id" in part:
