@@ -29,7 +29,7 @@ CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
 FRONT = say("en", "hand-front", place=1, card="|").split("|")[1]
 """What stands beside the front card of a hand, and nowhere else."""
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|game|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
+    r"bean:\d+:(join|leave|start|game|pace|computers|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
 )
 """All that public controls may name: the turn and offers by number."""
 
