@@ -30,9 +30,12 @@ def require_room(game: str, count: int) -> None:
         raise IllegalMove("too-many-for-game", game=game, count=count, games=_keys(roomy(count)))
 
 
-def require_seat(game: str, count: int, table_id: int) -> None:
-    """Refuse one person more than this game has seats, naming the games that have one for them."""
+def require_seat(game: str, count: int, table_id: int, *, computers: bool = False) -> None:
+    """Refuse one more than this game has seats, naming the games that have one for them, or saying that one of the
+    `computers` would have to go."""
     if game not in roomy(count + 1):
+        if computers:
+            raise IllegalMove("table-full-of-computers", table=table_id)
         raise IllegalMove("table-full", table=table_id, game=game, games=_keys(roomy(count + 1)))
 
 

@@ -52,7 +52,8 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
         if table.row.status is Status.RUNNING:
             await _return(tables, table, person, interaction)
         else:
-            require_seat(table.row.game, len(table.seats), table_id)
+            computers = len(table.people()) < len(table.seats)
+            require_seat(table.row.game, len(table.seats), table_id, computers=computers)
             row = await store.join(tables.database, table_id, person.id, person.name, tables.now(), interaction)
             await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, person.id)

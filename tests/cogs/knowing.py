@@ -13,6 +13,7 @@ from simcord.components import walk_components
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
+from bot.tables.pace import PACES
 from bot.ui.bohnanza.symbols import SYMBOL
 from bot.words import say
 from tests.cogs.sending import Sent
@@ -30,7 +31,7 @@ def public_messages(told: Sequence[Sent], allowed: re.Pattern[str]) -> None:
         assert not CARD.search(text)
         assert FRONT not in text
         for part in walk_components(each.said.get("components", ())):
-            assert {option["value"] for option in part.get("options", ())} <= set(CATALOGUE), (
+            assert {option["value"] for option in part.get("options", ())} <= {*CATALOGUE, *PACES}, (
                 "only the lobby lists"
             )
             if "custom_id" in part:

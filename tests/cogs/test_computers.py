@@ -92,6 +92,16 @@ async def test_a_full_table_takes_no_computer_and_says_so(tmp_path: Path) -> Non
         )
 
 
+async def test_who_finds_the_seats_taken_by_computers_is_told_that_the_host_can_make_room(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here["Ana"].slash(here.channel, "play", game="duel", computers=1)
+        full = await here.click("Ben", here.table_message(), "join")
+        assert told(full, "table-full-of-computers", table=1)
+        await here.click("Ana", await panel(here, "Ana"), "remove-computer")
+        await here.click("Ben", here.table_message(), "join")
+        assert len((await here.bot.tables.get(1)).people()) == 2
+
+
 async def test_a_computer_that_is_gone_and_a_strength_that_there_is_not(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)

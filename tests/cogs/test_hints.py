@@ -40,9 +40,11 @@ async def test_a_hint_is_private_and_names_the_move_in_plain_words(tmp_path: Pat
 async def test_a_hint_reaches_who_plays_in_direct_messages(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "blue", "chili"], active=0))
-        result = await here["Ana"].user.slash("hint", table=1)
-        assert "End trading." in private(result)
+        await position(
+            here, 1, position_of(phase=Phase.PLANT_RECEIVED, set_aside=["", "red"], hands=["", "", "wax"])
+        )
+        result = await here["Ben"].user.slash("hint", table=1)
+        assert "Plant 🍒 Red in field 1." in private(result)
 
 
 async def test_who_has_nothing_to_do_is_told_so(tmp_path: Path) -> None:

@@ -177,7 +177,12 @@ async def test_the_host_may_close_the_game_from_the_hand(tmp_path: Path) -> None
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         await here.click("Ana", here.hand_message("Ana"), "ask-leave")
-        assert [control.action for control in controls(here.hand_message("Ana"))] == ["leave", "cancel", "back"]
+        assert [control.action for control in controls(here.hand_message("Ana"))] == [
+            "leave",
+            "pause",
+            "cancel",
+            "back",
+        ]
         await here.click("Ana", here.hand_message("Ana"), "cancel")
         assert "is closed" in words(here.table_message())
         assert "is closed" in words(here.hand_message("Ana"))

@@ -18,7 +18,7 @@ from tests.cogs.world import world
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|game|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
+    r"bean:\d+:(join|leave|start|game|pace|computers|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
 )
 """All that public controls may name: the turn and offers by number."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.tables import Timing
 from tests.cogs.driving import Driver
 from tests.cogs.world import World, words, world
 
@@ -31,4 +32,30 @@ async def test_a_person_plays_a_whole_game_against_three_computers(tmp_path: Pat
         await driver.play()
         assert await driver.over()
         assert words(here.table_message()).count("🤖") >= 3
+        assert not here.env.errors
+
+
+async def test_computers_take_their_time_and_a_restart_in_the_middle_of_it_is_not_seen(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", timing=Timing(delay=1.2, patience=20)) as here:
+        await here["Ana"].slash(here.channel, "play", computers=2)
+        await here.click("Ana", here.table_message(), "start")
+        for _ in range(60):
+            if await Driver(here, 1, ["Ana"]).waiting():
+                break
+            await here.env.advance_time(5)
+        driver = Driver(here, 1, ["Ana"])
+        while await driver.waiting():
+            await driver.step()
+        before = (await here.bot.tables.get(1)).sequence
+        await here.restart()
+        assert (await here.bot.tables.get(1)).sequence == before
+        await here.env.advance_time(2)
+        moved = (await here.bot.tables.get(1)).sequence
+        assert moved > before
+        for _ in range(60):
+            if await driver.waiting():
+                break
+            await here.env.advance_time(5)
+        assert (await here.bot.tables.get(1)).sequence > moved
+        assert await driver.waiting() == ["Ana"]
         assert not here.env.errors

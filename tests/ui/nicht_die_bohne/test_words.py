@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from bot.games.nicht_die_bohne.cards import DECK, Card
+from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.nicht_die_bohne.completion import complete
@@ -16,6 +17,7 @@ from bot.ui.nicht_die_bohne.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.sheets import sheets_screen
 from bot.ui.nicht_die_bohne.symbols import card_name
 from bot.ui.nicht_die_bohne.table import table_screen
+from bot.ui.nicht_die_bohne.wishes import wish
 from bot.ui.screens import Click
 from bot.words import sources
 from tests.games.nicht_die_bohne.random_games import GAME
@@ -60,6 +62,8 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     table_screen(look(ended("red-3 red-7", "blue-4", "")))
     line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
     rules_screen(GAME.key, "en")
+    for move in (Lay(DECK[0]), Take(DECK[0])):
+        wish(look(game(3)[0], 0), move)
     for card in DECK:
         faces("en", card_name("en", card))
     found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}

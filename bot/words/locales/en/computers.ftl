@@ -27,6 +27,7 @@ hint-nothing = 💡 At table #{ $table } a computer in your place would do nothi
 computer-gone = That computer does not sit at table #{ $table } any more.
 no-such-strength = Computers play *easy*, *normal* or *hard*. Choose one of them.
 no-name-left = There are no names left for more computers. Remove one first.
+table-full-of-computers = Table #{ $table } is full. Its host can make room for you: **Add computer** also removes one.
 too-many-computers = { $game } is for { $players } players, so there are not { $computers } seats for computers beside you. { $fitting ->
     [0] Take fewer.
    *[other] Take fewer, or play one of these: { $games }.
