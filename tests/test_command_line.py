@@ -151,7 +151,7 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
     record = tmp_path / "record"
-    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--jobs", jobs]
+    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--player", "normal", "--jobs", jobs]
     command += ["--record", str(record)]
     process = subprocess.Popen(
         command, env=environ(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
