@@ -98,8 +98,9 @@ def test_without_a_player_whoever_plays_a_game_best_plays_it(game: str) -> None:
 
 def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    assert RUN.invoke(app, [*FEW, "--games", "20", "--record", str(one)]).exit_code == 0
-    assert RUN.invoke(app, [*FEW, "--games", "20", "--record", str(two), "--jobs", "2"]).exit_code == 0
+    quick = [*FEW, "--games", "20", "--player", "normal"]
+    assert RUN.invoke(app, [*quick, "--record", str(one)]).exit_code == 0
+    assert RUN.invoke(app, [*quick, "--record", str(two), "--jobs", "2"]).exit_code == 0
     assert one.read_text() == two.read_text()
     assert len(one.read_text().splitlines()) == 20
 
@@ -151,7 +152,7 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
     record = tmp_path / "record"
-    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--jobs", jobs]
+    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--player", "normal", "--jobs", jobs]
     command += ["--record", str(record)]
     process = subprocess.Popen(
         command, env=environ(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

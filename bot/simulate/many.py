@@ -16,7 +16,7 @@ from bot.players import FAMILIES
 from bot.simulate.playing import play
 from bot.simulate.record import line
 
-AT_ONCE = 8
+AT_ONCE = 4
 """Games that a process plays between two answers: few enough that an interruption is prompt."""
 
 

@@ -36,11 +36,11 @@ BY_EVENT = {
 METERS = {"garden": "gold_mine", "blue": "jail", "chili": "blacksmith", "cognac": "distillery"}
 
 
-def count(key: str, games: int) -> tuple[Counter[Building], Counter[Building]]:
-    """How often each building of this game was bought, and how often used."""
+def count(key: str, games: int, first: int = 0) -> tuple[Counter[Building], Counter[Building]]:
+    """How often each building of this game was bought, and how often used, in so many games from this one on."""
     game, family = Bohnanza(EDITIONS[key]), FAMILIES["bohnanza"]
     bought, used = Counter[Building](), Counter[Building]()
-    for number in range(games):
+    for number in range(first, first + games):
         seats = ["normal", "random", "normal", "normal", "random"][: 3 + number % 3]
         events = play(game, family, seats, f"uses {number}").events
         bought.update(event.building for event in events if isinstance(event, h.BuildingBought))
