@@ -27,6 +27,19 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     assert f"⏳ Waiting for **{waited_for}** to" in words(table_screen(seen))
 
 
+def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
+    at = position(["red", "red", "red"], phase=Phase.TRADE)
+    assert "press **No more** and it goes on" in words(table_screen(look(at, left=[0])))
+    assert "and it goes on" not in words(table_screen(look(at, left=[1])))
+
+
+@pytest.mark.parametrize(("phase", "action"), [(Phase.PLANT, "turn-up"), (Phase.TRADE, "end")])
+def test_what_only_a_computer_may_do_has_no_button(phase: Phase, action: str) -> None:
+    at = position(["red", "red", "red"], phase=phase, planted=1)
+    assert action in {item.partition(":")[0] for item in controls(table_screen(look(at)))}
+    assert action not in {item.partition(":")[0] for item in controls(table_screen(look(at, left=[0])))}
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_player_has_a_line_with_cards_and_thalers(players: int) -> None:
     seen = look(in_phase(Phase.PLANT, players))
