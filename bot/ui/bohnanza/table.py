@@ -145,6 +145,11 @@ def _trading(seen: Sight, form: Form) -> Iterator[Item]:
 
 
 def _answers(seen: Sight, offer: OfferView) -> list[Button]:
+    """The buttons of those who may answer; none where all of them are computers, which need none."""
+    others = [seat.seat for seat in seen.view.seats if seat.seat != offer.seat]
+    addressed = others if offer.to is None else [offer.to]
+    if all(played(seen.table.seats[seat]) for seat in addressed):
+        return []
     locale, number = seen.locale, offer.number
     accept, decline = (control(seen.table.id, action, number) for action in ("accept", "decline"))
     return [

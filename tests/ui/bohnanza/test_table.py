@@ -33,6 +33,23 @@ def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
     assert "and it goes on" not in words(table_screen(look(at, left=[1])))
 
 
+def test_offers_that_only_computers_may_answer_have_no_buttons() -> None:
+    offers = [
+        Offer(1, 0, None, cards("soy"), ()),
+        Offer(2, 1, 0, cards("chili"), ()),
+        Offer(3, 0, 2, cards("soy"), ()),
+    ]
+    at = position(["soy", "chili", "wax"], phase=Phase.TRADE, offers=offers)
+
+    def answered(*left: int) -> set[str]:
+        return {item for item in controls(table_screen(look(at, left=left))) if item.startswith("accept")}
+
+    assert answered() == {"accept:1", "accept:2", "accept:3"}
+    assert answered(2) == {"accept:1", "accept:2"}
+    assert answered(0) == {"accept:1", "accept:3"}
+    assert answered(1, 2) == {"accept:2"}
+
+
 @pytest.mark.parametrize(("phase", "action"), [(Phase.PLANT, "turn-up"), (Phase.TRADE, "end")])
 def test_what_only_a_computer_may_do_has_no_button(phase: Phase, action: str) -> None:
     at = position(["red", "red", "red"], phase=phase, planted=1)
