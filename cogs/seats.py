@@ -11,7 +11,7 @@ from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Person, Table, lobby
 from bot.ui.games import name
 from bot.ui.incoming import chosen
-from bot.ui.lobby import leave_question
+from bot.ui.lobby import last_leave_question, leave_question
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.ui.slots import Slot
@@ -41,7 +41,9 @@ class Seats(commands.Cog):
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Stand up."""
         async with answering(interaction) as reply:
-            await leave(interaction, reply, await which_table(interaction, table, OPEN))
+            found = await which_table(interaction, table, OPEN)
+            ask = found.running and _last(found, interaction.user.id)
+            await (ask_leave if ask else leave)(interaction, reply, found)
 
     @app_commands.command(name="start", description=say(DEFAULT, "command-start"))
     @app_commands.describe(table=TABLE)
@@ -103,9 +105,17 @@ async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> Non
     """Ask before a person leaves a game; its host may close it instead."""
     table.seated(interaction.user.id)
     table.require(Status.RUNNING)
-    host = interaction.user.id == table.row.host_id
-    layout = leave_question(facts(table), reply.locale, host=host)
+    if _last(table, interaction.user.id):
+        layout = last_leave_question(facts(table), reply.locale)
+    else:
+        host = interaction.user.id == table.row.host_id
+        layout = leave_question(facts(table), reply.locale, host=host)
     await put(interaction, reply, table, layout, in_place=True)
+
+
+def _last(table: Table, person_id: int) -> bool:
+    """Whether all others at the table are computers, or have left."""
+    return table.people() == (person_id,)
 
 
 async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> None:

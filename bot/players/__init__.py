@@ -30,8 +30,8 @@ class Family(NamedTuple):
     """Why a move, which the seat of this View may make now, is a good one."""
     closing: Callable[[Any], bool] = lambda move: False
     """Whether this move ends a chance that others may still be thinking about; by default none does."""
-    settled: Callable[[Any, int], bool] = lambda view, seat: True
-    """Whether this seat, by what everybody sees, wants no more of the chance that such a move would end."""
+    interest: Callable[[Any, int], float] = lambda view, seat: 0.0
+    """From 0 to 1, how likely this seat, by what everybody sees, wants more of the chance such a move ends."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -47,7 +47,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.farewell,
         bohnanza.explain,
         bohnanza.closing,
-        bohnanza.settled,
+        bohnanza.interest,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

@@ -18,6 +18,9 @@ from bot.playground.world import World
 UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR = 4000, 4001, 4002
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4004, 4005
 
+ROUND_TRIP = 0.1
+"""Seconds after which a heartbeat is acknowledged."""
+
 
 class Gateway:
     """All sockets of the bot; `connected` is called whenever it comes or goes."""
@@ -103,7 +106,9 @@ class Gateway:
             return DECODE_ERROR
         match operation:
             case Op.HEARTBEAT:
-                outbox.put_nowait(text_of({"op": Op.ACK}))
+                # At once would be too soon: discord.py notes when it sent a beat after the sending, and would take
+                # this for the answer to the beat before, and warn of a slow connection.
+                asyncio.get_running_loop().call_later(ROUND_TRIP, outbox.put_nowait, text_of({"op": Op.ACK}))
             case Op.IDENTIFY:
                 return self._identify(data, outbox)
             case Op.RESUME:

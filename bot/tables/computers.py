@@ -66,6 +66,12 @@ class Computers:
         thought = (table.game, table.state, seat, self._tables.chance)
         return await asyncio.get_running_loop().run_in_executor(self._thread, hint, *thought)
 
+    def linger(self, table: Table) -> None:
+        """A person at this table has opened a form or a question: trading is not to be over meanwhile."""
+        playing = self._playing.get(table.id)
+        if playing is not None:
+            playing.linger()
+
     async def _think(self, position: Position, seats: Sequence[Seat]) -> Wish | None:
         """What these seats of a table want; thought about beside the event loop."""
         chance = self._tables.chance

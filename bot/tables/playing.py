@@ -22,6 +22,8 @@ ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
 ENOUGH = 12
 """So many things one computer says while all may speak, until a person does something."""
+LINGER = 60.0
+"""Seconds in which a person who has opened a form may fill it in before trading is ended."""
 RETRY = 30.0
 """Seconds after which a move is tried again that could not be stored."""
 
@@ -64,6 +66,7 @@ class Playing:
         self._timing = timing
         self._stirred = asyncio.Event()
         self._changed_at = self._moved_at = self._acted_at = tables.moment()
+        self._lingers_until = 0.0
         self._asked: set[Seat] = set()
         """The seats that have not moved since a person did something."""
         self._said: Counter[Seat] = Counter()
@@ -85,7 +88,13 @@ class Playing:
             self._asked = set(table.played())
             self._quickly = min(self._timing.delay, ANSWERED_WITHIN / max(1, len(self._asked)))
             self._said.clear()
+            self._lingers_until = 0.0
         self._failed.clear()
+        self._stirred.set()
+
+    def linger(self) -> None:
+        """A person looks closer, or fills in a form: what they are about is not to be over before they are."""
+        self._lingers_until = self._tables.moment() + LINGER
         self._stirred.set()
 
     async def _run(self) -> None:
@@ -146,4 +155,6 @@ class Playing:
         answers = found.everyone and found.seat in self._asked
         delay = self._quickly if answers else self._timing.delay
         due = max(self._moved_at, self._acted_at) + delay
-        return max(due, self._changed_at + self._patience) if found.held else due
+        if not found.held:
+            return due
+        return max(due, self._changed_at + found.held * self._patience, self._lingers_until)

@@ -40,8 +40,8 @@ class Wish(NamedTuple):
     """Whether the others may act at the same time."""
     closing: bool
     """Whether this ends a chance of the others."""
-    held: bool
-    """Whether somebody may still be thinking about that chance."""
+    held: float
+    """From 0 to 1, how likely a person is still thinking about that chance."""
 
 
 def wish(position: Position, seats: Sequence[Seat], chance: Chance) -> Wish | None:
@@ -74,7 +74,8 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
     if move is None:
         return None
     closing = family.closing(move)
-    return Wish(seat, move, everyone, closing, held=closing and not over and _somebody_thinks(position))
+    held = _interest(position) if closing and not over else 0.0
+    return Wish(seat, move, everyone, closing, held)
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
@@ -86,8 +87,8 @@ def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
         return None
 
 
-def _somebody_thinks(position: Position) -> bool:
-    """Whether a person may still want something, as far as everybody sees."""
+def _interest(position: Position) -> float:
+    """How likely a person may still want something, as far as everybody sees."""
     game, state = position.game, position.state
-    view, settled = game.view(state, None), FAMILIES[game.family].settled
-    return not all(settled(view, seat) for seat in position.people)
+    view, interest = game.view(state, None), FAMILIES[game.family].interest
+    return max((interest(view, seat) for seat in position.people), default=0.0)

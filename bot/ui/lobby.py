@@ -118,6 +118,13 @@ def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows(buttons))
 
 
+def last_leave_question(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+    """Whether the last person in a game means to leave it, which closes the table."""
+    close = button(say(locale, "button-close"), control(table.id, "leave"), discord.ButtonStyle.danger)
+    back = button(say(locale, "button-back"), control(table.id, "back"))
+    return screen(text(say(locale, "leave-ask-last", table=table.id)), *rows([close, back]))
+
+
 def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
     """What stands where a table was that is closed."""
     return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))

@@ -22,6 +22,11 @@ def called(locale: str, seat: SeatFacts) -> str:
     return name if seat.computer is None else say(locale, "computer-name", name=name)
 
 
+def played(seat: SeatFacts) -> bool:
+    """Whether a computer plays there: its own seat, or that of somebody who left."""
+    return seat.left or seat.computer is not None
+
+
 def player(seen: Seen[Any, Any], seat: Seat) -> str:
     """A player's name for a message."""
     return called(seen.locale, seen.table.seats[seat])

@@ -145,7 +145,10 @@ async def test_the_last_person_leaves_a_game_among_computers(tmp_path: Path) -> 
     async with world(tmp_path, "Ana") as here:
         await here["Ana"].slash(here.channel, "play", computers=2)
         await here.click("Ana", here.table_message(), "start")
-        assert told(await here["Ana"].slash(here.channel, "leave"), "table-closed-done", table=1)
+        asked = (await here["Ana"].slash(here.channel, "leave")).response
+        assert asked is not None
+        assert words(asked) == say("en", "leave-ask-last", table=1)
+        assert told(await here.click("Ana", asked, "leave"), "table-closed-done", table=1)
         assert "is closed" in words(here.table_message())
         assert not here.env.errors
 

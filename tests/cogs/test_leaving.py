@@ -76,8 +76,12 @@ async def test_join_takes_the_seat_back(tmp_path: Path) -> None:
 async def test_a_game_that_all_have_left_is_closed(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        for name in NAMES:
+        for name in NAMES[:2]:
             await here[name].slash(here.channel, "leave")
+        await here.click("Cleo", here.hand_message("Cleo"), "ask-leave")
+        assert "this game is over" in words(here.hand_message("Cleo"))
+        assert (await here.bot.tables.get(1)).running
+        await here.click("Cleo", here.hand_message("Cleo"), "leave")
         assert (await here.bot.tables.get(1)).row.status is Status.CLOSED
         assert "is closed" in words(here.table_message())
         assert told(await here["Ana"].slash(here.channel, "join", table=1), "table-is-closed", table=1)
@@ -201,7 +205,11 @@ async def test_the_last_to_leave_hears_that_the_table_is_closed(tmp_path: Path) 
         await here.open(*NAMES)
         for name in ("Ana", "Ben"):
             assert told(await here[name].slash(here.channel, "leave"), "left-game", table=1)
-        assert told(await here["Cleo"].slash(here.channel, "leave"), "table-closed-done", table=1)
+        asked = (await here["Cleo"].slash(here.channel, "leave")).response
+        assert asked is not None
+        assert "this game is over" in words(asked)
+        assert (await here.bot.tables.get(1)).running
+        assert told(await here.click("Cleo", asked, "leave"), "table-closed-done", table=1)
 
 
 async def test_the_offers_of_who_leaves_are_withdrawn_and_nobody_offers_to_them(tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza.moves import Decline, EndTrading, MakeOffer, Move, Pass, Plant, TurnUp, Withdraw
-from bot.games.bohnanza.state import Phase
+from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.store import DatabaseFailed, Status
 from bot.tables import Changed, Computers, Table, Timing, lobby, strengths, thinking
-from bot.tables.playing import ENOUGH, RETRY
+from bot.tables.playing import ENOUGH, LINGER, RETRY
 from bot.tables.seating import add_computer
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, Hall
@@ -135,6 +135,30 @@ async def test_trading_is_ended_soon_once_all_people_have_passed(
     await set_going(hall, table)
     assert table.state.phase is not Phase.TRADE
     assert clock.waits[0] == pytest.approx(1.0)
+
+
+async def test_who_declined_everything_is_waited_for_a_little(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing_like(monkeypatch, ends)
+    table, clock = await trading(hall, 1, 2, active=1)
+    offer = Offer(1, 1, None, (), ("red",), frozenset({0}))  # type: ignore[arg-type]
+    table.state = table.state._replace(offers=(offer,))
+    await set_going(hall, table)
+    assert table.state.phase is not Phase.TRADE
+    assert clock.waits[0] == pytest.approx(6.0)
+
+
+@pytest.mark.parametrize("passed", [False, True])
+async def test_trading_is_not_ended_while_a_person_fills_in_a_form(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, passed: bool
+) -> None:
+    playing_like(monkeypatch, ends)
+    table, clock = await trading(hall, 1, 2, active=1)
+    table.state = table.state._replace(passed=frozenset({0} if passed else ()))
+    hall.tables.tell(Changed(table, None, table.state, None))
+    hall.computers.linger(table)
+    await hall.computers.idle()
+    assert table.state.phase is not Phase.TRADE
+    assert clock.waits[0] == pytest.approx(1.0 if passed else LINGER)
 
 
 async def test_what_a_person_does_takes_the_waiting_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,9 @@ from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
 from bot.players.bohnanza.town import simplest_answer
 
+DOUBT = 0.3
+"""The interest of who has declined everything."""
+
 
 def simplest(view: View) -> Move | None:
     """The simplest lawful move: plant where there is room, harvest what pays most, never trade.
@@ -63,10 +66,13 @@ def closing(move: Move) -> bool:
     return isinstance(move, EndTrading)
 
 
-def settled(view: View, seat: int) -> bool:
-    """Whether this seat has said that it does not mean to trade any more, or no to all that it was offered."""
+def interest(view: View, seat: int) -> float:
+    """None once this seat has said that it does not mean to trade any more; little after it said no to all that it
+    was offered, when it may still want to offer something itself."""
+    if view.seats[seat].passed:
+        return 0.0
     mine = [offer for offer in view.offers if offer.seat == view.active and offer.to in (None, seat)]
-    return view.seats[seat].passed or (bool(mine) and all(seat in offer.declined for offer in mine))
+    return DOUBT if mine and all(seat in offer.declined for offer in mine) else 1.0
 
 
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {

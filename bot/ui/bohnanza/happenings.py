@@ -17,6 +17,9 @@ FOR_EVERYBODY = frozenset(
     {"exhausted", "exhausted-last", "ended", "buildings-left", "type-named", "last-purchases", "toll-taken"}
 )
 
+STANDING = frozenset({"declined", "passed"})
+"""What the offers and the players' names show: it would leave no room for what came before."""
+
 
 def line(seen: Sight, news: News) -> str:
     """One happening as a sentence in the reader's language; the reader is addressed as such."""
@@ -50,8 +53,9 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
 
 
 def latest(seen: Sight, most: int) -> list[str]:
-    """The last happenings, newest last."""
-    return [line(seen, item) for item in condensed(seen.news)[-most:]] if most else []
+    """The last happenings, newest last, without what stands at the table anyway while it matters."""
+    told = condensed([item for item in seen.news if item.what not in STANDING])
+    return [line(seen, item) for item in told[-most:]] if most else []
 
 
 def condensed(news: Sequence[News]) -> list[News]:

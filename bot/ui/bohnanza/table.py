@@ -20,7 +20,7 @@ from bot.ui.controls import control
 from bot.ui.fitting import fullest
 from bot.ui.layout import button, rows, screen, text
 from bot.ui.pace import pace_lines, resume_buttons
-from bot.ui.phrases import names, player
+from bot.ui.phrases import names, played, player
 from bot.words import say
 
 COLOURS = {
@@ -116,12 +116,18 @@ def _guidance(seen: Sight) -> Iterator[str]:
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     yield say(
         seen.locale,
-        f"table-guide-{turns.step(view)}",
+        f"table-guide-{_awaited(seen)}",
         name=player(seen, view.active),
         names=names(seen, view.waiting_for),
         cards=seen.view.turn_up,
         type=town_questions.type_asked(seen),
     )
+
+
+def _awaited(seen: Sight) -> str:
+    """The step that the table is at; trading has other words where it is a computer that will end it."""
+    step = turns.step(seen.view)
+    return f"{step}-computer" if step == "trade" and played(seen.table.seats[seen.view.active]) else step
 
 
 def _trading(seen: Sight, form: Form) -> Iterator[Item]:
@@ -140,6 +146,11 @@ def _trading(seen: Sight, form: Form) -> Iterator[Item]:
 
 
 def _answers(seen: Sight, offer: OfferView) -> list[Button]:
+    """The buttons of those who may answer; none where all of them are computers, which need none."""
+    others = [seat.seat for seat in seen.view.seats if seat.seat != offer.seat]
+    addressed = others if offer.to is None else [offer.to]
+    if all(played(seen.table.seats[seat]) for seat in addressed):
+        return []
     locale, number = seen.locale, offer.number
     accept, decline = (control(seen.table.id, action, number) for action in ("accept", "decline"))
     return [
@@ -167,11 +178,13 @@ def _of_this_phase(seen: Sight) -> list[Button]:
     table, view, locale = seen.table.id, seen.view, seen.locale
     if town_questions.asked(view) is not None:
         return []
+    for_nobody = played(seen.table.seats[view.active])
     if view.phase is Phase.TRADE:
-        return [
-            button(say(locale, "table-button-end"), control(table, "end", view.turn)),
-            button(say(locale, "table-button-pass"), control(table, "pass", view.turn)),
-        ]
+        ending = button(say(locale, "table-button-end"), control(table, "end", view.turn))
+        passing = button(say(locale, "table-button-pass"), control(table, "pass", view.turn))
+        return [passing] if for_nobody else [ending, passing]
+    if for_nobody:
+        return []
     if view.phase is Phase.PLANT and view.planted:
         label = say(locale, "table-button-turn-up", cards=seen.view.turn_up)
         return [button(label, control(table, "turn-up", view.turn), discord.ButtonStyle.success)]

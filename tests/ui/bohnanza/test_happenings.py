@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.news import News
-from bot.ui.bohnanza.happenings import condensed, line, notice
+from bot.ui.bohnanza.happenings import condensed, latest, line, notice
 from tests.ui.bohnanza.examples import game, look, position
 
 SOY, RED = Bean("soy"), Bean("red")
@@ -69,6 +69,13 @@ def test_the_reader_is_addressed(news: News, expected: str) -> None:
 def test_names_are_escaped() -> None:
     seen = look(position(["soy", "red", "wax"]), names=["**A**", "_B_", "C"])
     assert line(seen, News("offered", 0, 1, (SOY,), (), offer=4)).startswith(r"\*\*A\*\* offered \_B\_ a gift")
+
+
+def test_what_the_table_shows_anyway_leaves_room_for_what_came_before() -> None:
+    told = (News("turned-up", 0, beans=(SOY,)), News("offered", 0, None, (SOY,), (RED,), offer=1))
+    answers = (News("declined", 1, offer=1), News("declined", 2, offer=1), News("passed", 1))
+    seen = look(position(["soy", "red", "wax"]))._replace(news=told + answers)
+    assert latest(seen, 2) == ["Ana turned up 🌱 Soy.", "Ana offered anyone 🌱 Soy for 🍒 Red (#1)."]
 
 
 def test_cards_planted_in_one_field_are_told_together() -> None:

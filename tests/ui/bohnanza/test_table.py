@@ -27,6 +27,36 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     assert f"⏳ Waiting for **{waited_for}** to" in words(table_screen(seen))
 
 
+def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
+    at = position(["red", "red", "red"], phase=Phase.TRADE)
+    assert "press **No more** and it goes on" in words(table_screen(look(at, left=[0])))
+    assert "and it goes on" not in words(table_screen(look(at, left=[1])))
+
+
+def test_offers_that_only_computers_may_answer_have_no_buttons() -> None:
+    offers = [
+        Offer(1, 0, None, cards("soy"), ()),
+        Offer(2, 1, 0, cards("chili"), ()),
+        Offer(3, 0, 2, cards("soy"), ()),
+    ]
+    at = position(["soy", "chili", "wax"], phase=Phase.TRADE, offers=offers)
+
+    def answered(*left: int) -> set[str]:
+        return {item for item in controls(table_screen(look(at, left=left))) if item.startswith("accept")}
+
+    assert answered() == {"accept:1", "accept:2", "accept:3"}
+    assert answered(2) == {"accept:1", "accept:2"}
+    assert answered(0) == {"accept:1", "accept:3"}
+    assert answered(1, 2) == {"accept:2"}
+
+
+@pytest.mark.parametrize(("phase", "action"), [(Phase.PLANT, "turn-up"), (Phase.TRADE, "end")])
+def test_what_only_a_computer_may_do_has_no_button(phase: Phase, action: str) -> None:
+    at = position(["red", "red", "red"], phase=phase, planted=1)
+    assert action in {item.partition(":")[0] for item in controls(table_screen(look(at)))}
+    assert action not in {item.partition(":")[0] for item in controls(table_screen(look(at, left=[0])))}
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_player_has_a_line_with_cards_and_thalers(players: int) -> None:
     seen = look(in_phase(Phase.PLANT, players))

@@ -79,6 +79,7 @@ no-lobby-to-join = There is no open table in this channel. `/play` opens one.
 you-left = You left table #{ $table }; a computer plays your seat. `/join table:{ $table }` takes it back.
 form-too-late = That took too long on my side, and Discord no longer opens the form. Please press again.
 leave-ask = Leave table #{ $table }? A computer then plays your seat, and you can take it back at any time.
+leave-ask-last = Leave table #{ $table }? Nobody but you plays there who is not a computer, so the table is closed and this game is over.
 not-seated = You do not play at table #{ $table }. Watch as long as you like, or open a table of your own with `/play`.
 seated-already = You sit at table #{ $table } already.
 # In these three $fitting is the number of the games in $games.

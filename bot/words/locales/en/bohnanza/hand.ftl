@@ -10,7 +10,7 @@ hand-do-trade = ### 🤝 Your turn: trade
 hand-do-received = ### 🧺 Plant what you received
     In any order that you like.
 hand-wait = ### ⏳ Nothing to do for you now
-    You will hear from me here. When there is trading, it is at the table.
+    You will hear from me here. While others trade, answer and offer at the table, or press **No more** there.
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
 

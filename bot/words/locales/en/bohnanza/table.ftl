@@ -16,6 +16,8 @@ table-turn = ### { $phase ->
 table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
 table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
 table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody may make { $name } an offer.
+# The active player is a computer.
+table-guide-trade-computer = ⏳ **{ $name }** trades, and waits a little for you all: answer its offers, make your own, or press **No more** and it goes on.
 table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
 table-guide-last = 🏁 The draw pile has run out for the last time. The game ends when this turn's cards are planted.
 
