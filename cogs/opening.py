@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
+from bot.players import STRENGTHS
 from bot.store import Computer, Status
 from bot.tables import Person, Table, lobby
 from bot.tables.pace import PACES
 from bot.tables.seating import unused
-from bot.tables.strengths import STRENGTHS, USUAL
+from bot.tables.strengths import USUAL
 from bot.ui.phrases import listed
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC

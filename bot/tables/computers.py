@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot import store
 from bot.games.contract import Seat
 from bot.mistakes import trace
-from bot.tables.hints import Hint, hint
+from bot.players import FAMILIES, Hint
 from bot.tables.pace import AWAY
 from bot.tables.playing import Hands, Pause, Playing, Timing, pause
 from bot.tables.table import Changed, Table
@@ -62,9 +62,9 @@ class Computers:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def hint(self, table: Table, seat: Seat) -> Hint | None:
-        """What a computer would do at this seat as the game stands."""
-        thought = (table.game, table.state, seat, self._tables.chance)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, hint, *thought)
+        """What a computer would do at this seat as the game stands, from what the seat sees alone."""
+        ask, view = FAMILIES[table.game.family].hint, table.view(seat)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, ask, view, self._tables.chance)
 
     def linger(self, table: Table) -> None:
         """A person at this table has opened a form or a question: trading is not to be over meanwhile."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot import store
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
+from bot.players import STRENGTHS
 from bot.store import Computer, Status
 from bot.tables.fitting import require_seat
 from bot.tables.lobby import only_host
-from bot.tables.strengths import STRENGTHS
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 

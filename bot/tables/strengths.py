@@ -1,11 +1,9 @@
-"""How well computers play: the names of the strengths, and the player behind each of them."""
+"""How well computers play where nobody says so, and the player behind each strength."""
 
 from __future__ import annotations
 
 from bot.players import FAMILIES, Player
 
-STRENGTHS = ("easy", "normal", "hard")
-"""From the weakest."""
 USUAL = "normal"
 """The strength where nobody chooses another."""
 FOR_PEOPLE = "normal"
@@ -13,9 +11,8 @@ FOR_PEOPLE = "normal"
 
 
 def player(family: str, strength: str) -> Player:
-    """The player of this strength; a family that has none of that name plays as well as it can."""
-    players = FAMILIES[family].players
-    return players.get(strength) or players[list(players)[-1]]
+    """The player of this strength."""
+    return FAMILIES[family].players[strength]
 
 
 def simplest(family: str) -> Player:

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.hints import Hint
+from bot.players import Hint
 from bot.ui.layout import screen, text
 from bot.ui.screens import AnyScreens, Seen
 from bot.words import say
@@ -19,5 +19,5 @@ def hint_screen(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) ->
         return screen(text(say(locale, "hint-nothing", table=table)))
     what = say(locale, "hint", table=table, move=screens.wish(seen, hint.move))
     # Names of cards choose their form by how many there are.
-    why = say(locale, hint.reason, **{"count": 1, **hint.facts})
+    why = say(locale, hint.reason.id, **{"count": 1, **hint.reason.facts})
     return screen(text(f"{what}\n{why}"))

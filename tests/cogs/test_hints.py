@@ -10,13 +10,10 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
-from bot.players import FAMILIES
-from bot.tables import hints
-from bot.tables.hints import Hint
+from bot.players import FAMILIES, Hint
 from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.hints import hint_screen
 from bot.ui.screens import SeatFacts, Seen, TableFacts
-from bot.words import say
 from tests.cogs.mishaps import position, private, public, told
 from tests.cogs.world import world
 from tests.games.bohnanza.tables import table as position_of
@@ -88,35 +85,25 @@ def test_every_move_of_whole_games_can_be_named(key: str) -> None:
         assert "None" not in sentence
         kinds.add(type(move))
         named.add(sentence)
-        shown = hint_screen(SCREENS[game.family], seen, Hint(move, "hint-usual", {}))
+        shown = hint_screen(SCREENS[game.family], seen, Hint(move, family.explain(view, move)))
         assert sentence in words(shown)
         state = game.decide(state, seat, move, chance).after
     assert len(named) > 2 * len(kinds) > 3
 
 
-def test_a_hint_is_thought_of_from_what_the_seat_sees_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setattr(hints, "player", lambda family, strength: lambda view, chance: asked.append(view))
-    monkeypatch.setattr(hints, "FAMILIES", {"bohnanza": object()})
-    game = CATALOGUE["rio_grande_2000"]
-    state = position_of(hands=["soy red", "blue", "chili"])
-    assert hints.hint(game, state, 1, seeded(1)) is None
-    assert asked == [game.view(state, 1)]
+async def test_a_hint_is_thought_of_from_what_the_seat_sees_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
 
+    def silent(view: object, chance: object) -> None:
+        asked.append(view)
 
-def test_a_family_that_knows_why_is_asked_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Reason:
-        id, facts = "hint-nothing", {"table": 3}
-
-    class Given:
-        move, reason = "move", Reason()
-
-    class Family:
-        def hint(self, view: object, chance: object) -> Given:
-            return Given()
-
-    monkeypatch.setattr(hints, "FAMILIES", {"bohnanza": Family()})
-    state = position_of(hands=["soy red", "blue", "chili"])
-    given = hints.hint(CATALOGUE["rio_grande_2000"], state, 0, seeded(1))
-    assert given == Hint("move", "hint-nothing", {"table": 3})
-    assert say("en", given.reason, **given.facts)
+    family = FAMILIES["bohnanza"]
+    monkeypatch.setitem(FAMILIES, "bohnanza", family._replace(players={**family.players, "hard": silent}))
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        state = position_of(hands=["soy red", "blue", "chili"])
+        await position(here, 1, state)
+        assert told(await here["Ben"].slash(here.channel, "hint"), "hint-nothing", table=1)
+        assert asked == [CATALOGUE["rio_grande_2000"].view(state, 1)]

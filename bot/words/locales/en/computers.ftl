@@ -20,7 +20,6 @@ computers-remove = Remove { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 At table #{ $table } a computer in your place would do this: **{ $move }**
-hint-usual = It is what a good player would do here.
 hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
 
 # What is refused
