@@ -38,6 +38,8 @@ class Wish(NamedTuple):
     """Whether the others may act at the same time."""
     closing: bool
     """Whether this ends a chance of the others."""
+    slight: bool
+    """Whether nobody needs time to follow it."""
     held: float
     """From 0 to 1, how likely a person is still thinking about that chance."""
 
@@ -71,7 +73,7 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
     if move is None:
         return None
     closing = family.closing(move)
-    return Wish(seat, move, everyone, closing, held=_interest(position) if closing else 0.0)
+    return Wish(seat, move, everyone, closing, family.slight(move), held=_interest(position) if closing else 0.0)
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
