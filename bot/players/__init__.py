@@ -32,6 +32,8 @@ class Family(NamedTuple):
     """Whether this move ends a chance that others may still be thinking about; by default none does."""
     interest: Callable[[Any, int], float] = lambda view, seat: 0.0
     """From 0 to 1, how likely this seat, by what everybody sees, wants more of the chance such a move ends."""
+    slight: Callable[[Any], bool] = lambda move: False
+    """Whether nobody needs time to follow this move."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -48,6 +50,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.explain,
         bohnanza.closing,
         bohnanza.interest,
+        bohnanza.slight,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
+SLIGHT = 0.25
+"""How much of the usual delay there is before a move that nobody needs time to follow."""
 ENOUGH = 12
 """So many things one computer says while all may speak, until a person does something."""
 LINGER = 60.0
@@ -154,6 +156,8 @@ class Playing:
         """When this is to be done."""
         answers = found.everyone and found.seat in self._asked
         delay = self._quickly if answers else self._timing.delay
+        if found.slight:
+            delay = min(delay, self._timing.delay * SLIGHT)
         due = max(self._moved_at, self._acted_at) + delay
         if not found.held:
             return due

@@ -40,6 +40,8 @@ class Wish(NamedTuple):
     """Whether the others may act at the same time."""
     closing: bool
     """Whether this ends a chance of the others."""
+    slight: bool
+    """Whether nobody needs time to follow it."""
     held: float
     """From 0 to 1, how likely a person is still thinking about that chance."""
 
@@ -75,7 +77,7 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
         return None
     closing = family.closing(move)
     held = _interest(position) if closing and not over else 0.0
-    return Wish(seat, move, everyone, closing, held)
+    return Wish(seat, move, everyone, closing, family.slight(move), held)
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:

@@ -116,6 +116,16 @@ async def test_each_move_is_a_change_of_its_own_with_time_between(hall: Hall) ->
     assert clock.waits[:2] == [pytest.approx(1.0)] * 2
 
 
+async def test_nobody_waits_long_for_a_no(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing_like(monkeypatch, declines)
+    table, clock = await trading(hall, 1, 2, active=1)
+    offer = Offer(1, 1, None, (), ("red",))  # type: ignore[arg-type]
+    table.state = table.state._replace(offers=(offer,), passed=frozenset({0}))
+    await set_going(hall, table)
+    assert table.state.phase is not Phase.TRADE
+    assert clock.waits[:2] == [pytest.approx(0.25), pytest.approx(1.0)]
+
+
 async def test_trading_is_not_ended_while_a_person_may_still_want_something(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

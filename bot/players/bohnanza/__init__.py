@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.bohnanza.moves import Discard, EndTrading, Harvest, LeaveOffer, Move, Plant, TurnUp, Withdraw
+from bot.games.bohnanza.moves import (
+    Decline,
+    Discard,
+    EndTrading,
+    Harvest,
+    LeaveOffer,
+    Move,
+    Pass,
+    Plant,
+    TurnUp,
+    Withdraw,
+)
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
@@ -64,6 +75,11 @@ def farewell(view: View) -> Sequence[Move]:
 def closing(move: Move) -> bool:
     """Whether the others cannot trade any more after this move (B4.2)."""
     return isinstance(move, EndTrading)
+
+
+def slight(move: Move) -> bool:
+    """Whether the move changes nothing for the others: a no, or an offer taken back."""
+    return isinstance(move, (Decline, Pass, Withdraw))
 
 
 def interest(view: View, seat: int) -> float:

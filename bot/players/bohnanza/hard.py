@@ -22,10 +22,10 @@ from bot.players.bohnanza.dealing import Dealer
 from bot.players.bohnanza.prospects import Prospects
 from bot.players.bohnanza.town import sensible_town_move
 
-OFFERS = 4
+OFFERS = 2
 """How many offers this player keeps open at most on its turn."""
 
-OFFERS_OFF_TURN = 2
+OFFERS_OFF_TURN = 1
 """And on somebody else's."""
 
 DEAR = 2.0

@@ -20,7 +20,7 @@ from bot.ui.nicht_die_bohne.phrases import Sight
 from bot.ui.nicht_die_bohne.sheets import sheet
 from bot.ui.nicht_die_bohne.trick import past_line, trick_lines
 from bot.ui.pace import pace_lines, resume_buttons
-from bot.ui.phrases import names
+from bot.ui.phrases import names, played
 from bot.words import say
 
 COLOURS = {Phase.LEAD: 0x8B5A2B, Phase.LAY: 0x5B8C3A, Phase.TAKE: 0xE0A030, Phase.ENDED: 0xF1C40F}
@@ -100,7 +100,8 @@ def _trick(seen: Sight) -> Iterator[Item]:
     lines = list(trick_lines(seen))
     if lines:
         yield text("\n".join(lines))
-    yield from rows(take_buttons(seen))
+    if not all(played(seen.table.seats[seat]) for seat in seen.view.waiting_for):
+        yield from rows(take_buttons(seen))
 
 
 def _before(seen: Sight, form: Form) -> Iterator[Item]:

@@ -70,6 +70,13 @@ def test_the_cards_turned_up_have_their_owners_and_their_buttons() -> None:
     ]
 
 
+def test_while_a_computer_takes_nobody_is_shown_a_button_for_it() -> None:
+    state = trick(START, "red-1", "blue-1", "green-1", "yellow-1")
+    layout = table_screen(look(state, left=[1]))
+    assert "Waiting for **Ben** to take" in words(layout)
+    assert controls(layout) == ["hand", "rules"]
+
+
 def test_a_card_taken_shows_by_whom_and_has_no_button() -> None:
     state = take(trick(START, "red-1", "blue-1", "green-1", "yellow-1"), 1, "yellow-1")
     layout = table_screen(look(state))
