@@ -175,7 +175,7 @@ async def test_a_game_for_two_is_chosen_while_a_third_person_sits_down(
             assert "Table #1 is full" in private(InteractionResult(here.env, joined[0]))
         else:
             assert len(table.seats) == 3
-            assert "3 people sit here" in private(InteractionResult(here.env, chosen[0]))
+            assert "3 players sit here" in private(InteractionResult(here.env, chosen[0]))
         assert f"## 🫘 {name(table.game.key)}" in words(here.table_message())
 
 

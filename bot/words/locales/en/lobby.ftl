@@ -23,10 +23,10 @@ lobby-seat = { $number }. { $name }{ $host ->
 lobby-few = ⏳ Waiting for { $missing ->
     [one] one more player
    *[other] { $missing } more players
-  }: press **Join**.
+  }: press **Join**, or the host presses **Add computer**.
 lobby-many = ⏳ { $surplus ->
-    [one] One person
-   *[other] { $surplus } people
+    [one] One player
+   *[other] { $surplus } players
   } too many for this game: the host chooses another one in the list above.
 # $games: those that can start with the people who are there.
 lobby-others = With { $count ->
@@ -89,12 +89,12 @@ table-full = Table #{ $table } is full: { $game } is for { $players } players. {
   }`/play` opens another table.
 wrong-number-of-players = { $game } is for { $players } players, and { $count ->
     [one] only one person sits
-   *[other] { $count } people sit
+   *[other] { $count } players sit
   } here. { $fitting ->
-    [0] Wait until others have pressed **Join**.
+    [0] Wait until others have pressed **Join**, or fill the seats with **Add computer**.
    *[other] With { $count } you can play: { $games }. The host chooses the game in the list at the table.
   }
-too-many-for-game = { $game } is for { $players } players, and { $count } people sit here. { $fitting ->
+too-many-for-game = { $game } is for { $players } players, and { $count } players sit here. { $fitting ->
     [0] Somebody would have to leave first.
    *[other] With { $count } you can play: { $games }.
   }
