@@ -10,7 +10,6 @@ from bot.games.bohnanza.moves import (
     BuyField,
     Decline,
     Discard,
-    EndTrading,
     Harvest,
     LeaveOffer,
     MakeOffer,
@@ -21,6 +20,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.course import course
 from bot.players.bohnanza.offers import is_open
 from bot.players.bohnanza.town import eager_town_move
 
@@ -30,15 +30,7 @@ OFFERS = 2
 
 def easy_player(view: View, chance: Chance) -> Move | None:
     """A newcomer's move; None where nothing is wanted and the game does not wait for this seat."""
-    own = view.own
-    if own is None:
-        return None
-    in_town = eager_town_move(view, own)
-    if in_town is not None:
-        return in_town
-    if own.options.may_offer:
-        return _trade(view, own) or (EndTrading() if own.options.end_trading else None)
-    return _grow(view, own) if own.seat in view.waiting_for else None
+    return course(view, in_town=eager_town_move, trade=_trade, grow=_grow)
 
 
 def _grow(view: View, own: Own) -> Move | None:

@@ -7,7 +7,6 @@ from bot.games.bohnanza.moves import (
     BuyField,
     Decline,
     Discard,
-    EndTrading,
     Harvest,
     LeaveOffer,
     Move,
@@ -18,6 +17,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.course import course
 from bot.players.bohnanza.dealing import Dealer
 from bot.players.bohnanza.prospects import Prospects
 from bot.players.bohnanza.town import sensible_town_move
@@ -37,15 +37,7 @@ EARLY = 2.5
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
-    own = view.own
-    if own is None:
-        return None
-    in_town = sensible_town_move(view, own)
-    if in_town is not None:
-        return in_town
-    if own.options.may_offer:
-        return _trade(view, own) or (EndTrading() if own.options.end_trading else None)
-    return _grow(view, own) if own.seat in view.waiting_for else None
+    return course(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
 
 
 def _trade(view: View, own: Own) -> Move | None:

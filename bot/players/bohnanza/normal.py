@@ -10,7 +10,6 @@ from bot.games.bohnanza.moves import (
     BuyField,
     Decline,
     Discard,
-    EndTrading,
     Harvest,
     LeaveOffer,
     MakeOffer,
@@ -21,6 +20,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.course import course
 from bot.players.bohnanza.offers import is_open
 from bot.players.bohnanza.town import sensible_town_move
 from bot.players.bohnanza.worth import Plot, lost, planted, plot, price
@@ -40,24 +40,13 @@ OFFERS = 3
 
 def normal_player(view: View, chance: Chance) -> Move | None:
     """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
-    own = view.own
-    if own is None:
-        return None
-    can = own.options
-    in_town = sensible_town_move(view, own)
-    if in_town is not None:
-        return in_town
-    if can.may_offer:
-        return _trade(view, own) or (EndTrading() if can.end_trading else None)
-    return _grow(view, own)
+    return course(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
 
 
 def _grow(view: View, own: Own) -> Move | None:
     """Harvest what cannot grow, plant what fits, do without what does not if one may, else make room."""
     can = own.options
     fields = view.seats[own.seat].fields
-    if own.seat not in view.waiting_for:
-        return None
     for place in can.harvest:
         if fields[place].next_step is None:
             return Harvest(place)
