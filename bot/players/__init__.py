@@ -30,8 +30,8 @@ class Family(NamedTuple):
     """Why a move, which the seat of this View may make now, is a good one."""
     closing: Callable[[Any], bool] = lambda move: False
     """Whether this move ends a chance that others may still be thinking about; by default none does."""
-    interest: Callable[[Any, int], float] = lambda view, seat: 0.0
-    """From 0 to 1, how likely this seat, by what everybody sees, wants more of the chance such a move ends."""
+    interest: Callable[[Any, Any, int], float] = lambda view, move, seat: 0.0
+    """From 0 to 1, how likely this seat, by what everybody sees, wants what this move would take from it."""
     slight: Callable[[Any], bool] = lambda move: False
     """Whether nobody needs time to follow this move."""
 

@@ -159,6 +159,7 @@ class Playing:
         if found.slight:
             delay = min(delay, self._timing.delay * SLIGHT)
         due = max(self._moved_at, self._acted_at) + delay
-        if not found.held:
+        # An answer to a person comes soon, whoever else may want the same.
+        if not found.held or (answers and not found.closing):
             return due
         return max(due, self._changed_at + found.held * self._patience, self._lingers_until)

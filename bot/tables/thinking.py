@@ -43,22 +43,25 @@ class Wish(NamedTuple):
     slight: bool
     """Whether nobody needs time to follow it."""
     held: float
-    """From 0 to 1, how likely a person is still thinking about that chance."""
+    """From 0 to 1, how likely a person is still thinking about doing so, or about that chance."""
 
 
 def wish(position: Position, seats: Sequence[Seat], chance: Chance) -> Wish | None:
-    """What the first of these seats wants to do that wants something; what ends a chance of others comes last.
+    """What the first of these seats wants to do that wants something.
+
+    What people may want comes later, and what ends a chance of theirs comes last.
 
     None where no computer wants anything and the game waits for none of them.
     """
-    last = None
+    later = []
     waiting = position.game.to_act(position.state)
     for seat in seats:
         found = _wish(position, seat, chance, waited_for=seat in waiting)
-        if found is not None and not found.closing:
-            return found
-        last = last or found
-    return last
+        if found is not None:
+            if not found.held and not found.closing:
+                return found
+            later.append(found)
+    return min(later, key=lambda found: found.closing, default=None)
 
 
 def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -> Wish | None:
@@ -76,7 +79,7 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
     if move is None:
         return None
     closing = family.closing(move)
-    held = _interest(position) if closing and not over else 0.0
+    held = 0.0 if over else _interest(position, move)
     return Wish(seat, move, everyone, closing, family.slight(move), held)
 
 
@@ -89,8 +92,8 @@ def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
         return None
 
 
-def _interest(position: Position) -> float:
-    """How likely a person may still want something, as far as everybody sees."""
+def _interest(position: Position, move: Any) -> float:
+    """How likely a person wants what this move takes, as far as everybody sees."""
     game, state = position.game, position.state
     view, interest = game.view(state, None), FAMILIES[game.family].interest
-    return max((interest(view, seat) for seat in position.people), default=0.0)
+    return max((interest(view, move, seat) for seat in position.people), default=0.0)

@@ -10,7 +10,18 @@ from typing import Any
 
 import pytest
 
-from bot.games.bohnanza.moves import Decline, EndTrading, MakeOffer, Move, Pass, Plant, TurnUp, Withdraw
+from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.moves import (
+    Accept,
+    Decline,
+    EndTrading,
+    MakeOffer,
+    Move,
+    Pass,
+    Plant,
+    TurnUp,
+    Withdraw,
+)
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
@@ -80,6 +91,13 @@ def declines(view: View, chance: Chance) -> Move | None:
     """Says no to whatever it is offered."""
     assert view.own is not None
     return Decline(view.own.options.decline[0]) if view.own.options.decline else ends(view, chance)
+
+
+def accepts(view: View, chance: Chance) -> Move | None:
+    """Takes whatever it is given."""
+    assert view.own is not None
+    ways = view.own.options.accept
+    return Accept(ways[0].offer, ()) if ways else ends(view, chance)
 
 
 async def set_going(hall: Hall, table: Table) -> None:
@@ -169,6 +187,30 @@ async def test_trading_is_not_ended_while_a_person_fills_in_a_form(
     await hall.computers.idle()
     assert table.state.phase is not Phase.TRADE
     assert clock.waits[0] == pytest.approx(1.0 if passed else LINGER)
+
+
+async def test_an_offer_to_all_stands_long_enough_for_people_to_read_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing_like(monkeypatch, accepts)
+    gift = Offer(1, 1, None, (Card("red-1"),), ())
+    for declined, waited in (((), 4.0), ((0,), 1.0)):
+        table, clock = await trading(hall, 1, 2, active=1)
+        table.state = table.state._replace(offers=(gift._replace(declined=frozenset(declined)),))
+        await set_going(hall, table)
+        assert clock.waits[0] == pytest.approx(waited)
+        assert table.state.phase is not Phase.TRADE
+
+
+async def test_a_persons_offer_is_answered_soon_though_other_people_may_want_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing_like(monkeypatch, accepts)
+    table, clock = await trading(hall, 2, 1, active=0)
+    await hall.tables.act(table.id, ANA.id, lambda view: (MakeOffer((Card("soy-1"),), ()),), None)
+    await hall.computers.idle()
+    assert clock.waits[0] <= 2.0
+    assert not table.state.offers
 
 
 async def test_what_a_person_does_takes_the_waiting_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

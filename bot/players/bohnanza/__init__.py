@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.bohnanza.moves import (
-    Decline,
     Discard,
     EndTrading,
     Harvest,
     LeaveOffer,
     Move,
-    Pass,
     Plant,
     TurnUp,
     Withdraw,
@@ -21,13 +19,13 @@ from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
 from bot.players.bohnanza.hard import hard_player
+from bot.players.bohnanza.manners import closing as closing
+from bot.players.bohnanza.manners import interest as interest
+from bot.players.bohnanza.manners import slight as slight
 from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
 from bot.players.bohnanza.town import simplest_answer
-
-DOUBT = 0.3
-"""The interest of who has declined everything."""
 
 
 def simplest(view: View) -> Move | None:
@@ -70,25 +68,6 @@ def _plant(can: Options, seat: SeatView) -> Move | None:
 def farewell(view: View) -> Sequence[Move]:
     """Withdraw the own offers (B5.7)."""
     return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]
-
-
-def closing(move: Move) -> bool:
-    """Whether the others cannot trade any more after this move (B4.2)."""
-    return isinstance(move, EndTrading)
-
-
-def slight(move: Move) -> bool:
-    """Whether the move changes nothing for the others: a no, or an offer taken back."""
-    return isinstance(move, (Decline, Pass, Withdraw))
-
-
-def interest(view: View, seat: int) -> float:
-    """None once this seat has said that it does not mean to trade any more; little after it said no to all that it
-    was offered, when it may still want to offer something itself."""
-    if view.seats[seat].passed:
-        return 0.0
-    mine = [offer for offer in view.offers if offer.seat == view.active and offer.to in (None, seat)]
-    return DOUBT if mine and all(seat in offer.declined for offer in mine) else 1.0
 
 
 PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
