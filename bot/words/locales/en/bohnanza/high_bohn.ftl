@@ -143,7 +143,7 @@ end-part-buildings = { $number } for { $count ->
     [one] 1 building
    *[other] { $count } buildings
  }
-end-part-bonus = { $number } bonus
+end-part-bonus = { $number } bonus for { $count } types
 end-purchases = **The last purchases**
 end-purchase = **{ $name }**: { $buildings }
 end-stew = a stew of { $crop } → { $pays } 🪙
