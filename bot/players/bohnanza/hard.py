@@ -22,7 +22,7 @@ from bot.players.bohnanza.dealing import Dealer
 from bot.players.bohnanza.prospects import Prospects
 from bot.players.bohnanza.town import sensible_town_move
 
-OFFERS = 2
+OFFERS = 3
 """How many offers this player keeps open at most on its turn."""
 
 OFFERS_OFF_TURN = 1
