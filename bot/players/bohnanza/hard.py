@@ -25,7 +25,7 @@ from bot.players.bohnanza.town import sensible_town_move
 OFFERS = 3
 """How many offers this player keeps open at most on its turn."""
 
-OFFERS_OFF_TURN = 1
+OFFERS_OFF_TURN = 2
 """And on somebody else's."""
 
 DEAR = 2.0
