@@ -18,14 +18,14 @@ from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import SeatView, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
+from bot.players.bohnanza.etiquette import closing as closing
+from bot.players.bohnanza.etiquette import interest as interest
+from bot.players.bohnanza.etiquette import slight as slight
 from bot.players.bohnanza.hard import hard_player
-from bot.players.bohnanza.manners import closing as closing
-from bot.players.bohnanza.manners import interest as interest
-from bot.players.bohnanza.manners import slight as slight
+from bot.players.bohnanza.high_bohn import simplest_answer
 from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
-from bot.players.bohnanza.town import simplest_answer
 
 
 def simplest(view: View) -> Move | None:

@@ -20,9 +20,9 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
-from bot.players.bohnanza.course import course
+from bot.players.bohnanza.high_bohn import eager_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.town import eager_town_move
+from bot.players.bohnanza.priority import course
 
 OFFERS = 2
 """How many offers this player keeps open at most."""

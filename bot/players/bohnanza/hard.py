@@ -17,10 +17,10 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
-from bot.players.bohnanza.course import course
-from bot.players.bohnanza.dealing import Dealer
-from bot.players.bohnanza.prospects import Prospects
-from bot.players.bohnanza.town import sensible_town_move
+from bot.players.bohnanza.high_bohn import sensible_town_move
+from bot.players.bohnanza.priority import course
+from bot.players.bohnanza.trading import Dealer
+from bot.players.bohnanza.valuation.prospects import Prospects
 
 OFFERS = 3
 """How many offers this player keeps open at most on its turn."""

@@ -20,10 +20,10 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
-from bot.players.bohnanza.course import course
+from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.town import sensible_town_move
-from bot.players.bohnanza.worth import Plot, lost, planted, plot, price
+from bot.players.bohnanza.priority import course
+from bot.players.bohnanza.valuation.worth import Plot, lost, planted, plot, price
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which no trade is worth the words."""

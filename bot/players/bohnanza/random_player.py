@@ -23,7 +23,7 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.options import AcceptOption, Options
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
-from bot.players.bohnanza.town import any_town_move
+from bot.players.bohnanza.high_bohn import any_town_move
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""How often each building of High Bohn is bought and used: `python -m tests.players.town_uses [--games N]`.
+"""How often each building of High Bohn is bought and used: `python -m tests.players.bohnanza.town_uses --games N`.
 
 Games of three to five players, who trade and buy with some sense or leave all to luck, seat by seat in turn; what
 they do is read from the events. Buildings of price 1 do nothing in play, so that only their purchases count.

@@ -9,10 +9,10 @@ from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.players import FAMILIES
-from bot.players.bohnanza.counting import count
-from bot.players.bohnanza.meters import NEW_TYPE, meters, promising
-from bot.players.bohnanza.prospects import Prospects
-from bot.players.bohnanza.ripening import FINE, losses, ripening
+from bot.players.bohnanza.valuation.counting import count
+from bot.players.bohnanza.valuation.expected_yield import FINE, losses, ripening
+from bot.players.bohnanza.valuation.meters import NEW_TYPE, meters, promising
+from bot.players.bohnanza.valuation.prospects import Prospects
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.games.bohnanza.tables import table
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.view import Turn, View
-from bot.players.bohnanza.counting import count
-from bot.players.bohnanza.meters import promising
-from bot.players.bohnanza.ripening import FINE, LONGEST, losses, ripening
+from bot.players.bohnanza.valuation.counting import count
+from bot.players.bohnanza.valuation.expected_yield import FINE, LONGEST, losses, ripening
+from bot.players.bohnanza.valuation.meters import promising
 
 AHEAD = 2.5
 """How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""

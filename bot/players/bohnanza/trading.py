@@ -12,7 +12,7 @@ from bot.games.bohnanza.moves import Accept, MakeOffer
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import OfferView, Own, View
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.prospects import Prospects
+from bot.players.bohnanza.valuation.prospects import Prospects
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which no trade is worth the words."""

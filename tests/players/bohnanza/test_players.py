@@ -34,12 +34,12 @@ from bot.players import FAMILIES, STRENGTHS
 from bot.players.bohnanza import simplest
 from bot.players.bohnanza.normal import OFFERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
-from bot.players.bohnanza.worth import plot, promise
+from bot.players.bohnanza.valuation.worth import plot, promise
 from bot.simulate.playing import play
 from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import EDITIONS
-from tests.players import town_uses
+from tests.players.bohnanza import town_uses
 
 GAME = CATALOGUE["rio_grande_2000"]
 GAMES: dict[str, AnyGame] = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
