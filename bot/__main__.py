@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from bot.mistakes import BadFile
+from bot.errors import BadFile
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot import store
+from bot.errors import trace
 from bot.games.contract import Seat
-from bot.mistakes import trace
 from bot.players import FAMILIES, Hint
 from bot.tables.pace import AWAY
 from bot.tables.playing import Hands, Pause, Playing, Timing, pause

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
+from bot.errors import trace
 from bot.games.contract import Refusal, Seat
-from bot.mistakes import trace
 from bot.tables.pace import DAY_PATIENCE
 from bot.tables.table import Table
 from bot.tables.tables import Tables

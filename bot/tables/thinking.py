@@ -6,9 +6,9 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.errors import trace
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Seat
-from bot.mistakes import trace
 from bot.players import FAMILIES
 from bot.tables.strengths import player, simplest
 

@@ -7,7 +7,7 @@ from enum import Enum
 import aiohttp
 import discord
 
-from bot.mistakes import trace as trace
+from bot.errors import trace as trace
 
 TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """All that a call to Discord may raise."""

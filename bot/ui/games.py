@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.errors import BadFile
 from bot.games import CATALOGUE
-from bot.mistakes import BadFile
 from bot.tables.fitting import roomy
 from bot.ui.controls import control
 from bot.ui.phrases import cut, listed

@@ -10,8 +10,8 @@ from importlib.resources.abc import Traversable
 
 from pydantic import ValidationError
 
+from bot.errors import BadFile
 from bot.games.bohnanza.edition import Edition, Numbers
-from bot.mistakes import BadFile
 
 
 @cache

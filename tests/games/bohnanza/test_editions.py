@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.errors import BadFile
 from bot.games.bohnanza.edition import Edition, rules_for
 from bot.games.bohnanza.events import FaceUpDiscarded, FieldBought, Joined, OfferLeft, Shuffled, TurnedUp
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.library import read_edition, read_editions
 from bot.games.contract import Outcome
-from bot.mistakes import BadFile
 from bot.players import FAMILIES
 from bot.simulate.playing import play
 
