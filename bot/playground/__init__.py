@@ -1,7 +1,7 @@
 """The playground: a small Discord on this machine alone, with one page, for a bot to log in to; it knows none."""
 
 from bot.playground.errors import PlaygroundError
-from bot.playground.limits import Limits
+from bot.playground.protocol.limits import Limits
 from bot.playground.server import Playground, playground
 
 __all__ = ["Limits", "Playground", "PlaygroundError", "playground"]

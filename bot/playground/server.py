@@ -11,12 +11,12 @@ from typing import NamedTuple
 from aiohttp import web
 
 from bot.playground.errors import PortTaken
-from bot.playground.files import from_here, page
-from bot.playground.keep import Keep
-from bot.playground.limits import Limits
-from bot.playground.live import Live
+from bot.playground.protocol.limits import Limits
 from bot.playground.rest import api
 from bot.playground.small_discord import HERE, SmallDiscord
+from bot.playground.web.files import from_here, page
+from bot.playground.web.live import Live
+from bot.playground.world.storage import Keep
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140

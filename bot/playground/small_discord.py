@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from bot.playground.answers import Answers
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import Interaction, Interactions, told
-from bot.playground.limits import Limits
-from bot.playground.news import News
-from bot.playground.payload import Payload
-from bot.playground.rates import Rates
-from bot.playground.world import World
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.gateway.message_events import News
+from bot.playground.interactions.interactions import Interaction, Interactions, told
+from bot.playground.interactions.responses import Answers
+from bot.playground.protocol.limits import Limits
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.rates import Rates
+from bot.playground.world.world import World
 
 
 class SmallDiscord:

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from bot.playground.limits import Bucket, Limits
-from bot.playground.payload import text_of
-from bot.playground.refusals import NOT_FOUND, UNAUTHORIZED, Refused
+from bot.playground.protocol.limits import Bucket, Limits
+from bot.playground.protocol.payload import text_of
+from bot.playground.protocol.refusals import NOT_FOUND, UNAUTHORIZED, Refused
 from bot.playground.rest import applications, callbacks, channels, guilds, messages, users
 from bot.playground.rest.speaking import answer
 from bot.playground.small_discord import HERE, SmallDiscord

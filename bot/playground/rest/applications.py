@@ -8,13 +8,13 @@ import re
 
 from aiohttp import web
 
-from bot.playground import profiles
-from bot.playground.commands import accepted
-from bot.playground.payload import Payload
-from bot.playground.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD, Form
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD, Form
 from bot.playground.rest.speaking import answer, data_of, list_of, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import File, World
+from bot.playground.world import profiles
+from bot.playground.world.commands import accepted
+from bot.playground.world.world import File, World
 
 ROUTES = web.RouteTableDef()
 COMMANDS = r"/applications/{application:\d+}/commands"

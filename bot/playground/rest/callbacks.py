@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground.interactions import Interaction
-from bot.playground.refusals import UNKNOWN_WEBHOOK
+from bot.playground.interactions.interactions import Interaction
+from bot.playground.protocol.refusals import UNKNOWN_WEBHOOK
 from bot.playground.rest.speaking import answer, body_of, number
 from bot.playground.small_discord import HERE
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground import profiles
-from bot.playground.refusals import Form
+from bot.playground.protocol.refusals import Form
 from bot.playground.rest.speaking import answer, number
 from bot.playground.small_discord import HERE
+from bot.playground.world import profiles
 
 ROUTES = web.RouteTableDef()
 

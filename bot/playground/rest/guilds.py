@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground import profiles
-from bot.playground.refusals import UNKNOWN_GUILD, UNKNOWN_MEMBER
+from bot.playground.protocol.refusals import UNKNOWN_GUILD, UNKNOWN_MEMBER
 from bot.playground.rest.speaking import answer, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import World
+from bot.playground.world import profiles
+from bot.playground.world.world import World
 
 ROUTES = web.RouteTableDef()
 

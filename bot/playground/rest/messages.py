@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground.messages import EPHEMERAL, changed, create
-from bot.playground.payload import Payload
-from bot.playground.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
+from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.rest.speaking import answer, body_of, number
 from bot.playground.small_discord import HERE
-from bot.playground.snowflakes import seconds_of
-from bot.playground.world import World
+from bot.playground.world.messages import EPHEMERAL, changed, create
+from bot.playground.world.world import World
 
 ROUTES = web.RouteTableDef()
 OLD = 60 * 60

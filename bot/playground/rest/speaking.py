@@ -8,10 +8,10 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.messages import Body
-from bot.playground.payload import Payload, text_of
-from bot.playground.refusals import BAD_JSON, TOO_LARGE
-from bot.playground.world import File
+from bot.playground.protocol.payload import Payload, text_of
+from bot.playground.protocol.refusals import BAD_JSON, TOO_LARGE
+from bot.playground.world.messages import Body
+from bot.playground.world.world import File
 
 LARGEST_FILE = 10 * 1024 * 1024
 _FILE = re.compile(r"files\[(\d+)\]")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground import profiles
-from bot.playground.refusals import UNKNOWN_USER
+from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.rest.speaking import answer, data_of, number
 from bot.playground.small_discord import HERE
+from bot.playground.world import profiles
 
 ROUTES = web.RouteTableDef()
 

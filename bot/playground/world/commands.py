@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.payload import Payload
-from bot.playground.refusals import Form, Path
-from bot.playground.world import Channel, World
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import Form, Path
+from bot.playground.world.world import Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground import profiles
-from bot.playground.payload import Payload, text_of
-from bot.playground.sessions import Op, Session
-from bot.playground.world import World
+from bot.playground.gateway.sessions import Op, Session
+from bot.playground.protocol.payload import Payload, text_of
+from bot.playground.world import profiles
+from bot.playground.world.world import World
 
 UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR = 4000, 4001, 4002
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4004, 4005

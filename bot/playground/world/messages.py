@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from bot.playground.components import TEXT, check_message, walk
-from bot.playground.payload import Payload
-from bot.playground.profiles import stamp, user
-from bot.playground.refusals import EMPTY, Form
-from bot.playground.snowflakes import seconds_of
-from bot.playground.world import File, World
+from bot.playground.protocol.components import TEXT, check_message, walk
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import EMPTY, Form
+from bot.playground.protocol.snowflakes import seconds_of
+from bot.playground.world.profiles import stamp, user
+from bot.playground.world.world import File, World
 
 EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 MENTION = re.compile(r"<@!?(\d+)>")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.playground.payload import Payload
+from bot.playground.protocol.payload import Payload
 
 Path = tuple[str | int, ...]
 """Where in a body a mistake stands: components, 0, custom_id."""

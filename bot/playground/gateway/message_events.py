@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.playground import profiles
-from bot.playground.gateway import Gateway
-from bot.playground.happenings import Deleted, Edited, Happening, Posted
-from bot.playground.payload import Payload
-from bot.playground.world import World
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.protocol.payload import Payload
+from bot.playground.world import profiles
+from bot.playground.world.events import Deleted, Edited, Happening, Posted
+from bot.playground.world.world import World
 
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 HIDDEN: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}

@@ -9,10 +9,10 @@ import pytest
 
 from bot.playground import playground
 from bot.playground.errors import InUse, PlaygroundError, PortTaken, Unusable
-from bot.playground.keep import Keep
+from bot.playground.world.storage import Keep
 from tests.playground.page import page_at
 from tests.playground.scene import PRIVATE, scene
-from tests.playground.test_live import PICTURE, attached
+from tests.playground.web.test_live import PICTURE, attached
 
 FILE = "small-discord.sqlite3"
 
@@ -45,7 +45,7 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
 
 
 async def test_the_newest_messages_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.keep.KEPT", 2)
+    monkeypatch.setattr("bot.playground.world.storage.KEPT", 2)
     async with scene(tmp_path, online=False) as here:
         await here.bot.call("POST", f"/channels/{here.page.channel}/messages", await attached(here))
         for content in "ab":

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.playground import profiles
-from bot.playground.limits import Limits
-from bot.playground.messages import EPHEMERAL
-from bot.playground.payload import Payload
-from bot.playground.refusals import ACKNOWLEDGED, TOKEN_OVER, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
-from bot.playground.world import Channel, World
+from bot.playground.protocol.limits import Limits
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import ACKNOWLEDGED, TOKEN_OVER, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.playground.world import profiles
+from bot.playground.world.messages import EPHEMERAL
+from bot.playground.world.world import Channel, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 IN_GUILD, IN_DM = 0, 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.commands import Mistyped
-from bot.playground.components import INPUT, walk
-from bot.playground.payload import Payload
+from bot.playground.protocol.components import INPUT, walk
+from bot.playground.protocol.payload import Payload
+from bot.playground.world.commands import Mistyped
 
 REMEMBERED = 100
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.components import check_form
-from bot.playground.interactions import AUTOCOMPLETE, COMPONENT, FORM, Interaction, Outcome, about
-from bot.playground.messages import EPHEMERAL, LOADING, Body, changed, create
-from bot.playground.payload import Payload
-from bot.playground.refusals import UNKNOWN_MESSAGE, Form
-from bot.playground.world import World
+from bot.playground.interactions.interactions import AUTOCOMPLETE, COMPONENT, FORM, Interaction, Outcome, about
+from bot.playground.protocol.components import check_form
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import UNKNOWN_MESSAGE, Form
+from bot.playground.world.messages import EPHEMERAL, LOADING, Body, changed, create
+from bot.playground.world.world import World
 
 
 class Kind(IntEnum):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.playground.commands import Mistyped, called, find
-from bot.playground.components import SELECT, SELECTS, walk
-from bot.playground.forms import Forms
-from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Interaction, Outcome
-from bot.playground.messages import Body, create
-from bot.playground.payload import Payload
-from bot.playground.refusals import Refused
+from bot.playground.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Interaction, Outcome
+from bot.playground.protocol.components import SELECT, SELECTS, walk
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import Refused
 from bot.playground.small_discord import SmallDiscord
-from bot.playground.world import MOST_PEOPLE, Channel
+from bot.playground.web.modals import Forms
+from bot.playground.world.commands import Mistyped, called, find
+from bot.playground.world.messages import Body, create
+from bot.playground.world.world import MOST_PEOPLE, Channel
 
 LONGEST_NAME = 32
 AWAY = "The bot is not connected."

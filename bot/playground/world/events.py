@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.playground.payload import Payload
+from bot.playground.protocol.payload import Payload
 
 
 class Posted(NamedTuple):

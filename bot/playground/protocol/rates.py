@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 
-from bot.playground.limits import Bucket, Limits
-from bot.playground.refusals import Refused
+from bot.playground.protocol.limits import Bucket, Limits
+from bot.playground.protocol.refusals import Refused
 
 
 class Window:

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.deeds import Deeds
-from bot.playground.happenings import Changed, Deleted, Edited, Happening, Posted
-from bot.playground.interactions import Outcome
-from bot.playground.payload import Payload, text_of
+from bot.playground.interactions.interactions import Outcome
+from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.small_discord import SmallDiscord
+from bot.playground.web.actions import Deeds
+from bot.playground.world.events import Changed, Deleted, Edited, Happening, Posted
 
 log = logging.getLogger(__name__)
 

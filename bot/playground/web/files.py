@@ -10,10 +10,10 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.live import Live
 from bot.playground.small_discord import HERE, SmallDiscord
+from bot.playground.web.live import Live
 
-PAGE = Path(__file__).with_name("page")
+PAGE = Path(__file__).parents[1] / "page"
 LOOPBACK = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?")
 PICTURES = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 LIVE = web.AppKey("live", Live)

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.playground.errors import InUse, Unusable
-from bot.playground.happenings import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
-from bot.playground.payload import text_of
-from bot.playground.snowflakes import Snowflakes
-from bot.playground.world import Channel, File, Person, Place, World, new_world
+from bot.playground.protocol.payload import text_of
+from bot.playground.protocol.snowflakes import Snowflakes
+from bot.playground.world.events import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
+from bot.playground.world.world import Channel, File, Person, Place, World, new_world
 
 log = logging.getLogger(__name__)
 

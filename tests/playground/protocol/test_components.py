@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.components import check_form, check_message
-from bot.playground.refusals import Form, Refused
+from bot.playground.protocol.components import check_form, check_message
+from bot.playground.protocol.refusals import Form, Refused
 
 Components = list[dict[str, Any]]
 

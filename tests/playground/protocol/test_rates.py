@@ -11,8 +11,8 @@ import pytest
 from discord.http import HTTPClient, Route, handle_message_parameters
 
 from bot.playground import Limits, Playground
-from bot.playground.limits import Bucket
-from bot.playground.rates import RateLimited, Rates
+from bot.playground.protocol.limits import Bucket
+from bot.playground.protocol.rates import RateLimited, Rates
 from tests.playground.scene import scene
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.playground.payload import Payload
-from bot.playground.refusals import UNKNOWN_USER
-from bot.playground.snowflakes import seconds_of
-from bot.playground.world import Channel, World
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import UNKNOWN_USER
+from bot.playground.protocol.snowflakes import seconds_of
+from bot.playground.world.world import Channel, World
 
 GUILD_TEXT, DM = 0, 1
 VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, THREADS, EMBED, ATTACH, REACT = (

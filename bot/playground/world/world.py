@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.playground.happenings import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
-from bot.playground.payload import Payload
-from bot.playground.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.playground.snowflakes import Snowflakes, seconds_of
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.playground.protocol.snowflakes import Snowflakes, seconds_of
+from bot.playground.world.events import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
 
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")

@@ -7,7 +7,7 @@ import secrets
 from collections import deque
 from enum import IntEnum
 
-from bot.playground.payload import Payload, text_of
+from bot.playground.protocol.payload import Payload, text_of
 
 REMEMBERED = 2000
 """Events that a session can catch up on."""

@@ -1,0 +1,1 @@
+"""The gateway: the socket over which the bot hears what happens."""
