@@ -12,8 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import Database
-from bot.tables import Computers, Tables, Timing, clocks
-from bot.tables.alarm import Alarm
+from bot.tables import Computers, Tables, Timing
+from bot.tables.clocks import reminders
+from bot.tables.clocks.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.people import People
 from bot.ui.publisher import Publisher
@@ -93,7 +94,7 @@ class BeanBot(commands.Bot):
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
         # Before anything else: nobody could decide while the bot was away.
-        await clocks.grant(self.tables)
+        await reminders.grant(self.tables)
         for cog in COGS:
             await self.load_extension(cog)
         for guild in self._development_guilds:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.games.contract import MalformedMove
 from bot.store import Status
 from bot.tables import Table, Tables
-from bot.tables.lobby import only_host
-from bot.tables.seating import add_computer, remove_computer
+from bot.tables.computers.seats import add_computer, remove_computer
 from bot.ui.computers import computers_screen, names, number_of
 from bot.ui.controls import Control, number, word
 from bot.ui.incoming import control_of
@@ -18,7 +17,7 @@ from cogs.acting import Interaction, put
 async def ask_strength(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Ask the host how well the next computer is to play."""
     table.require(Status.LOBBY)
-    only_host(table, interaction.user.id)
+    table.require_host(interaction.user.id)
     await _show(interaction, reply, table)
 
 

@@ -12,7 +12,8 @@ from discord.ext import commands, tasks
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import Refusal
-from bot.tables import clock, clocks, lobby
+from bot.tables import closing
+from bot.tables.clocks import expiry, reminders
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.lobby import words_screen
 from bot.words import say
@@ -74,7 +75,7 @@ class Deadlines(commands.Cog):
         """Give people time anew if the bot was away, so that nobody could decide."""
         before, self.looked_at = self.looked_at, self.bot.tables.moment()
         if self.looked_at - before > GONE:
-            await clocks.grant(self.bot.tables)
+            await reminders.grant(self.bot.tables)
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
@@ -97,21 +98,21 @@ async def ring(bot: BeanBot) -> None:
     for ringing in await store.ringing_clocks(bot.tables.database, bot.tables.now()):
         with _noted(ringing.table_id):
             if ringing.over:
-                await clocks.time_is_over(bot.tables, ringing)
-            elif (found := await clocks.reminded(bot.tables, ringing)) is not None:
+                await reminders.time_is_over(bot.tables, ringing)
+            elif (found := await reminders.reminded(bot.tables, ringing)) is not None:
                 await bot.publisher.remind(*found)
 
 
 async def look(bot: BeanBot) -> None:
     """Close the tables whose time has run out, warn those whose time soon will."""
-    due = await clock.due(bot.tables)
+    due = await expiry.due(bot.tables)
     for table_id in due.warn:
         with _noted(table_id):
             await _warn(bot, table_id)
     for table_id in due.close:
         with _noted(table_id):
-            await lobby.close(bot.tables, table_id, None, None)
-    await clock.tidy(bot.tables)
+            await closing.close(bot.tables, table_id, None, None)
+    await expiry.tidy(bot.tables)
     await bot.publisher.again()
 
 
@@ -128,7 +129,7 @@ def _noted(table_id: int) -> Iterator[None]:
 
 async def _warn(bot: BeanBot, table_id: int) -> None:
     table = await bot.tables.get(table_id)
-    when = f"<t:{bot.tables.now() + clock.WORD_BEFORE}:R>"
+    when = f"<t:{bot.tables.now() + expiry.WORD_BEFORE}:R>"
     words = say(table.row.locale, "table-gone-quiet", table=table_id, when=when)
     try:
         await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
@@ -136,7 +137,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
         log.warning("table %d could not be warned (%s)", table_id, type(error).__name__)
         if fault(error) is Fault.PASSING:
             return
-    await clock.warned(bot.tables, table_id)
+    await expiry.warned(bot.tables, table_id)
     for person_id in table.people():
         locale = (await bot.people.get(person_id)).locale
         words = say(locale, "table-gone-quiet", table=table_id, when=when)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.tables import Table, lobby
+from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.reply import Reply
@@ -93,7 +93,7 @@ async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
     if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
         raise IllegalMove("cannot-send-here")
     _, here = place(interaction)
-    await lobby.move(bot.tables, table.id, here)
+    await moving.move(bot.tables, table.id, here)
 
 
 async def setup(bot: BeanBot) -> None:

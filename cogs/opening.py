@@ -11,10 +11,11 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
 from bot.store import Computer, Status
-from bot.tables import Person, Table, lobby
-from bot.tables.pace import PACES
-from bot.tables.seating import unused
-from bot.tables.strengths import USUAL
+from bot.tables import Person, Table, closing, lobby
+from bot.tables.clocks.pace import PACES
+from bot.tables.computers.seats import unused
+from bot.tables.computers.strengths import USUAL
+from bot.tables.rematch import rematch
 from bot.ui.phrases import listed
 from bot.ui.reply import Reply
 from bot.ui.slots import PUBLIC
@@ -90,7 +91,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
     """Open a lobby for the same game, or join the one that somebody else has opened for it."""
     place(interaction)
     person = Person(interaction.user.id, interaction.user.display_name)
-    fresh, new = await lobby.rematch(interaction.client.tables, table.id, person, interaction.id)
+    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id)
     if new:
         await post_lobby(interaction, reply, fresh)
         return
@@ -105,7 +106,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     try:
         message_id = await reply.public(layout)
     except BaseException:
-        await lobby.close(bot.tables, table.id, None, None)
+        await closing.close(bot.tables, table.id, None, None)
         raise
     await bot.publisher.posted(table, message_id, layout)
     await greet(interaction, reply, table)

@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
-from bot.tables import Table, clocks
+from bot.tables import Table, lobby
+from bot.tables.clocks import pausing
 from bot.ui.incoming import chosen
 from bot.ui.pace import pace_name
 from bot.ui.reply import Reply
@@ -52,7 +53,7 @@ async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> N
     async with interaction.client.publisher.answering(slot):
         try:
             tables, person = interaction.client.tables, interaction.user.id
-            await clocks.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
+            await lobby.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
             # Until its message is edited, the list shows to this person what they chose.
             if slot is not None:
@@ -77,7 +78,7 @@ async def resume(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def _change(interaction: Interaction, reply: Reply, table: Table, what: str) -> None:
     slot, moderator = await clicked_slot(interaction, table), moderates(interaction, table)
-    change = clocks.pause if what == "paused" else clocks.resume
+    change = pausing.pause if what == "paused" else pausing.resume
     async with interaction.client.publisher.answering(slot):
         await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
         if slot is not None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_in, tables_left_by
-from bot.tables import Person, Table, lobby
+from bot.tables import Person, Table, closing, lobby, seating
 from bot.ui.games import name
 from bot.ui.incoming import chosen
 from bot.ui.lobby import last_leave_question, leave_question
@@ -86,7 +86,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     back = table.running
     person = Person(interaction.user.id, interaction.user.display_name)
     async with interaction.client.publisher.answering(slot):
-        await lobby.join(interaction.client.tables, table.id, person, interaction.id)
+        await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
     await greet(interaction, reply, table)
 
@@ -96,7 +96,7 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     playing = table.running
     async with interaction.client.publisher.answering(slot):
-        await lobby.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
+        await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
         await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
 
@@ -124,7 +124,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
     tables, person = interaction.client.tables, interaction.user.id
     async with interaction.client.publisher.answering(slot):
         try:
-            await lobby.choose(tables, table.id, person, chosen(interaction), interaction.id)
+            await lobby.choose_game(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
             # Until its message is edited, the list shows to this person what they chose.
             if slot is not None:
@@ -146,7 +146,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
     async with interaction.client.publisher.answering(slot):
-        await lobby.close(
+        await closing.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
         )
         await _answer(interaction, reply, table, slot, "table-closed-done")

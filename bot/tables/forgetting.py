@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot import store
 from bot.store import Status
-from bot.tables import lobby
+from bot.tables import seating
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
@@ -14,7 +14,7 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 async def stand_up(tables: Tables, person_id: int) -> None:
     """Let go of all the person's seats at open tables."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
-        await lobby.leave(tables, row.id, person_id, None)
+        await seating.leave(tables, row.id, person_id, None)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:

@@ -1,63 +1,92 @@
-"""Computers in a lobby: the host lets them sit down and stand up."""
+"""Who sits at a table: people sit down, leave, and come back to their seats; computers sit down elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot import store
-from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
-from bot.players import STRENGTHS
-from bot.store import Computer, Status
-from bot.tables.fitting import require_seat
-from bot.tables.lobby import only_host
+from bot.games.contract import IllegalMove
+from bot.store import Status
+from bot.tables.capacity import require_seat
 from bot.tables.table import Changed, Table
-from bot.tables.tables import Tables
+from bot.tables.tables import Person, Tables
 
 
-async def add_computer(
-    tables: Tables, table_id: int, person_id: int, strength: str, names: Sequence[str], interaction: int | None
-) -> Table:
-    """Let a computer sit down, under the first of these names that nobody has there; the host's choice."""
-    require_strength(strength)
+async def join(tables: Tables, table_id: int, person: Person, interaction: int | None) -> Table:
+    """Take a seat in a lobby, or take back the own seat in a running game."""
     async with tables.changing(table_id) as table:
-        table.require(Status.LOBBY)
-        only_host(table, person_id)
-        require_seat(table.row.game, len(table.seats), table_id)
-        (name,) = unused(names, [seat.name for seat in table.seats], 1)
-        computer = Computer(name, strength)
-        row = await store.add_computer(tables.database, table_id, computer, tables.now(), interaction)
-        await tables.reload(table, row)
-        changed = Changed(table, None, None, person_id)
+        table.require(Status.LOBBY, Status.RUNNING)
+        seat = table.seat_of(person.id)
+        if seat is not None and seat in (table.present() if table.running else (seat,)):
+            raise IllegalMove("seated-already", table=table_id)
+        if table.row.status is Status.RUNNING:
+            await _return(tables, table, person, interaction)
+        else:
+            computers = len(table.people()) < len(table.seats)
+            require_seat(table.row.game, len(table.seats), table_id, computers=computers)
+            row = await store.join(tables.database, table_id, person.id, person.name, tables.now(), interaction)
+            await tables.reload(table, row)
+        changed = Changed(table, table.state, table.state, person.id)
     tables.tell(changed)
     return table
 
 
-async def remove_computer(
-    tables: Tables, table_id: int, person_id: int, number: int, interaction: int | None
-) -> Table:
-    """Let the computer with this number stand up from a lobby; the host's choice."""
+async def _return(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
+    """Take back the seat that one has left, or that a computer plays because one was away."""
+    if not any(seat.person_id == person.id for seat in table.seats):
+        raise IllegalMove("table-is-running", table=table.id)
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        await tables.come_back(table, seat, interaction)
+        return
+    back = [other._replace(left=False) if other.person_id == person.id else other for other in table.seats]
+    row = await store.leave_running(
+        tables.database,
+        table.id,
+        person.id,
+        left=False,
+        new_host_id=None,
+        now=tables.now(),
+        interaction=interaction,
+        clocks=tables.clocks(table, back, table.state),
+    )
+    await tables.reload(table, row)
+
+
+async def leave(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
+    """Give up a seat. In a game a computer plays it on; a table that all people have left is closed."""
     async with tables.changing(table_id) as table:
-        table.require(Status.LOBBY)
-        only_host(table, person_id)
-        if not any(seat.person_id == number and seat.computer is not None for seat in table.seats):
-            raise OutOfDate("computer-gone", table=table_id)
-        row = await store.leave_lobby(tables.database, table_id, number, None, tables.now(), interaction)
-        await tables.reload(table, row)
-        changed = Changed(table, None, None, person_id)
+        table.seated(person_id)
+        table.require(Status.LOBBY, Status.RUNNING)
+        before = table.state
+        rest = [person for person in table.people() if person != person_id]
+        if rest:
+            await _hand_over(tables, table, person_id, rest, interaction)
+        else:
+            row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
+            await tables.reload(table, row)
+        changed = Changed(table, before, table.state, person_id)
     tables.tell(changed)
     return table
 
 
-def unused(names: Sequence[str], taken: Sequence[str], count: int) -> list[str]:
-    """So many of these names that nobody has; raises IllegalMove where there are too few."""
-    known = {name.casefold() for name in taken}
-    free = [name for name in names if name.casefold() not in known]
-    if len(free) < count:
-        raise IllegalMove("no-name-left")
-    return free[:count]
-
-
-def require_strength(strength: str) -> None:
-    """Refuse a strength that there is not."""
-    if strength not in STRENGTHS:
-        raise MalformedMove("no-such-strength")
+async def _hand_over(
+    tables: Tables, table: Table, person_id: int, rest: list[int], interaction: int | None
+) -> None:
+    """Let the seat go; when the host leaves, the longest-seated person is host."""
+    host = rest[0] if person_id == table.row.host_id else None
+    if table.row.status is Status.LOBBY:
+        row = await store.leave_lobby(tables.database, table.id, person_id, host, tables.now(), interaction)
+        await tables.reload(table, row)
+        return
+    seat = table.seated(person_id)
+    row = await store.leave_running(
+        tables.database,
+        table.id,
+        person_id,
+        left=True,
+        new_host_id=host,
+        now=tables.now(),
+        interaction=interaction,
+        clocks=[clock for clock in table.clocks.values() if clock.seat != seat],
+    )
+    await tables.reload(table, row)
+    await tables.bid_farewell(table, seat)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
 from bot.store import Clock, SeatRow, Status, TableRow
-from bot.tables.pace import AWAY, Pace
-from bot.tables.strengths import FOR_PEOPLE
+from bot.tables.clocks.pace import AWAY, Pace
+from bot.tables.computers.strengths import FOR_PEOPLE
 
 RECENT = 32
 """How many happenings a table remembers: enough for all that the end of a game brings about."""
@@ -148,6 +148,11 @@ class Table:
         """Refuse with the reason where the table is in none of these statuses."""
         if self.row.status not in statuses:
             raise IllegalMove(f"table-is-{self.row.status}", table=self.id)
+
+    def require_host(self, person_id: int) -> None:
+        """Refuse everybody but the host."""
+        if person_id != self.row.host_id:
+            raise NotYourSeat("only-the-host", host=self.host)
 
     def play(self, seat: Seat, choose: Callable[[Any], Sequence[Any]], chance: Chance) -> Decision[Any, Any]:
         """What these moves of one seat bring about together, without changing anything yet."""

@@ -15,7 +15,8 @@ from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, Decision, IllegalMove, MalformedMove, Refusal, Seat
 from bot.players import FAMILIES
 from bot.store import Clock, Database, SeatRow, Status, TableRow
-from bot.tables.pace import Pace, clocks, resumed
+from bot.tables.clocks.pace import Pace
+from bot.tables.clocks.running import clocks_for, resumed
 from bot.tables.table import Changed, Table, present
 
 KEPT = 256
@@ -165,7 +166,7 @@ class Tables:
         """The clocks of a table once it stands like this; who has just `decided` has all the time again."""
         limit = self.pace.limit(table.row.pace)
         waiting = table.game.to_act(state)
-        return tuple(clocks(limit, waiting, present(seats), table.clocks, (decided,), self.now()).values())
+        return tuple(clocks_for(limit, waiting, present(seats), table.clocks, (decided,), self.now()).values())
 
     async def resume(self, table: Table, by: Seat | None, interaction: int | None) -> Changed:
         """Let a paused game go on, and the person `by` play again; the caller holds the lock."""

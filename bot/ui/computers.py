@@ -7,7 +7,7 @@ import discord
 from bot.games import CATALOGUE
 from bot.players import STRENGTHS
 from bot.store import COMPUTERS
-from bot.tables.strengths import USUAL
+from bot.tables.computers.strengths import USUAL
 from bot.ui.controls import control
 from bot.ui.layout import button, rows, screen, text
 from bot.ui.phrases import cut

@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import BadFile
 from bot.games import CATALOGUE
-from bot.tables.fitting import roomy
+from bot.tables.capacity import roomy
 from bot.ui.controls import control
 from bot.ui.phrases import cut, listed
 from bot.words import has, locales, say

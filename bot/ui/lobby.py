@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.games import CATALOGUE
-from bot.tables.fitting import playable
+from bot.tables.capacity import playable
 from bot.ui import games, pace
 from bot.ui.controls import control
 from bot.ui.layout import button, link, rows, screen, text

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from bot.ui.controls import control
 from bot.ui.layout import button
 from bot.ui.phrases import called, listed

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot import store
-from bot.tables import Changed, Table, Tables, lobby
+from bot.tables import Changed, Table, Tables, seating
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.lanes import Lanes
 from bot.ui.people import People
@@ -211,7 +211,7 @@ class Publisher:
             await guild.fetch_member(person_id)
         except TRANSIENT as error:
             if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
-                await lobby.leave(self._tables, table.id, person_id, None)
+                await seating.leave(self._tables, table.id, person_id, None)
                 return True
         return False
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.store import MessageRow, Status
 from bot.tables import Table
-from bot.tables.clock import closes_at
+from bot.tables.clocks.expiry import closes_at
 from bot.ui.lobby import away_screen, closed_screen, greeting_screen, left_screen, lobby_screen, nudge_screen
 from bot.ui.pace import own_notice
 from bot.ui.seeing import facts, screens, seen

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.contract import Viewer
 from bot.tables import Table
-from bot.tables.pace import AWAY
+from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES, LOOKS, Look
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 

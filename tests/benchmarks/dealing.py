@@ -13,7 +13,7 @@ from bot.games import CATALOGUE
 from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.store import Database, Status
-from bot.tables import Person, Table, Tables, lobby
+from bot.tables import Person, Table, Tables, lobby, seating
 
 GAME = "rio_grande_2000"
 EVENTS = 150
@@ -40,7 +40,7 @@ async def deal(tables: Tables, seated: Iterable[Person], guild: int = 1, channel
     host, *others = seated
     table = await lobby.open_table(tables, GAME, guild, channel, host, "en", None)
     for person in others:
-        await lobby.join(tables, table.id, person, None)
+        await seating.join(tables, table.id, person, None)
     return await lobby.start(tables, table.id, host.id, None)
 
 

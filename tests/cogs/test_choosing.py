@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.games import CATALOGUE
 from bot.store import Status, append, get_table
-from bot.tables.fitting import playable
+from bot.tables.capacity import playable
 from bot.words import say
 from tests.cogs.mishaps import deliver, payload, press, private, public, told, unchanged
 from tests.cogs.world import World, raw, words, world

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Status
-from bot.tables.fitting import roomy
+from bot.tables.capacity import roomy
 from bot.ui.refusals import readable
 from bot.words import say
 from tests.cogs.mishaps import press, private, told, unchanged

@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import MalformedMove
 from bot.store import Status
 from bot.tables import Table
-from bot.tables.clock import DAY, GRACE, HOUR
+from bot.tables.clocks.expiry import DAY, GRACE, HOUR
 from cogs import deadlines
 from tests.cogs.mishaps import position, public
 from tests.cogs.world import World, words, world

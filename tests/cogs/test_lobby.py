@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.store import Status, append
-from bot.tables.fitting import playable
+from bot.tables.capacity import playable
 from bot.words import say
 from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, words, world

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.store import Status, events_of
-from bot.tables.fitting import playable, roomy
+from bot.tables.capacity import playable, roomy
 from bot.words import say
 from cogs.opening import GAMES
 from tests.cogs.driving import Driver

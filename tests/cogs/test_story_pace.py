@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables.pace import AWAY, DAY
+from bot.tables.clocks.pace import AWAY, DAY
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, private, public, told, unchanged

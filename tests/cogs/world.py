@@ -23,7 +23,7 @@ from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
 from bot.store import Database
 from bot.tables import Tables, Timing
-from bot.tables.playing import pause
+from bot.tables.computers.worker import pause
 from bot.ui.controls import Control, read
 from bot.ui.slots import Slot
 

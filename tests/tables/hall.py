@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import EndTrading, Move, Plant, TurnUp
 from bot.games.chance import seeded
 from bot.games.contract import Refusal
 from bot.store import Database, events_of
-from bot.tables import Changed, Computers, Person, Table, Tables, Timing, lobby
+from bot.tables import Changed, Computers, Person, Table, Tables, Timing, lobby, seating
 from bot.tables.tables import Acted
 
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), start=11))
@@ -41,7 +41,7 @@ class Hall:
         """A table of these people (the first is its host), begun or not."""
         table = await lobby.open_table(self.tables, GAME, GUILD, CHANNEL, people[0], "en", None)
         for person in people[1:]:
-            await lobby.join(self.tables, table.id, person, None)
+            await seating.join(self.tables, table.id, person, None)
         if start:
             await lobby.start(self.tables, table.id, people[0].id, None)
         self.told.clear()

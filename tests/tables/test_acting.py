@@ -13,7 +13,7 @@ from bot.games.bohnanza.moves import EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import View
 from bot.players.bohnanza import simplest as simplest_move
 from bot.store import AlreadyHandled, DatabaseFailed, Status
-from bot.tables import Table, lobby
+from bot.tables import Table, closing, seating
 from bot.tables.tables import KEPT
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
@@ -26,7 +26,7 @@ async def test_only_who_sits_there_may_move(hall: Hall) -> None:
 async def test_no_moves_before_the_start_nor_after_the_end(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO, start=False)
     assert (await refused(hall.act(table, ANA, TurnUp())))[0] == "table-is-lobby"
-    await lobby.close(hall.tables, table.id, ANA.id, None)
+    await closing.close(hall.tables, table.id, ANA.id, None)
     assert (await refused(hall.act(table, ANA, TurnUp())))[0] == "table-is-closed"
 
 
@@ -130,7 +130,7 @@ async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_star
     table = await hall.open(ANA, BEN, CLEO)
     person = hall.active(table)
     await hall.computers.finish()
-    await lobby.leave(hall.tables, table.id, person.id, None)
+    await seating.leave(hall.tables, table.id, person.id, None)
     assert hall.active(table) == person
     before = await hall.stored(table)
     hall.reopen()

@@ -8,15 +8,15 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.store import AlreadyHandled, get_table
-from bot.tables import Person, Table, lobby
-from bot.tables.fitting import playable, roomy
+from bot.tables import Person, Table, closing, lobby, seating
+from bot.tables.capacity import playable, roomy
 from tests.tables.hall import ANA, BEN, CLEO, DAN, GAME, OTHER, Hall, refused
 
 CROWD = tuple(Person(number, f"P{number}") for number in range(21, 28))
 
 
 async def choose(hall: Hall, table: Table, person: Person, game: str, interaction: int | None = None) -> Table:
-    return await lobby.choose(hall.tables, table.id, person.id, game, interaction)
+    return await lobby.choose_game(hall.tables, table.id, person.id, game, interaction)
 
 
 async def test_the_host_chooses_another_game_and_everybody_stays(hall: Hall) -> None:
@@ -79,7 +79,7 @@ async def test_a_game_with_too_few_seats_is_refused_and_those_with_enough_are_na
 async def test_a_game_that_has_begun_is_not_exchanged(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     assert (await refused(choose(hall, table, ANA, OTHER)))[0] == "table-is-running"
-    await lobby.close(hall.tables, table.id, None, None)
+    await closing.close(hall.tables, table.id, None, None)
     assert (await refused(choose(hall, table, ANA, OTHER)))[0] == "table-is-closed"
     assert table.row.game == GAME
 
@@ -89,7 +89,7 @@ async def test_the_sixth_person_and_a_game_for_five_at_the_same_moment(
     hall: Hall, joins_first: bool, people: int, game: str
 ) -> None:
     table = await hall.open(*CROWD[:5], start=False)
-    wishes = [choose(hall, table, CROWD[0], OTHER), lobby.join(hall.tables, table.id, CROWD[5], None)]
+    wishes = [choose(hall, table, CROWD[0], OTHER), seating.join(hall.tables, table.id, CROWD[5], None)]
     results = await asyncio.gather(*(reversed(wishes) if joins_first else wishes), return_exceptions=True)
     assert [isinstance(result, Table) for result in results] == [True, False]
     assert (len(table.seats), table.game.key) == (people, game)
@@ -98,7 +98,7 @@ async def test_the_sixth_person_and_a_game_for_five_at_the_same_moment(
 async def test_a_full_table_names_the_games_that_have_a_seat_more(hall: Hall) -> None:
     table = await hall.open(*CROWD[:5], start=False)
     await choose(hall, table, CROWD[0], OTHER)
-    reason, facts = await refused(lobby.join(hall.tables, table.id, CROWD[5], None))
+    reason, facts = await refused(seating.join(hall.tables, table.id, CROWD[5], None))
     assert (reason, facts["game"]) == ("table-full", OTHER)
     assert str(facts["games"]).split() == list(roomy(6))
     assert GAME in roomy(6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Status, person, seats_of
-from bot.tables import forgetting, lobby
+from bot.tables import closing, forgetting
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall
 
 
@@ -18,7 +18,7 @@ async def test_who_stands_up_everywhere_leaves_lobbies_and_games(hall: Hall) -> 
 
 async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(hall: Hall) -> None:
     game, over = await hall.open(ANA, BEN, CLEO), await hall.open(ANA, BEN, CLEO)
-    await lobby.close(hall.tables, over.id, None, None)
+    await closing.close(hall.tables, over.id, None, None)
     await forgetting.stand_up(hall.tables, ANA.id)
     await hall.computers.idle()
     hall.told.clear()
@@ -34,6 +34,6 @@ async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(ha
 
 async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> None:
     other, over = await hall.open(DAN, BEN, CLEO), await hall.open(ANA, BEN, CLEO)
-    await lobby.close(hall.tables, over.id, None, None)
+    await closing.close(hall.tables, over.id, None, None)
     await forgetting.erase(hall.tables, ANA.id, "somebody")
     assert (other.loaded, over.loaded) == (True, False)

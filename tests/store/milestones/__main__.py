@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, seeded
 from bot.store import Computer, Database
-from bot.tables import Person, Tables, lobby
+from bot.tables import Person, Tables, lobby, seating
 from tests.store.milestones.playing import play_on
 from tests.store.milestones.settling import PLANS, settle
 
@@ -38,7 +38,7 @@ async def _start(database: Database, key: str, players: int, luck: Chance) -> tu
     people = [Person(100 + number, f"Person {number}") for number in range(players)]
     table = await lobby.open_table(tables, key, 1, 2, people[0], "en", None)
     for person in people[1:]:
-        await lobby.join(tables, table.id, person, None)
+        await seating.join(tables, table.id, person, None)
     await lobby.start(tables, table.id, people[0].id, None)
     return tables, table.id
 

@@ -10,7 +10,7 @@ from bot.errors import trace
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Seat
 from bot.players import FAMILIES
-from bot.tables.strengths import player, simplest
+from bot.tables.computers.strengths import player, simplest
 
 log = logging.getLogger(__name__)
 

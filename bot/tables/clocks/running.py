@@ -1,34 +1,14 @@
-"""The pace of a game: how long a decision may take, and the clocks of whom it waits for; no Discord here."""
+"""The clocks of those whom a game waits for: how they start, run on and stand still; pure functions."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.store import Clock
 
-PACES = ("none", "live", "day")
-"""No clock, some minutes a decision, a day a decision."""
-DAY = 24 * 3600
-AWAY = 3
-"""After so many decisions in a row that a computer made for somebody, it plays on until they are back."""
-DAY_PATIENCE = 3600.0
-"""How long, in seconds, a computer holds trading open for people where they have a day for each decision."""
 
-
-class Pace(NamedTuple):
-    """How long a decision may take, in seconds; the last third of it is the reminder's."""
-
-    live: int = 180
-    day: int = DAY
-
-    def limit(self, pace: str) -> int | None:
-        """The time for one decision, or None without a clock."""
-        return {"live": self.live, "day": self.day}.get(pace)
-
-
-def clocks(
+def clocks_for(
     limit: int | None,
     waiting: Iterable[Seat],
     present: Collection[Seat],

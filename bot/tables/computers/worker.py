@@ -11,10 +11,9 @@ from typing import NamedTuple, TypeAlias
 
 from bot.errors import trace
 from bot.games.contract import Refusal, Seat
-from bot.tables.pace import DAY_PATIENCE
+from bot.tables.computers.thinking import Position, Wish
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.thinking import Position, Wish
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +23,8 @@ SLIGHT = 0.25
 """How much of the usual delay there is before a move that nobody needs time to follow."""
 ENOUGH = 12
 """So many things one computer says while all may speak, until a person does something."""
+DAY_PATIENCE = 3600.0
+"""How long, in seconds, a computer holds trading open for people where they have a day for each decision."""
 LINGER = 60.0
 """Seconds in which a person who has opened a form may fill it in before trading is ended."""
 RETRY = 30.0

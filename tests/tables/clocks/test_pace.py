@@ -8,9 +8,11 @@ from bot import store
 from bot.games.bohnanza.moves import EndTrading, MakeOffer, Pass, Plant, TurnUp
 from bot.games.bohnanza.state import Phase
 from bot.store import Clock, Ringing, Status
-from bot.tables import Person, Table, clocks, lobby, pace
-from bot.tables.pace import AWAY, DAY, Pace
-from bot.tables.seating import add_computer
+from bot.tables import Person, Table, closing, lobby, seating
+from bot.tables.clocks import pace, pausing, reminders, running
+from bot.tables.clocks.pace import AWAY, DAY, Pace
+from bot.tables.computers.seats import add_computer
+from bot.tables.rematch import rematch
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
@@ -23,7 +25,7 @@ async def paced(hall: Hall, *people: Person, speed: str = "live", start: bool = 
     table = await hall.open(*people, start=False)
     for _ in range(computers):
         await add_computer(hall.tables, table.id, people[0].id, "normal", ["Alma", "Bruno"], None)
-    await clocks.choose_pace(hall.tables, table.id, people[0].id, speed, None)
+    await lobby.choose_pace(hall.tables, table.id, people[0].id, speed, None)
     if start:
         await lobby.start(hall.tables, table.id, people[0].id, None)
         await hall.computers.idle()
@@ -35,8 +37,8 @@ async def ring(hall: Hall) -> list[int]:
     reminded = []
     for ringing in await store.ringing_clocks(hall.database, hall.tables.now()):
         if ringing.over:
-            await clocks.time_is_over(hall.tables, ringing)
-        elif (found := await clocks.reminded(hall.tables, ringing)) is not None:
+            await reminders.time_is_over(hall.tables, ringing)
+        elif (found := await reminders.reminded(hall.tables, ringing)) is not None:
             reminded.append(found[1])
     await hall.computers.idle()
     return reminded
@@ -60,24 +62,24 @@ async def until_paused(hall: Hall, table: Table) -> None:
 
 
 def test_without_a_clock_nobody_has_one() -> None:
-    assert pace.clocks(None, (0, 1), (0, 1), {}, (), NOW) == {}
+    assert running.clocks_for(None, (0, 1), (0, 1), {}, (), NOW) == {}
 
 
 def test_those_waited_for_and_present_have_a_clock() -> None:
-    found = pace.clocks(180, (0, 2), (1, 2), {}, (), NOW)
+    found = running.clocks_for(180, (0, 2), (1, 2), {}, (), NOW)
     assert found == {2: Clock(2, NOW + 120, NOW + 180)}
 
 
 def test_a_clock_runs_on_but_begins_anew_after_an_own_decision() -> None:
     known = {0: Clock(0, 900, 960, True), 1: Clock(1, 910, 970)}
-    found = pace.clocks(180, (0, 1, 2), (0, 1, 2), known, (1,), NOW)
+    found = running.clocks_for(180, (0, 1, 2), (0, 1, 2), known, (1,), NOW)
     assert found == {0: known[0], 1: Clock(1, NOW + 120, NOW + 180), 2: Clock(2, NOW + 120, NOW + 180)}
 
 
 @pytest.mark.parametrize(("left", "due"), [(150, 150), (61, 61), (60, 60), (10, 60), (-5, 60)])
 def test_after_a_pause_there_is_the_time_that_was_left_but_at_least_the_reminders(left: int, due: int) -> None:
     clock = Clock(0, 500 + left - 60, 500 + left, True)
-    assert pace.resumed(clock, 500, NOW) == Clock(0, NOW + due - 60, NOW + due, True)
+    assert running.resumed(clock, 500, NOW) == Clock(0, NOW + due - 60, NOW + due, True)
 
 
 def test_live_is_three_minutes_and_a_day_is_one() -> None:
@@ -90,12 +92,12 @@ def test_live_is_three_minutes_and_a_day_is_one() -> None:
 async def test_the_host_chooses_the_pace_in_the_lobby(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO, start=False)
     assert table.row.pace == "live"
-    assert (await refused(clocks.choose_pace(hall.tables, table.id, BEN.id, "day", None)))[0] == "only-the-host"
-    assert (await refused(clocks.choose_pace(hall.tables, table.id, ANA.id, "blitz", None)))[0] == "no-such-pace"
+    assert (await refused(lobby.choose_pace(hall.tables, table.id, BEN.id, "day", None)))[0] == "only-the-host"
+    assert (await refused(lobby.choose_pace(hall.tables, table.id, ANA.id, "blitz", None)))[0] == "no-such-pace"
     hall.reopen()
     assert (await hall.tables.get(table.id)).row.pace == "live"
     await lobby.start(hall.tables, table.id, ANA.id, None)
-    assert (await refused(clocks.choose_pace(hall.tables, table.id, ANA.id, "day", None)))[0] == "table-is-running"
+    assert (await refused(lobby.choose_pace(hall.tables, table.id, ANA.id, "day", None)))[0] == "table-is-running"
 
 
 async def test_whom_the_game_begins_to_wait_for_has_a_clock_from_the_start(hall: Hall) -> None:
@@ -134,7 +136,7 @@ async def test_in_trading_only_the_active_player_is_waited_for(hall: Hall) -> No
 
 async def test_when_the_game_is_over_or_closed_no_time_runs(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
-    await lobby.close(hall.tables, table.id, ANA.id, None)
+    await closing.close(hall.tables, table.id, ANA.id, None)
     assert await stored(hall, table) == {}
 
 
@@ -220,13 +222,13 @@ async def test_who_was_away_takes_the_seat_back_and_has_all_the_time(hall: Hall)
     seat = table.seated(person.id)
     await hall.computers.finish()
     table.state = position_of(hands=["soy", "red", "blue"], active=seat)
-    await lobby.join(hall.tables, table.id, person, None)
+    await seating.join(hall.tables, table.id, person, None)
     assert table.seats[seat].missed == 0
     assert await stored(hall, table) == {
         seat: hall.time + LIVE,
         **{other: clock.due_at for other, clock in table.clocks.items() if other != seat},
     }
-    assert (await refused(lobby.join(hall.tables, table.id, person, None)))[0] == "seated-already"
+    assert (await refused(seating.join(hall.tables, table.id, person, None)))[0] == "seated-already"
 
 
 async def test_where_nobody_would_be_left_the_game_is_paused_instead(hall: Hall) -> None:
@@ -255,8 +257,8 @@ async def test_a_game_that_nobody_was_left_to_play_goes_on_with_the_next_move(ha
 async def test_anybody_there_may_resume_what_nobody_was_left_to_play(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, computers=1)
     await until_paused(hall, table)
-    assert (await refused(clocks.resume(hall.tables, table.id, DAN.id, None)))[0] == "only-the-host"
-    await clocks.resume(hall.tables, table.id, BEN.id, None)
+    assert (await refused(pausing.resume(hall.tables, table.id, DAN.id, None)))[0] == "only-the-host"
+    await pausing.resume(hall.tables, table.id, BEN.id, None)
     assert table.going
     assert table.seated(BEN.id) in table.present()
 
@@ -268,13 +270,13 @@ async def test_the_host_pauses_and_resumes_and_no_time_runs_meanwhile(hall: Hall
     table = await paced(hall, ANA, BEN, CLEO)
     active = table.state.active
     hall.time += 30
-    await clocks.pause(hall.tables, table.id, ANA.id, None)
+    await pausing.pause(hall.tables, table.id, ANA.id, None)
     hall.time += 5000
     assert await ring(hall) == []
     hall.reopen()
     table = await hall.tables.get(table.id)
     assert (table.running, table.going, table.row.paused_why) == (True, False, "asked")
-    await clocks.resume(hall.tables, table.id, ANA.id, None)
+    await pausing.resume(hall.tables, table.id, ANA.id, None)
     assert await stored(hall, table) == {active: hall.time + LIVE - 30}
 
 
@@ -282,44 +284,44 @@ async def test_after_a_pause_there_is_at_least_the_reminders_time(hall: Hall) ->
     table = await paced(hall, ANA, BEN, CLEO)
     hall.time += LIVE - 5
     await ring(hall)
-    await clocks.pause(hall.tables, table.id, ANA.id, None)
+    await pausing.pause(hall.tables, table.id, ANA.id, None)
     hall.time += 5000
-    await clocks.resume(hall.tables, table.id, ANA.id, None)
+    await pausing.resume(hall.tables, table.id, ANA.id, None)
     assert await stored(hall, table) == {table.state.active: hall.time + GRACE}
 
 
 async def test_at_a_paused_table_nobody_moves_and_no_computer_does(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
     person = hall.active(table)
-    await clocks.pause(hall.tables, table.id, ANA.id, None)
+    await pausing.pause(hall.tables, table.id, ANA.id, None)
     before = await hall.stored(table)
     reason, facts = await refused(hall.act(table, person, await hall.first(table)))
     assert (reason, facts) == ("table-is-paused", {"table": table.id, "host": "Ana"})
-    await lobby.leave(hall.tables, table.id, person.id, None)
+    await seating.leave(hall.tables, table.id, person.id, None)
     await hall.computers.idle()
     assert await hall.stored(table) == before
-    await clocks.resume(hall.tables, table.id, 0, None, moderator=True)
+    await pausing.resume(hall.tables, table.id, 0, None, moderator=True)
     await hall.computers.idle()
     assert len(await hall.stored(table)) > len(before)
 
 
 async def test_who_may_pause_and_resume(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
-    assert (await refused(clocks.pause(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
-    assert (await refused(clocks.resume(hall.tables, table.id, ANA.id, None)))[0] == "not-paused"
-    await clocks.pause(hall.tables, table.id, DAN.id, None, moderator=True)
-    assert (await refused(clocks.pause(hall.tables, table.id, ANA.id, None)))[0] == "paused-already"
-    assert (await refused(clocks.resume(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
-    await clocks.resume(hall.tables, table.id, ANA.id, None)
-    await lobby.close(hall.tables, table.id, ANA.id, None)
-    assert (await refused(clocks.pause(hall.tables, table.id, ANA.id, None)))[0] == "table-is-closed"
+    assert (await refused(pausing.pause(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
+    assert (await refused(pausing.resume(hall.tables, table.id, ANA.id, None)))[0] == "not-paused"
+    await pausing.pause(hall.tables, table.id, DAN.id, None, moderator=True)
+    assert (await refused(pausing.pause(hall.tables, table.id, ANA.id, None)))[0] == "paused-already"
+    assert (await refused(pausing.resume(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
+    await pausing.resume(hall.tables, table.id, ANA.id, None)
+    await closing.close(hall.tables, table.id, ANA.id, None)
+    assert (await refused(pausing.pause(hall.tables, table.id, ANA.id, None)))[0] == "table-is-closed"
 
 
 async def test_a_game_without_a_clock_can_be_paused_too(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
-    await clocks.pause(hall.tables, table.id, ANA.id, None)
+    await pausing.pause(hall.tables, table.id, ANA.id, None)
     assert (await refused(hall.act(table, hall.active(table), await hall.first(table))))[0] == "table-is-paused"
-    await clocks.resume(hall.tables, table.id, ANA.id, None)
+    await pausing.resume(hall.tables, table.id, ANA.id, None)
     await hall.act(table, hall.active(table), await hall.first(table))
 
 
@@ -332,7 +334,7 @@ async def test_after_a_start_everybody_gets_the_reminders_time_anew(hall: Hall) 
     await ring(hall)
     hall.time += 20 * DAY
     hall.reopen()
-    assert await clocks.grant(hall.tables) == (table.id,)
+    assert await reminders.grant(hall.tables) == (table.id,)
     table = await hall.tables.get(table.id)
     assert await stored(hall, table) == {table.state.active: hall.time + GRACE}
     assert await ring(hall) == [hall.active(table).id]
@@ -347,23 +349,23 @@ async def test_who_had_more_time_left_keeps_it(hall: Hall) -> None:
     due = await stored(hall, table)
     hall.time += 30
     hall.reopen()
-    assert await clocks.grant(hall.tables) == ()
+    assert await reminders.grant(hall.tables) == ()
     assert await stored(hall, await hall.tables.get(table.id)) == due
 
 
 async def test_paused_tables_are_granted_nothing(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
-    await clocks.pause(hall.tables, table.id, ANA.id, None)
+    await pausing.pause(hall.tables, table.id, ANA.id, None)
     due = await stored(hall, table)
     hall.time += DAY
-    assert await clocks.grant(hall.tables) == ()
+    assert await reminders.grant(hall.tables) == ()
     assert await stored(hall, table) == due
 
 
 async def test_a_table_in_memory_learns_what_it_was_granted(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
     hall.time += 5000
-    await clocks.grant(hall.tables)
+    await reminders.grant(hall.tables)
     again = await hall.tables.get(table.id)
     assert again is table
     assert table.clocks[table.state.active].due_at == hall.time + GRACE
@@ -376,17 +378,17 @@ async def test_who_leaves_has_no_clock_and_who_takes_the_seat_back_has_all_the_t
     table = await paced(hall, ANA, BEN, CLEO)
     await hall.computers.finish()
     person = hall.active(table)
-    await lobby.leave(hall.tables, table.id, person.id, None)
+    await seating.leave(hall.tables, table.id, person.id, None)
     assert await stored(hall, table) == {}
     hall.time += 500
-    await lobby.join(hall.tables, table.id, person, None)
+    await seating.join(hall.tables, table.id, person, None)
     assert await stored(hall, table) == {table.state.active: hall.time + LIVE}
 
 
 async def test_a_rematch_has_the_same_pace_and_computers(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, computers=2, speed="day")
-    await lobby.close(hall.tables, table.id, ANA.id, None)
-    again, new = await lobby.rematch(hall.tables, table.id, BEN, None)
+    await closing.close(hall.tables, table.id, ANA.id, None)
+    again, new = await rematch(hall.tables, table.id, BEN, None)
     assert new
     assert again.row.pace == "day"
     assert [(seat.name, seat.computer) for seat in again.seats] == [
@@ -404,8 +406,8 @@ async def test_a_decision_made_meanwhile_is_not_made_again(hall: Hall) -> None:
     assert ringing == Ringing(table.id, active, over=True)
     await hall.act(table, hall.active(table), await hall.first(table))
     before = table.sequence
-    await clocks.time_is_over(hall.tables, ringing)
-    assert await clocks.reminded(hall.tables, ringing) is None
+    await reminders.time_is_over(hall.tables, ringing)
+    assert await reminders.reminded(hall.tables, ringing) is None
     await hall.computers.idle()
     assert table.sequence == before
 

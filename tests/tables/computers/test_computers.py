@@ -26,9 +26,10 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.store import DatabaseFailed, Status
-from bot.tables import Changed, Computers, Table, Timing, lobby, strengths, thinking
-from bot.tables.playing import ENOUGH, LINGER, RETRY
-from bot.tables.seating import add_computer
+from bot.tables import Changed, Computers, Table, Timing, lobby, seating
+from bot.tables.computers import strengths, thinking
+from bot.tables.computers.seats import add_computer
+from bot.tables.computers.worker import ENOUGH, LINGER, RETRY
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, Hall
 
@@ -310,7 +311,7 @@ async def test_nobody_is_played_for_who_has_not_left(hall: Hall) -> None:
     table, _ = await trading(hall, 2, 1, active=0)
     await hall.computers.finish()
     assert not await hall.tables.play_for(table.id, 0, table.state, EndTrading())
-    await lobby.leave(hall.tables, table.id, ANA.id, None)
+    await seating.leave(hall.tables, table.id, ANA.id, None)
     assert await hall.tables.play_for(table.id, 0, table.state, EndTrading())
 
 
@@ -318,8 +319,8 @@ async def test_who_takes_the_seat_back_plays_from_the_next_move_on(hall: Hall) -
     table, _ = await among(hall, 2, 1)
     await lobby.start(hall.tables, table.id, ANA.id, None)
     await hall.computers.idle()
-    await lobby.leave(hall.tables, table.id, BEN.id, None)
-    await lobby.join(hall.tables, table.id, BEN, None)
+    await seating.leave(hall.tables, table.id, BEN.id, None)
+    await seating.join(hall.tables, table.id, BEN, None)
     table.state = position_of(hands=["soy", "red blue", "chili"], active=1)
     before = table.state
     await set_going(hall, table)
@@ -385,7 +386,7 @@ async def test_a_move_that_could_not_be_stored_is_tried_again(
 async def test_a_table_that_its_last_person_leaves_is_closed_and_its_computers_rest(hall: Hall) -> None:
     table, _ = await among(hall, 1, 2)
     await lobby.start(hall.tables, table.id, ANA.id, None)
-    await lobby.leave(hall.tables, table.id, ANA.id, None)
+    await seating.leave(hall.tables, table.id, ANA.id, None)
     await hall.computers.idle()
     assert table.row.status is Status.CLOSED
     assert len(await hall.stored(table)) == table.sequence

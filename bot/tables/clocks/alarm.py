@@ -6,7 +6,7 @@ import asyncio
 
 from bot import store
 from bot.store import Clock
-from bot.tables.playing import Pause, pause
+from bot.tables.computers.worker import Pause, pause
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 

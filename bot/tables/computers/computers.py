@@ -11,11 +11,11 @@ from bot import store
 from bot.errors import trace
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Hint
-from bot.tables.pace import AWAY
-from bot.tables.playing import Hands, Pause, Playing, Timing, pause
+from bot.tables.clocks.pace import AWAY
+from bot.tables.computers.thinking import Position, Wish, wish
+from bot.tables.computers.worker import Hands, Pause, Playing, Timing, pause
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
-from bot.tables.thinking import Position, Wish, wish
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,30 @@
+"""The paces of a game: how long a decision may take; the clocks themselves run elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.contract import IllegalMove
+
+PACES = ("none", "live", "day")
+"""No clock, some minutes a decision, a day a decision."""
+DAY = 24 * 3600
+AWAY = 3
+"""After so many decisions in a row that a computer made for somebody, it plays on until they are back."""
+
+
+class Pace(NamedTuple):
+    """How long a decision may take, in seconds; the last third of it is the reminder's."""
+
+    live: int = 180
+    day: int = DAY
+
+    def limit(self, pace: str) -> int | None:
+        """The time for one decision, or None without a clock."""
+        return {"live": self.live, "day": self.day}.get(pace)
+
+
+def require_pace(pace: str) -> None:
+    """Refuse a pace that there is not."""
+    if pace not in PACES:
+        raise IllegalMove("no-such-pace")

@@ -1,0 +1,44 @@
+"""What happens when a clock rings: somebody is reminded, or their time is over and a computer decides."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.store import Ringing
+from bot.tables.clocks.pace import AWAY
+from bot.tables.clocks.pausing import pause_locked
+from bot.tables.table import Changed, Table
+from bot.tables.tables import Tables
+
+
+async def reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None:
+    """Note that somebody is reminded, and give who; None where they have decided meanwhile."""
+    async with tables.changing(ringing.table_id) as table:
+        clock = table.clocks.get(ringing.seat)
+        if clock is None or clock.reminded or clock.remind_at > tables.now() or not table.going:
+            return None
+        await store.mark_reminded(tables.database, table.id, ringing.seat)
+        table.clocks[ringing.seat] = clock._replace(reminded=True)
+        return table, table.seats[ringing.seat].person_id
+
+
+async def time_is_over(tables: Tables, ringing: Ringing) -> None:
+    """Let a computer decide for somebody, this once; pause the game where nobody else would be left to play."""
+    async with tables.changing(ringing.table_id) as table:
+        clock = table.clocks.get(ringing.seat)
+        if clock is None or clock.due_at > tables.now() or not table.going or ringing.seat in table.late:
+            return
+        others = [seat for seat in table.present() if seat != ringing.seat]
+        if table.seats[ringing.seat].missed + 1 >= AWAY and not others:
+            changed = await pause_locked(tables, table, "nobody", None)
+        else:
+            table.late.add(ringing.seat)
+            changed = Changed(table, table.state, table.state, None)
+    tables.tell(changed)
+
+
+async def grant(tables: Tables) -> tuple[int, ...]:
+    """The program was away: whoever would have been reminded meanwhile gets the time after it anew; at which
+    tables."""
+    granted = await store.grant_time(tables.database, tables.now())
+    tables.reread_tables(granted)
+    return granted

@@ -1,0 +1,41 @@
+"""A lobby for the same game again, once a game is over."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.games.contract import NotYourSeat
+from bot.store import Computer, Status
+from bot.tables.lobby import open_table
+from bot.tables.seating import join
+from bot.tables.table import Table
+from bot.tables.tables import Person, Tables
+
+
+async def rematch(tables: Tables, table_id: int, person: Person, interaction: int | None) -> tuple[Table, bool]:
+    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby."""
+    # Under the old table's lock: two people may press at the same moment.
+    async with tables.changing(table_id) as old:
+        old.require(Status.ENDED, Status.CLOSED)
+        before = {seat.person_id for seat in old.seats if seat.computer is None}
+        if person.id not in before:
+            raise NotYourSeat("not-seated", table=table_id)
+        for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
+            lobby = await tables.get(row.id)
+            # The host of the first one's lobby may have chosen another game for it since.
+            meant = row.game == old.row.game or row.created_at >= old.row.touched_at
+            if meant and before.intersection(lobby.people()):
+                if lobby.seat_of(person.id) is None:
+                    await join(tables, row.id, person, interaction)
+                return lobby, False
+        fresh = await open_table(
+            tables,
+            old.row.game,
+            old.row.guild_id,
+            old.row.channel_id,
+            person,
+            old.row.locale,
+            interaction,
+            [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
+            old.row.pace,
+        )
+        return fresh, True
