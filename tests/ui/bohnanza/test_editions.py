@@ -203,6 +203,7 @@ SAYS = {
     "**3:** 104 cards · first hand 5 each · 3 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**4–5:** 104 cards · first hand 5 each · 2 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**3–5:** 104 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 3": {"amigo_1997"},
+    "more than one; empty fields do not matter": EDITIONS,
     "Coffee Bean": {"rio_grande_2000", "duel"},
     "Blue Bean ×20 · 4 → 1, 6 → 2, 8 → 3, 10 → 4": EDITIONS,
     "**4. Draw** 3 to the back": {"amigo_1997", "amigo_2016"},

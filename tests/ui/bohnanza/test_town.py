@@ -293,7 +293,14 @@ def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str,
     assert keeps_the_limits(first)
     assert keeps_the_limits(second)
     text = words(first)
-    for told in ("### The town", "Jail with 🫐 Blue", "**Stews**", "**Stored beans**", "fewer than 5 players"):
+    for told in (
+        "### The town",
+        "Jail with 🫐 Blue",
+        "**Stews**",
+        "**Stored beans**",
+        "fewer than 5 players",
+        "Whoever buys first gets it",
+    ):
         assert told in text
     assert ("4, 5, 6, 7, 8, 9 buildings add 1, 2, 3, 5, 8, 8 🪙." in text) == (types == 9)
     assert "4, 5, 6, 7, 8" in text

@@ -1,6 +1,7 @@
 # High Bohn's own rules in brief; what each building does stands on a page of its own.
 rules-town = ### The town
     {""}**Buildings** may be bought at any time, by anybody, also several at once. Of each type there is one card of each price from { $least } to { $most }; nobody owns two of a type. The price is paid with thalers *whose bean side is the type’s own bean*: { $types }. They go to the discard pile, and the building works at once: it changes some of the rules above for its owner.
+    {""}**Two want the same?** Whoever buys first gets it. Where several are asked at once, the active player comes first, then the others clockwise.
     {""}**Sold out?** With fewer than { $all } players, once all but one own a building of a type, its unsold ones leave the game.
     {""}**After the final harvest** each player, the active one first, may buy once more. Then every building counts as many 🪙 as it cost; { $numbers } buildings add { $bonus } 🪙.
     {""}**Stews** (Saloon): a field with a single card becomes one when another kind is planted there. Its thalers cannot be spent; they count at the end.

@@ -37,7 +37,7 @@ rules-trading = **Trading** is between the active player and one other player. A
 rules-harvest = **Harvesting:** { $when ->
     [on_own_turn] any own field, on your own turn only, all of it.
    *[any_time] any own field, at any time, all of it.
- } Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one.
+ } Its meter says how many cards become thalers; the rest are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one; empty fields do not matter.
 rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers, which { $to ->
     [box] leave the game
    *[discard_pile] go to the discard pile
