@@ -1,1 +1,1 @@
-"""Bohnanza (RULES.md B): the editions, from the bean cards to the final score."""
+"""Bohnanza (bot/games/RULES.md B): the editions, from the bean cards to the final score."""

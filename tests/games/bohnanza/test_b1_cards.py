@@ -25,7 +25,7 @@ red         8  2  3  4  5
 garden      6  -  2  3  -
 cocoa       4  -  2  3  4
 """
-"""RULES.md B1 as printed: copies, then how many cards pay 1, 2, 3 and 4 thalers."""
+"""bot/games/RULES.md B1 as printed: copies, then how many cards pay 1, 2, 3 and 4 thalers."""
 
 ROWS = [line.split() for line in PRINTED.strip().splitlines()]
 
@@ -69,22 +69,22 @@ def paid(crop: str, *, players: int = 4) -> int:
     return len(state.players[0].thalers)
 
 
-def test_g_stink_meter_of_example_1() -> None:
+def test_g1_stink_meter_of_the_printed_example() -> None:
     worth = [paid(f"stink×{cards}") for cards in range(1, 11)]
     assert worth == [0, 0, 1, 1, 2, 2, 3, 4, 4, 4]
 
 
-def test_g_red_meter_of_002() -> None:
+def test_g1_red_meter_of_1997() -> None:
     assert [paid(f"red×{cards}") for cards in range(1, 9)] == [0, 1, 2, 3, 4, 4, 4, 4]
 
 
-def test_g_three_chili_pay_one_and_two_go_to_the_discard_pile() -> None:
+def test_g1_three_chili_pay_one_and_two_go_to_the_discard_pile() -> None:
     state = act(table(hands=["wax"], fields=["chili×3 - -"]), 0, m.Harvest(0))
     assert thalers(state, 0) == "chili"
     assert words(state.discard) == "chili chili"
 
 
-def test_g_two_chili_pay_nothing() -> None:
+def test_g1_two_chili_pay_nothing() -> None:
     state = act(table(hands=["wax"], fields=["chili×2 - -"]), 0, m.Harvest(0))
     assert thalers(state, 0) == ""
     assert words(state.discard) == "chili chili"

@@ -1,4 +1,4 @@
-"""The rulebooks' trading examples (RULES.md G): 1–4 of 000 and 2–4 of 004."""
+"""The rulebooks' trading examples (bot/games/RULES.md G2): 1–4 of 2016 and 2–4 of 2000."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.bohnanza.tables import farm, hand, set_aside, table, words
 STEVE, ANNA = 0, 1
 
 
-@pytest.fixture(params=[("blue", "chili"), ("garden", "blue")], ids=["000", "004"])
+@pytest.fixture(params=[("blue", "chili"), ("garden", "blue")], ids=["2016", "2000"])
 def kept_and_added(request: pytest.FixtureRequest) -> tuple[str, str]:
     """The face-up card that is kept, and what is added from the hand to the soy."""
     kept, added = request.param
@@ -29,7 +29,7 @@ def turned_up(kept: str, added: str) -> State:
     )
 
 
-def test_g_example_1_nobody_takes_the_face_up_soy_alone(kept_and_added: tuple[str, str]) -> None:
+def test_g2_example_1_nobody_takes_the_face_up_soy_alone(kept_and_added: tuple[str, str]) -> None:
     state = offer(turned_up(*kept_and_added), STEVE, "soy", "red")
     for other in (1, 2, 3):
         state = act(state, other, m.Decline(1))
@@ -45,7 +45,7 @@ def raised(kept: str, added: str) -> State:
     return offer(state, STEVE, f"soy {added}", "red")
 
 
-def test_g_examples_2_and_3_three_cards_change_owner_and_are_set_aside(kept_and_added: tuple[str, str]) -> None:
+def test_g2_examples_2_and_3_three_cards_change_owner_and_are_set_aside(kept_and_added: tuple[str, str]) -> None:
     kept, added = kept_and_added
     state = raised(kept, added)
     assert hand(state, STEVE) == f"wax {added} stink"
@@ -56,7 +56,7 @@ def test_g_examples_2_and_3_three_cards_change_owner_and_are_set_aside(kept_and_
     assert state.offers == ()
 
 
-def test_g_example_4_all_of_them_are_planted_in_phase_3(kept_and_added: tuple[str, str]) -> None:
+def test_g2_example_4_all_of_them_are_planted_in_phase_3(kept_and_added: tuple[str, str]) -> None:
     kept, added = kept_and_added
     state = end_trading(accept(raised(kept, added), ANNA, 2, "red"))
     state = plant(plant(state, STEVE, "red", 0), STEVE, kept, 1)

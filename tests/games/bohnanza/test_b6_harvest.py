@@ -9,7 +9,7 @@ from bot.games.bohnanza.events import Harvested
 from bot.games.bohnanza.harvesting import harvestable
 from bot.games.bohnanza.state import Phase
 from tests.games.bohnanza.playing import act, happens, refused
-from tests.games.bohnanza.tables import farm, table, thalers, words
+from tests.games.bohnanza.tables import EDITIONS, farm, rules, table, thalers, words
 
 
 @pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
@@ -79,6 +79,20 @@ def test_b6_3_where_all_are_single_any_may_be_harvested(fields: str) -> None:
 def test_b6_3_empty_fields_do_not_matter() -> None:
     state = table(hands=["wax"], fields=["- red×2 blue"])
     assert refused(state, 0, m.Harvest(2)) == "bean-protection"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_b6_3_beside_an_empty_field_a_single_bean_may_be_harvested_in_every_edition(edition: str) -> None:
+    """Though 1997 and 2000, read to the letter, ask for a card in each field."""
+    players = min(EDITIONS[edition].players)
+    state = table(
+        edition=edition,
+        players=players,
+        hands=["soy"] * players,
+        fields=["blue" + " -" * (rules(players, edition).fields - 1)],
+    )
+    assert harvestable(state, 0) == (0,)
+    assert words(act(state, 0, m.Harvest(0)).discard) == "blue"
 
 
 def test_b6_3_protection_ends_when_the_long_field_is_harvested() -> None:

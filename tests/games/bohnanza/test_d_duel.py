@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -17,6 +18,8 @@ from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.simulate.playing import play
 from tests.games.bohnanza.playing import Stacked, act, happens, plant, refused
 from tests.games.bohnanza.random_games import GAMES
 from tests.games.bohnanza.tables import everything, farm, hand, pick, rules, table, thalers, words
@@ -257,6 +260,41 @@ def test_d2_the_last_card_in_step_3_lets_the_step_be_finished() -> None:
 def test_d2_the_last_card_in_step_3_ends_the_game_when_all_are_planted() -> None:
     state = act(duel(hands=["red"], planted=1, draw="wax"), 0, m.TurnUp())
     assert plant(state, 0, "wax", 0).phase is Phase.ENDED
+
+
+def runs_out_in(cards: int) -> str:
+    """In which step a pile of so many cards runs out, when a turn begins with it."""
+    state = duel(phase=OFFERED, face_up="soy", draw=f"wax×{cards}")
+    while True:
+        seat, own = state.active, view(state, state.active).own
+        assert own is not None
+        moves: list[Move] = [m.Discard(card) for card in own.options.discard]
+        moves += [m.Plant(option.card, option.places[0]) for option in own.options.plant]
+        moves += [m.LeaveOffer()] * own.options.leave_offer
+        events = happens(state, seat, moves[0])
+        for before, event in pairwise(events):
+            if isinstance(event, e.Exhausted):
+                return {e.TurnedUp: "step 3", e.Drawn: "step 4"}[type(before)]
+        state = act(state, seat, moves[0])
+
+
+@pytest.mark.parametrize("cards", range(1, 22))
+def test_d2_a_pile_runs_out_in_step_3_where_it_leaves_one_to_three_after_whole_turns(cards: int) -> None:
+    """Each turn takes three cards and two."""
+    assert runs_out_in(cards) == ("step 3" if cards % 5 in (1, 2, 3) else "step 4")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_d2_the_duel_ends_in_step_4_of_turn_27_after_one_card(seed: int) -> None:
+    """134 cards in the pile leave four after 26 turns: three are turned up, and one is drawn."""
+    game = GAMES["duel"]
+    assert (len(game.start(2, seeded(seed)).after.draw_pile), 134 % 5) == (134, 4)
+    events = play(game, FAMILIES["bohnanza"], ["random"] * 2, f"{seed}").events
+    (place,) = [place for place, event in enumerate(events) if isinstance(event, e.Exhausted)]
+    turns = [event.turn for event in events if isinstance(event, e.TurnBegan)]
+    drawn = events[place - 1]
+    assert isinstance(drawn, e.Drawn)
+    assert (len(drawn.cards), turns[-1], len(turns)) == (1, 27, 26)
 
 
 @pytest.mark.parametrize(("draw", "drawn"), [("red", "coffee red"), ("red blue", "coffee red blue")])

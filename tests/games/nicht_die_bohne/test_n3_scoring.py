@@ -17,7 +17,7 @@ EXAMPLE = (
 )
 
 
-def test_g_the_worked_example() -> None:
+def test_g8_the_worked_example() -> None:
     assert sheet(1, cards(EXAMPLE)) == Sheet(
         1,
         (
@@ -32,7 +32,7 @@ def test_g_the_worked_example() -> None:
     )
 
 
-def test_g_the_worked_example_is_the_value_of_such_a_scoring_area() -> None:
+def test_g8_the_worked_example_is_the_value_of_such_a_scoring_area() -> None:
     seen = view(table("red-1", "red-2", "red-4", areas=["", EXAMPLE]), None).seats[1]
     assert (seen.value, [colour.result for colour in seen.area]) == (24, [9, 28, 0, -13])
 

@@ -34,7 +34,7 @@ def block(area: str, *rounds: int) -> str:
     return seat_block(seen, seen.view.seats[1]._replace(rounds=rounds, total=sum(rounds)))
 
 
-def test_g_the_worked_example_stands_at_the_table() -> None:
+def test_g8_the_worked_example_stands_at_the_table() -> None:
     shown = block(
         "red-3 red-6 blue-8 blue-2 blue-4 blue-x2 blue-minus-1 blue-minus-2 "
         "green-7 green-nicht_die_bohne yellow-4 yellow-9 yellow-minus-1"

@@ -25,7 +25,7 @@ EXAMPLE = (
 )
 
 
-def test_g_the_worked_example_can_be_followed_by_hand() -> None:
+def test_g8_the_worked_example_can_be_followed_by_hand() -> None:
     state = table("red-1", "blue-1", "green-1", round=2)
     state = state._replace(sheets=((sheet(0, cards(EXAMPLE)), *state.sheets[0][1:]),))
     assert sheets.sheet(look(state), 1, steps=True).splitlines()[:7] == [

@@ -1,1 +1,1 @@
-"""High Bohn: buildings, and what their owners may do (RULES.md H)."""
+"""High Bohn: buildings, and what their owners may do (bot/games/RULES.md H)."""

@@ -61,7 +61,7 @@ def test_h4_a_third_field_is_paid_with_the_topmost_thalers_of_any_bean() -> None
     assert happens(state, 0, m.BuyField()) == (FieldBought(0, paid),)
 
 
-def test_g_saloon_3_costs_three_green_thalers() -> None:
+def test_g4_saloon_3_costs_three_green_thalers() -> None:
     state = town(hands=["soy"], thalers=["green×2 red×5", "green×3"])
     why = refusal(state, 0, buy("saloon-3"))
     assert (why.reason, why.facts) == ("too-few-thalers-of-a-bean", {"bean": "green", "price": 3, "thalers": 2})
@@ -97,12 +97,15 @@ def test_h1_nobody_owns_two_of_a_type() -> None:
 
 
 def test_h2_a_building_goes_to_whoever_comes_first() -> None:
-    state = bought(town(hands=["soy"], thalers=["blue", "blue"]), 1, "jail-1")
+    """Though the active player could have paid for it, too: nobody's purchase waits for another's wish."""
+    before = town(hands=["soy"], thalers=["blue", "blue"])
+    assert (before.active, "jail-1" in can(before, 0).buy) == (0, True)
+    state = bought(before, 1, "jail-1")
     assert refused(state, 0, buy("jail-1")) == "building-gone"
     assert seen(state).buildings[28].owner == 1
 
 
-def test_g_three_players_farms_2_and_4_owned_farms_1_and_3_leave() -> None:
+def test_g3_three_players_farms_2_and_4_owned_farms_1_and_3_leave() -> None:
     state = town(buildings=["farm-2"], hands=["soy"], thalers=["", "soy×4", "soy"])
     events = happens(state, 1, buy("farm-4"))
     assert events[1:] == (BuildingsLeft((building("farm-1"), building("farm-3"))),)
@@ -112,7 +115,7 @@ def test_g_three_players_farms_2_and_4_owned_farms_1_and_3_leave() -> None:
     assert can(state, 2).buy == ()
 
 
-def test_g_four_players_banks_1_3_and_4_owned_bank_2_leaves() -> None:
+def test_g3_four_players_banks_1_3_and_4_owned_bank_2_leaves() -> None:
     state = town(players=4, buildings=["bank-1", "bank-3"], hands=["soy"], thalers=["", "", "black_eyed×4"])
     events = happens(state, 2, buy("bank-4"))
     assert events[1:] == (BuildingsLeft((building("bank-2"),)),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeNamed
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
@@ -90,6 +91,13 @@ def test_h6_distillery_2_a_type_without_unsold_cards_cannot_be_named() -> None:
     assert "jail" not in can(state, 2).name_type
     assert refused(state, 2, name("jail")) == "none-of-that-type-left"
     assert refused(state, 2, name("castle")) == "no-such-building"
+
+
+def test_h6_distillery_2_where_nothing_is_left_unsold_names_nothing() -> None:
+    gone = " ".join(one for one in DEEDS if one != "distillery-2")
+    state = town(players=4, hands=["soy"], thalers=["cognac×2"], gone=gone)
+    assert [type(event) for event in happens(state, 0, buy("distillery-2"))] == [BuildingBought]
+    assert seen(bought(state, 0, "distillery-2")).question is None
 
 
 def test_h3_three_players_the_type_leaves_when_the_second_owner_buys_and_nobody_else_is_asked() -> None:

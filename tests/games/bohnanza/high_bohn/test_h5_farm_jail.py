@@ -169,13 +169,13 @@ def test_h5_tipi_4_adds_one_per_full_five_thalers() -> None:
     assert [tipi("tipi-4", cash) for cash in (4, 5, 9, 10)] == [0, 1, 1, 2]
 
 
-def test_g_farm_4_with_jail_3_eight_blue_pay_five_and_ten_pay_five_not_six() -> None:
+def test_g6_h5_farm_4_with_jail_3_eight_blue_pay_five_and_ten_pay_five_not_six() -> None:
     assert meter("farm-4 jail-3", "blue", 12)[3:] == [2, 2, 3, 3, 5, 5, 5, 5, 5]
     state = act(town(buildings=["farm-4 jail-3"], hands=["soy"], fields=["blue×8 -"]), 0, m.Harvest(0))
     assert thalers(state, 0) == "blue blue blue blue blue"
 
 
-def test_g_farm_4_with_saloon_4_seven_kinds_pay_five_eight_pay_five() -> None:
+def test_g6_h5_farm_4_with_saloon_4_seven_kinds_pay_five_eight_pay_five() -> None:
     assert stew_meter("farm-4 saloon-4") == [0, 0, 1, 1, 2, 3, 5, 5]
     assert stew_meter("farm-4 saloon-3") == [0, 0, 1, 1, 1, 2, 3, 5]
 

@@ -114,6 +114,25 @@ def test_h6_such_a_building_is_a_field_for_bean_protection(building: str, bean: 
     assert refused(shorter, 0, m.Harvest(2)) == "bean-protection"
 
 
+def test_g5_two_greens_on_saloon_2_protect_every_single_card_elsewhere() -> None:
+    """Bean protection (B6.3) counts Saloon 2 (H5, H6)."""
+    state = town(buildings=["saloon-2"], hands=["soy"], fields=["red blue chili green×2"])
+    assert [refused(state, 0, m.Harvest(place)) for place in range(3)] == ["bean-protection"] * 3
+    after = act(state, 0, m.Harvest(3))
+    assert [farm(act(after, 0, m.Harvest(place)), 0).split()[place] for place in range(3)] == ["-"] * 3
+
+
+def test_b6_3_empty_fields_do_not_matter_or_nothing_could_be_planted_here() -> None:
+    """To the letter of 1997 and 2000 the empty Saloon 2 would forbid both harvests, and soy has no other room."""
+    state = town(buildings=["saloon-2"], hands=["soy"], fields=["red blue -"])
+    soy = state.players[0].hand[0]
+    assert [refused(state, 0, m.Plant(soy, place)) for place in range(3)] == ["no-room"] * 3
+    assert refused(state, 0, m.TurnUp()) == "first-card-must-be-planted"
+    for place in (0, 1):
+        after = act(act(state, 0, m.Harvest(place)), 0, m.Plant(soy, place))
+        assert farm(after, 0).split()[place] == "soy"
+
+
 def test_h6_gold_mine_4_is_a_field_for_bean_protection() -> None:
     state = town(buildings=["gold_mine-4"], hands=["soy"], fields=["red blue soy×2"])
     assert refused(state, 0, m.Harvest(0)) == "bean-protection"

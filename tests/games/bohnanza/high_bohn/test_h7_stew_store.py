@@ -229,6 +229,22 @@ def test_h7_stored_beans_are_never_planted_and_worth_nothing() -> None:
     assert state.rules.module.score(state.players[0]) == 2
 
 
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_b3_2_stored_beans_thalers_under_buildings_and_bean_sides_are_public(viewer: int | None) -> None:
+    state = town(
+        buildings=["general_store-3 saloon-3"], stored=["soy blue"], under_saloon=["red green"], thalers=["garden"]
+    )
+    found = view(state, viewer)
+    assert found.town is not None
+    mine = found.town.seats[0]
+    assert (mine.buildings, mine.stored, mine.under_saloon, found.seats[0].thalers) == (
+        ("general_store-3", "saloon-3"),
+        ("blue", "soy"),
+        ("red", "green"),
+        ("garden",),
+    )
+
+
 def test_h7_only_with_a_store_and_only_the_card_that_is_due() -> None:
     state = town(buildings=["general_store-2"], hands=["red soy", "soy"])
     assert refused(state, 0, h.Store(state.players[0].hand[1])) == "not-the-first-card"

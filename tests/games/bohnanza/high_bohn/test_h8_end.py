@@ -29,7 +29,7 @@ def last(**more: object) -> State:
     )
 
 
-def test_g_the_worked_example_29_points() -> None:
+def test_g7_h5_h8_the_worked_example_29_points() -> None:
     six = "saloon-2 blacksmith-2 jail-4 gold_mine-3 tipi-4 farm-4"
     state = table(edition="high_bohn", buildings=[six], thalers=["blue×6"])
     assert seen(state).seats[0].score == (6, 0, 1, 19, 3)
@@ -132,13 +132,25 @@ def test_h8_ties_go_by_cards_in_hand_as_in_the_base_game() -> None:
 
 
 @pytest.mark.parametrize(("players", "last_time"), [(3, 3), (4, 3), (5, 4)])
-def test_h_the_game_ends_when_the_pile_runs_out_for_this_time(players: int, last_time: int) -> None:
+def test_h0_the_game_ends_when_the_pile_runs_out_for_this_time(players: int, last_time: int) -> None:
     assert table(edition="high_bohn", players=players).rules.last_exhaustion == last_time
+
+
+@pytest.mark.parametrize("edition", ["high_bohn", "high_bohn_cognac"])
+def test_h0_three_players_have_two_fields_and_a_third_is_for_sale(edition: str) -> None:
+    """Unlike the base game's three, who start with a third and buy none, or Gold Mine 2 were pointless."""
+    assert table(players=3).rules.fields == 3
+    state = table(edition=edition, hands=["soy"], thalers=["blue×3"])
+    assert (farm(state, 0), farm(act(state, 0, m.BuyField()), 0)) == ("- -", "- - -")
+    cheaper = table(edition=edition, hands=["soy"], thalers=["blue"], buildings=["gold_mine-2"])
+    assert farm(act(cheaper, 0, m.BuyField()), 0) == "- - -"
+    fourth = table(edition=edition, hands=["soy"], thalers=["blue×3"], buildings=["gold_mine-4"])
+    assert farm(act(fourth, 0, m.BuyField()), 0) == "- - - -"
 
 
 @pytest.mark.parametrize(("edition", "cards"), [("high_bohn", 104), ("high_bohn_cognac", 126)])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_h_base_numbers(edition: str, cards: int, players: int) -> None:
+def test_h0_base_numbers(edition: str, cards: int, players: int) -> None:
     rules = table(edition=edition, players=players).rules
     assert len(rules.deck()) == cards
     assert rules.first_hands == (5,) * players
