@@ -104,7 +104,7 @@ def backup(
     """Copy the database, also while the bot is running."""
     from bot.config import ConfigError, load
     from bot.store import StoreError
-    from bot.store.backup import backup
+    from bot.store.file.backup import backup
 
     try:
         source = load(config, os.environ, token_needed=False).store.path

@@ -2,7 +2,6 @@
 
 from bot.store.clocks import Clock, Ringing, clocks_of, grant_time, mark_reminded, next_ringing, ringing_clocks
 from bot.store.computers import Computer, add_computer, tables_to_play
-from bot.store.database import Database
 from bot.store.errors import (
     AlreadyHandled,
     BackupRefused,
@@ -19,6 +18,7 @@ from bot.store.errors import (
     WrongStatus,
 )
 from bot.store.events import append, events_of
+from bot.store.file.database import Database
 from bot.store.interactions import handled, prune_interactions
 from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
 from bot.store.messages import (
@@ -47,7 +47,7 @@ from bot.store.tables import (
     tables_of,
 )
 
-# `bot.store.backup` stays a module: a function of that name here would hide it.
+# `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
     "COMPUTERS",
     "AlreadyHandled",

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 import aiosqlite
 
 from bot.store.clocks import Clock
-from bot.store.database import Database, Parameter
 from bot.store.errors import NoSuchTable, WrongSeats, WrongStatus
+from bot.store.file.database import Database, Parameter
 from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.store.database import Database
+from bot.store.file.database import Database
 from bot.store.tables import Status
 
 

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from bot.store.changes import changing
-from bot.store.database import Database
 from bot.store.errors import WrongSeats
+from bot.store.file.database import Database
 from bot.store.tables import COMPUTERS, Status, TableRow
 
 

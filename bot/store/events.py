@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.store.changes import changing
 from bot.store.clocks import Clock
-from bot.store.database import Database
 from bot.store.errors import DamagedDatabase, OutOfOrder
+from bot.store.file.database import Database
 from bot.store.tables import Status, TableRow
 
 

@@ -2,8 +2,8 @@
 
 import aiosqlite
 
-from bot.store.database import Database
 from bot.store.errors import AlreadyHandled
+from bot.store.file.database import Database
 
 
 async def record(connection: aiosqlite.Connection, interaction: int | None, table_id: int, now: int) -> None:

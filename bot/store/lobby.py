@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.store.changes import changing, opening
 from bot.store.clocks import Clock
 from bot.store.computers import Computer, seated
-from bot.store.database import Database
 from bot.store.errors import WrongSeats
+from bot.store.file.database import Database
 from bot.store.tables import Status, TableRow
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.store.database import Database, Parameter
+from bot.store.file.database import Database, Parameter
 
 
 class MessageRow(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.store.changes import changing
 from bot.store.clocks import Clock
-from bot.store.database import Database
+from bot.store.file.database import Database
 from bot.store.tables import Status, TableRow
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import aiosqlite
 
 from bot.store.changes import changing
-from bot.store.database import Database
 from bot.store.errors import WrongSeats
+from bot.store.file.database import Database
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
 
 

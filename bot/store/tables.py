@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.store.database import Database
+from bot.store.file.database import Database
 
 
 class Status(StrEnum):

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Database, DatabaseFailed, Status, append, close_table, events_of, get_table
-from bot.store.uninterrupted import uninterrupted
+from bot.store.file.uninterrupted import uninterrupted
 from tests.store.scenes import game, lobby
 
 EVENT = '{"kind":"planted"}'

@@ -19,7 +19,7 @@ from bot.store import (
     get_table,
     seats_of,
 )
-from bot.store.backup import backup
+from bot.store.file.backup import backup
 from tests.store.scenes import contents, game
 
 EVENT = '{"kind":"planted"}'
@@ -125,5 +125,5 @@ async def test_a_copy_that_is_not_sound_is_removed(
         copy.execute("CREATE TABLE something_else (x)")
         copy.close()
 
-    monkeypatch.setattr("bot.store.backup._copy", truncate)
+    monkeypatch.setattr("bot.store.file.backup._copy", truncate)
     await refused(database.path, target, DamagedDatabase, "not a database of this bot")

@@ -19,9 +19,9 @@ from bot.store import (
     StoreError,
     UnusableFile,
     get_table,
-    migrations,
 )
-from bot.store.migrations import Migration
+from bot.store.file import migrations
+from bot.store.file.migrations import Migration
 from tests.store.scenes import contents, game, lobby
 
 

@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from bot.store.errors import BackupRefused
-from bot.store.inspection import inspect, reading
-from bot.store.uninterrupted import uninterrupted
+from bot.store.file.inspection import inspect, reading
+from bot.store.file.uninterrupted import uninterrupted
 
 
 async def backup(source: Path, target: Path) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.store.errors import DamagedDatabase, NewerDatabase, UnusableFile
-from bot.store.migrations import names_at, names_in, newest
+from bot.store.file.migrations import names_at, names_in, newest
 
 _HEADER = b"SQLite format 3\x00"
 

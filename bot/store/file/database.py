@@ -11,9 +11,9 @@ import aiosqlite
 from filelock import FileLock, Timeout
 
 from bot.store.errors import DatabaseClosed, DatabaseInUse, StoreError, UnusableFile, translating
-from bot.store.inspection import inspect
-from bot.store.migrations import migrate
-from bot.store.uninterrupted import uninterrupted
+from bot.store.file.inspection import inspect
+from bot.store.file.migrations import migrate
+from bot.store.file.uninterrupted import uninterrupted
 
 Parameter = int | str | None
 
