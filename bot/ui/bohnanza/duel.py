@@ -11,8 +11,7 @@ from bot.games.bohnanza.moves import Discard, LeaveOffer, Move
 from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import OutOfDate, Seat
 from bot.ui.bohnanza import turns
-from bot.ui.bohnanza.people import role
-from bot.ui.bohnanza.phrases import Sight, known_card, own
+from bot.ui.bohnanza.phrases import Sight, known_card, own, role
 from bot.ui.bohnanza.symbols import SYMBOL, bean_name, bunch, short
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, button

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.news import News
-from bot.ui.bohnanza import people
-from bot.ui.bohnanza.phrases import Sight
+from bot.ui.bohnanza.phrases import Sight, role
 from bot.ui.bohnanza.proposals import proposal
 from bot.ui.bohnanza.symbols import bunch
 from bot.ui.bohnanza.town_words import buildings_short, type_short
@@ -28,14 +27,14 @@ def line(seen: Sight, news: News) -> str:
     return say(
         seen.locale,
         f"news-{news.what}",
-        who=people.role(seen, news.seat),
+        who=role(seen, news.seat),
         name="" if news.seat is None else player(seen, news.seat),
         beans=bunch(seen.locale, news.beans),
         known="yes" if news.beans else "no",
         number=news.number,
         field=0 if news.place is None else news.place + 1,
         offer=str(news.offer),
-        whom=people.role(seen, news.other),
+        whom=role(seen, news.other),
         other="" if news.other is None else player(seen, news.other),
         taken=bunch(seen.locale, news.taken) or "none",
         buildings=buildings_short(seen.locale, news.buildings),

@@ -1,4 +1,4 @@
-"""Phrases that the screens of trading and harvesting share: cards and fields in words."""
+"""Phrases that all screens share: cards and fields in words, and who somebody is to the reader."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import FieldView, Own, View
-from bot.games.contract import MalformedMove, NotYourSeat
+from bot.games.contract import MalformedMove, NotYourSeat, Seat
 from bot.ui.bohnanza.symbols import bunch, several
 from bot.ui.screens import Seen
 from bot.words import say
@@ -22,6 +22,14 @@ def own(view: View) -> Own:
     if view.own is None:
         raise NotYourSeat("only-for-players")
     return view.own
+
+
+def role(seen: Sight, seat: Seat | None) -> str:
+    """`you` for the reader's own seat, `anyone` for no seat, else `other`: words choose their form by it."""
+    if seat is None:
+        return "anyone"
+    mine = seen.view.own
+    return "you" if mine is not None and mine.seat == seat else "other"
 
 
 def cards(locale: str, beans: Sequence[Bean]) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import OfferView
 from bot.games.contract import Seat
-from bot.ui.bohnanza import people
-from bot.ui.bohnanza.phrases import Sight
+from bot.ui.bohnanza.phrases import Sight, role
 from bot.ui.bohnanza.symbols import bunch
 from bot.ui.phrases import names, player
 from bot.words import say
@@ -39,9 +38,9 @@ def proposal(
         seen.locale,
         f"{words}-{kind}",
         offer=str(number),
-        who=people.role(seen, seat),
+        who=role(seen, seat),
         name="" if seat is None else player(seen, seat),
-        whom=people.role(seen, to),
+        whom=role(seen, to),
         other="" if to is None else player(seen, to),
         give=bunch(seen.locale, give),
         want=bunch(seen.locale, want),

@@ -9,8 +9,7 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.contract import Seat
-from bot.ui.bohnanza.people import role
-from bot.ui.bohnanza.phrases import Sight, cards, crop, own
+from bot.ui.bohnanza.phrases import Sight, cards, crop, own, role
 from bot.ui.bohnanza.town_words import buildings_short, type_short
 from bot.ui.phrases import player
 from bot.words import say
