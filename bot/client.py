@@ -16,8 +16,8 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.people import People
-from bot.ui.publisher import Publisher
+from bot.ui.publishing.people import People
+from bot.ui.publishing.publisher import Publisher
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)

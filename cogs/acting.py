@@ -10,10 +10,10 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table
+from bot.ui.publishing.slots import PUBLIC, Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import Click, Form, Play, Show
 from bot.ui.seeing import look, screens, seen
-from bot.ui.slots import PUBLIC, Slot
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]

@@ -11,7 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Status
 from bot.tables import Table
-from bot.ui.asking import WhichTable
+from bot.ui.messages.asking import WhichTable
 from bot.ui.seeing import facts, waited_for
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction

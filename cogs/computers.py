@@ -6,9 +6,9 @@ from bot.games.contract import MalformedMove
 from bot.store import Status
 from bot.tables import Table, Tables
 from bot.tables.computers.seats import add_computer, remove_computer
-from bot.ui.computers import computers_screen, names, number_of
 from bot.ui.controls import Control, number, word
 from bot.ui.incoming import control_of
+from bot.ui.messages.computers import computers_screen, names, number_of
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from cogs.acting import Interaction, put

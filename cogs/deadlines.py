@@ -15,7 +15,7 @@ from bot.games.contract import Refusal
 from bot.tables import closing
 from bot.tables.clocks import expiry, reminders
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
-from bot.ui.lobby import words_screen
+from bot.ui.messages.lobby import words_screen
 from bot.words import say
 
 log = logging.getLogger(__name__)

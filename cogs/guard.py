@@ -11,10 +11,10 @@ import discord
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
-from bot.ui.asking import WhichTable, which_table
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.lobby import words_screen
-from bot.ui.refusals import readable
+from bot.ui.messages.asking import WhichTable, which_table
+from bot.ui.messages.lobby import words_screen
+from bot.ui.messages.refusals import readable
 from bot.ui.reply import Reply
 from bot.words import say
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.store import Status
-from bot.ui.hints import hint_screen
+from bot.ui.messages.hints import hint_screen
 from bot.ui.seeing import screens, seen
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction

@@ -11,8 +11,8 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
+from bot.ui.publishing.slots import PUBLIC
 from bot.ui.reply import Reply
-from bot.ui.slots import PUBLIC
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, put
 from cogs.choosing import ANY, OPEN, table_choices, which_table

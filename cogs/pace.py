@@ -11,7 +11,7 @@ from bot.store import Status
 from bot.tables import Table, lobby
 from bot.tables.clocks import pausing
 from bot.ui.incoming import chosen
-from bot.ui.pace import pace_name
+from bot.ui.messages.pace import pace_name
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say

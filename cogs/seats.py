@@ -9,12 +9,12 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Person, Table, closing, lobby, seating
-from bot.ui.games import name
 from bot.ui.incoming import chosen
-from bot.ui.lobby import last_leave_question, leave_question
+from bot.ui.messages.games import name
+from bot.ui.messages.lobby import last_leave_question, leave_question
+from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
-from bot.ui.slots import Slot
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, put, show
 from cogs.allowed import may_sit_down, moderates

@@ -10,7 +10,7 @@ from typing import Self
 import discord
 
 from bot.ui.faults import TRANSIENT
-from bot.ui.lobby import words_screen
+from bot.ui.messages.lobby import words_screen
 from bot.words import say
 
 PATIENCE = 1.8

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.bohnanza.high_bohn.buildings import DEEDS
 from bot.games.bohnanza.high_bohn.effects import EFFECTS
-from bot.ui.bohnanza.town_words import does
+from bot.ui.bohnanza.wording.buildings import does
 
 ROOT = Path(__file__).parents[2]
 TESTS = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests/games/bohnanza/high_bohn").glob("test_h*.py"))

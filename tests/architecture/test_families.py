@@ -28,7 +28,7 @@ REGISTRIES = {"bot.games", "bot.players", "bot.ui.families"}
 
 
 def family_of(module: str) -> str | None:
-    """The family of games to which a module belongs: `bot.ui.bohnanza.hand`, `bot.players.bohnanza_worth`."""
+    """The family of games to which a module belongs: `bot.ui.bohnanza.clicks`, `bot.players.bohnanza_worth`."""
     rooms = module.split(".")
     return next((name for name in GAMES for room in rooms if room == name or room.startswith(f"{name}_")), None)
 

@@ -57,7 +57,7 @@ async def _start(path: Path) -> None:
     import bot.run  # noqa: F401  # The command line's own imports count.
     from bot.client import BeanBot
     from bot.store import Database
-    from bot.ui.posting import Post
+    from bot.ui.publishing.posting import Post
 
     async def nothing(*arguments: object, **named: object) -> list[object]:
         return []

@@ -14,7 +14,7 @@ from simcord.components import walk_components
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.tables.clocks.pace import PACES
-from bot.ui.bohnanza.symbols import SYMBOL
+from bot.ui.bohnanza.wording.symbols import SYMBOL
 from bot.words import say
 from tests.cogs.sending import Sent
 

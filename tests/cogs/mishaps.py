@@ -14,8 +14,8 @@ from simcord.results import InteractionResult
 
 from bot.games.bohnanza.state import State
 from bot.store import events_of
-from bot.ui.refusals import readable
-from bot.ui.slots import PUBLIC, Slot
+from bot.ui.messages.refusals import readable
+from bot.ui.publishing.slots import PUBLIC, Slot
 from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of

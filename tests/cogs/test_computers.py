@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import Status
 from bot.tables.capacity import roomy
-from bot.ui.refusals import readable
+from bot.ui.messages.refusals import readable
 from bot.words import say
 from tests.cogs.mishaps import press, private, told, unchanged
 from tests.cogs.world import World, controls, words, world

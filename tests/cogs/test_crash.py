@@ -16,7 +16,7 @@ import pytest
 from simcord.http import router
 
 from bot.store import Database, Status, events_of
-from bot.ui.slots import PUBLIC
+from bot.ui.publishing.slots import PUBLIC
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has
 from tests.cogs.world import World, controls, words, world

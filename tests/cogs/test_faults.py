@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.bohnanza.cards import BEAN
 from bot.store import events_of
-from bot.ui import lanes, last_clicks
+from bot.ui.publishing import lanes, last_clicks
 from cogs import deadlines
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.world import World, controls, raw, words, world
@@ -185,7 +185,7 @@ async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
         await start(here)
         caplog.set_level(logging.DEBUG)
         caplog.clear()
-        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publisher.render"):
+        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publishing.publisher.render"):
             monkeypatch.setattr(module, lambda *_: dict[str, str]()[" ".join(BEAN)])
         monkeypatch.setattr("cogs.looking.FAMILIES", {})
         result = await press(here, "Ana", here.table_message(), f"bean:1:{action}")

@@ -12,7 +12,7 @@ from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
 from bot.players import FAMILIES, Hint
 from bot.ui.families import FAMILIES as SCREENS
-from bot.ui.hints import hint_screen
+from bot.ui.messages.hints import hint_screen
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from tests.cogs.mishaps import position, private, public, told
 from tests.cogs.world import world

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui import last_clicks
-from bot.ui.last_clicks import GOOD_FOR, LastClicks
-from bot.ui.lobby import words_screen
+from bot.ui.messages.lobby import words_screen
+from bot.ui.publishing import last_clicks
+from bot.ui.publishing.last_clicks import GOOD_FOR, LastClicks
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.ui.slots import Slot
+from bot.ui.publishing.slots import Slot
 from tests.cogs.world import words, world
 
 

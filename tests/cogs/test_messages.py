@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
-from bot.ui.posting import SCROLLED_AWAY, STALE_AFTER
+from bot.ui.publishing.posting import SCROLLED_AWAY, STALE_AFTER
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, private, public, show, told
 from tests.cogs.world import World, controls, words, world

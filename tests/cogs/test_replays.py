@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 from bot.games.bohnanza.moves import Pass
 from bot.games.bohnanza.state import Phase
 from bot.store import AlreadyHandled, Status, events_of, tables_in
-from bot.ui.slots import PUBLIC
+from bot.ui.publishing.slots import PUBLIC
 from tests.cogs.mishaps import deliver, old_button, payload, position, press, private, show, told, unchanged
 from tests.cogs.world import controls, words, world
 from tests.games.bohnanza.tables import table as position_of

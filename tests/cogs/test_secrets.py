@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import events_of
-from bot.ui import last_clicks
+from bot.ui.publishing import last_clicks
 from tests.cogs.crowd import Crowd
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import events_of
-from bot.ui.bohnanza.symbols import SYMBOL
+from bot.ui.bohnanza.wording.symbols import SYMBOL
 from tests.cogs.crowd import COMMITTING, Crowd
 from tests.cogs.world import World, controls, words, world
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.store import events_of
-from bot.ui import last_clicks
-from bot.ui.bohnanza.symbols import short
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.publishing import last_clicks
 from bot.words import say
 from tests.cogs.asking import settle_in
 from tests.cogs.builders import Builders

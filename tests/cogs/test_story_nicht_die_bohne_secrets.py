@@ -14,9 +14,9 @@ from simcord.components import walk_components
 
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card
 from bot.store import events_of
-from bot.ui import last_clicks
-from bot.ui.nicht_die_bohne.naming import faces
-from bot.ui.nicht_die_bohne.symbols import SYMBOL, card_name
+from bot.ui.nicht_die_bohne.typed.naming import faces
+from bot.ui.nicht_die_bohne.wording.symbols import SYMBOL, card_name
+from bot.ui.publishing import last_clicks
 from tests.cogs.sending import Sent, sent
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import world

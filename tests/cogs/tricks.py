@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control
-from bot.ui.slots import PUBLIC
+from bot.ui.publishing.slots import PUBLIC
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
 from tests.cogs.world import World, controls

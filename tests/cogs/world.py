@@ -25,7 +25,7 @@ from bot.store import Database
 from bot.tables import Tables, Timing
 from bot.tables.computers.worker import pause
 from bot.ui.controls import Control, read
-from bot.ui.slots import Slot
+from bot.ui.publishing.slots import Slot
 
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""

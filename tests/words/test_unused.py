@@ -13,7 +13,7 @@ import pytest
 import bot
 import cogs
 from bot.words import sources
-from tests.ui.bohnanza.test_words import OWN_FILES
+from tests.ui.bohnanza.wording.test_words import OWN_FILES
 from tests.words.reading import all_messages, messages, references
 
 FOLDERS = [Path(str(package.__file__)).parent for package in (bot, cogs)]

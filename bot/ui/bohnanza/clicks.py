@@ -7,24 +7,11 @@ from typing import TypeAlias
 
 from bot.games.bohnanza.view import Phase, Turn
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza import (
-    accepting,
-    banks,
-    commands,
-    duel,
-    forms,
-    harvests,
-    moving,
-    offers,
-    plants,
-    stores,
-    thalers,
-    town,
-    town_buying,
-    town_questions,
-    turns,
-)
-from bot.ui.bohnanza.phrases import Sight, own
+from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
+from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
+from bot.ui.bohnanza.messages import offers
+from bot.ui.bohnanza.typed import commands
+from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
 from bot.ui.screens import Answer, Click
 
@@ -38,7 +25,7 @@ def resolve(seen: Sight, click: Click) -> Answer:
         raise IllegalMove("game-over")
     if seen.view.kind is Turn.DUEL and click.action.removeprefix("/") in TRADING:
         raise IllegalMove("no-trading-in-a-duel")
-    town_questions.check(seen.view, click.action)
+    questions.check(seen.view, click.action)
     action = ACTIONS.get(click.action)
     if action is None:
         raise MalformedMove("unknown-control")
@@ -47,11 +34,11 @@ def resolve(seen: Sight, click: Click) -> Answer:
 
 def _offer(seen: Sight, click: Click) -> Answer:
     turns.same_turn(seen.view, number(click.args, 0))
-    return forms.form(seen)
+    return offering.form(seen)
 
 
 def _counter(seen: Sight, click: Click) -> Answer:
-    return forms.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
+    return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
 
 
 def _offers(seen: Sight, click: Click) -> Answer:
@@ -65,7 +52,7 @@ TRADING = frozenset(
 
 ACTIONS: Mapping[str, Resolve] = {
     "offer": _offer,
-    "offer-form": lambda seen, click: forms.submitted(click.args, click.values),
+    "offer-form": lambda seen, click: offering.submitted(click.args, click.values),
     "counter": _counter,
     "offers": _offers,
     "accept": lambda seen, click: accepting.accept(seen, click.args),
@@ -79,10 +66,10 @@ ACTIONS: Mapping[str, Resolve] = {
     "leave-rest": lambda seen, click: duel.leave(seen, number(click.args, 0)),
     "buy": lambda seen, click: turns.buy(number(click.args, 0)),
     "town": lambda seen, click: town.town(seen, number(click.args, 0) if click.args else 0),
-    "buy-building": lambda seen, click: town_buying.bought_from(click.args, ()),
-    "buy-buildings": lambda seen, click: town_buying.bought_from((), click.values.get("", ())),
-    "buy-no-more": lambda seen, click: town_questions.no_more(click.args),
-    "name-type": lambda seen, click: town_questions.name_type(click.args),
+    "buy-building": lambda seen, click: buying.bought_from(click.args, ()),
+    "buy-buildings": lambda seen, click: buying.bought_from((), click.values.get("", ())),
+    "buy-no-more": lambda seen, click: questions.no_more(click.args),
+    "name-type": lambda seen, click: questions.name_type(click.args),
     "peek": lambda seen, click: banks.peek(click.args),
     "bottom": lambda seen, click: banks.put_to_bottom(click.args),
     "move-card": lambda seen, click: moving.form(seen, number(click.args, 0)),
@@ -92,13 +79,13 @@ ACTIONS: Mapping[str, Resolve] = {
     "store": lambda seen, click: stores.store(click.args),
     "choose-thalers": lambda seen, click: thalers.form(seen, click.args),
     "harvest-thalers": lambda seen, click: thalers.submitted(click.args, click.values),
-    "plant": lambda seen, click: plants.plant(seen.locale, click.args),
-    "harvest-plant": lambda seen, click: plants.harvest_and_plant(seen.locale, click.args),
-    "ask-harvest-plant": lambda seen, click: plants.ask_harvest_and_plant(seen, click.args),
-    "plant-all": lambda seen, click: plants.plant_all(click.args),
-    "harvest": lambda seen, click: harvests.menu(seen),
-    "ask-harvest-field": lambda seen, click: harvests.ask_harvest(seen, click.args),
-    "harvest-field": lambda seen, click: harvests.harvest(click.args),
+    "plant": lambda seen, click: planting.plant(seen.locale, click.args),
+    "harvest-plant": lambda seen, click: planting.harvest_and_plant(seen.locale, click.args),
+    "ask-harvest-plant": lambda seen, click: planting.ask_harvest_and_plant(seen, click.args),
+    "plant-all": lambda seen, click: planting.plant_all(click.args),
+    "harvest": lambda seen, click: harvesting.menu(seen),
+    "ask-harvest-field": lambda seen, click: harvesting.ask_harvest(seen, click.args),
+    "harvest-field": lambda seen, click: harvesting.harvest(click.args),
     **{f"/{name}": command for name, command in commands.COMMANDS.items()},
 }
 """Every action of a control, and every slash command, by its name."""

@@ -10,12 +10,14 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
-from bot.ui.bohnanza import clicks, completion, happenings
-from bot.ui.bohnanza.hand import hand_screen
-from bot.ui.bohnanza.phrases import Sight
-from bot.ui.bohnanza.rulebook import rules_screen
-from bot.ui.bohnanza.table import table_screen
-from bot.ui.bohnanza.wishes import wish
+from bot.ui.bohnanza import clicks
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.rulebook import rules_screen
+from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.typed import completion
+from bot.ui.bohnanza.wording.advice import wish
+from bot.ui.bohnanza.wording.news import notice
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Answer, Choice, Click
 
 
@@ -32,7 +34,7 @@ class BohnanzaScreens:
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person has just brought about, in plain words."""
-        return happenings.notice(seen, news)
+        return notice(seen, news)
 
     def alert(self, before: View | None, after: View, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, or an offer has come to it by name. Who was waited

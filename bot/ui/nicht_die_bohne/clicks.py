@@ -10,9 +10,10 @@ import discord
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.view import Phase
-from bot.ui.nicht_die_bohne import moving, naming
-from bot.ui.nicht_die_bohne.phrases import Sight, own
-from bot.ui.nicht_die_bohne.sheets import sheets_screen
+from bot.ui.nicht_die_bohne.controls import moving
+from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
+from bot.ui.nicht_die_bohne.typed import naming
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.screens import Answer, Click
 
 Resolve: TypeAlias = Callable[[Sight, Click], Answer]

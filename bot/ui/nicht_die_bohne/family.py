@@ -10,12 +10,14 @@ from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
-from bot.ui.nicht_die_bohne import clicks, completion, happenings
-from bot.ui.nicht_die_bohne.hand import hand_screen
-from bot.ui.nicht_die_bohne.phrases import Sight
-from bot.ui.nicht_die_bohne.rulebook import rules_screen
-from bot.ui.nicht_die_bohne.table import table_screen
-from bot.ui.nicht_die_bohne.wishes import wish
+from bot.ui.nicht_die_bohne import clicks
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
+from bot.ui.nicht_die_bohne.messages.table import table_screen
+from bot.ui.nicht_die_bohne.typed import completion
+from bot.ui.nicht_die_bohne.wording.advice import wish
+from bot.ui.nicht_die_bohne.wording.news import notice
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Answer, Choice, Click
 
 
@@ -32,7 +34,7 @@ class NichtDieBohneScreens:
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person has just brought about, in plain words."""
-        return happenings.notice(seen, news)
+        return notice(seen, news)
 
     def alert(self, before: View | None, after: View, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat: to lead, to lay or to take."""

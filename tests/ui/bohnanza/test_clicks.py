@@ -19,8 +19,8 @@ from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Seat
 from bot.ui.bohnanza.clicks import ACTIONS, resolve
-from bot.ui.bohnanza.hand import hand_screen
-from bot.ui.bohnanza.table import table_screen
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
 from bot.ui.screens import Click, Form, Play, Show
 from tests.ui.bohnanza.acting import (
@@ -285,7 +285,7 @@ def test_every_refusal_of_the_screens_has_words() -> None:
     folder = Path(str(bot.ui.bohnanza.__file__)).parent
     found = [
         reason
-        for file in folder.glob("*.py")
+        for file in folder.rglob("*.py")
         for reason in re.findall(
             r"(?:IllegalMove|MalformedMove|OutOfDate|NotYourSeat)\(\s*\"([a-z-]+)\"", file.read_text("utf-8")
         )

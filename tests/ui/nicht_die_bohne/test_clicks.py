@@ -10,8 +10,8 @@ from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat
 from bot.games.nicht_die_bohne.cards import Card
 from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.ui.nicht_die_bohne.clicks import resolve
-from bot.ui.nicht_die_bohne.hand import hand_screen
-from bot.ui.nicht_die_bohne.table import table_screen
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.screens import Click, Play
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick

@@ -10,7 +10,7 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
-from bot.ui.nicht_die_bohne.sheets import sheets_screen
+from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.screens import Click, Play
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.resampling import redeal

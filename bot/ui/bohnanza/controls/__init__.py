@@ -1,0 +1,1 @@
+"""From a control to moves, or to the question that comes before them."""

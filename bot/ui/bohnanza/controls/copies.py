@@ -1,0 +1,76 @@
+"""Which copy of a bean: cards by their places, and the choice among copies that an acceptance may need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.options import AcceptOption, Copies
+from bot.games.bohnanza.view import View
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import short
+from bot.words import say
+
+FACE_UP, STORE = -1, -2
+"""Where copies need not lie side by side to be alike; in the hand, runs of copies are counted from 1."""
+
+
+def place_of(seen: Sight, card: Card) -> str:
+    """A card that one may give: its place in the hand, counted from the front, or where else it lies."""
+    name = short(seen.locale, BEAN[card])
+    hand = own(seen.view).hand
+    if card in stored(seen.view):
+        return say(seen.locale, "copies-store", card=name)
+    if card not in hand:
+        return say(seen.locale, "copies-face-up", card=name)
+    place = hand.index(card) + 1
+    return say(seen.locale, "copies-front" if place == 1 else "copies-place", place=place, card=name)
+
+
+def stored(view: View) -> tuple[Card, ...]:
+    """The cards on the own General Store, which may be given like those of the hand (H7)."""
+    town = own(view).options.town
+    return () if town is None else town.stored
+
+
+def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
+    """The copies of a bean that one may give, face-up ones first, those on a store last; it is all the same which
+    of one group goes: they lie side by side in the hand, or both face up or on the store, and their own offers
+    name either all or none of them (B5.5)."""
+    found: dict[tuple[int, frozenset[int]], list[Card]] = {}
+    run = 0
+    last = None
+    for card in own(view).options.give:
+        if BEAN[card] != bean:
+            last = None
+            continue
+        offered = frozenset(offer.number for offer in view.offers if card in offer.cards)
+        where = FACE_UP if card in view.face_up else STORE if card in stored(view) else run
+        if where >= 0 and last != (run, offered):
+            run += 1
+            where = run
+        last = (where, offered)
+        found.setdefault(last, []).append(card)
+    return tuple(tuple(group) for group in found.values())
+
+
+def obvious(view: View, copies: Copies) -> tuple[Card, ...] | None:
+    """The cards to give of this bean where it does not matter which, else None."""
+    if copies.needed == len(copies.cards):
+        return copies.cards
+    if len(groups(view, copies.bean)) == 1:
+        return copies.cards[: copies.needed]
+    return None
+
+
+def open_choices(view: View, option: AcceptOption) -> tuple[Copies, ...]:
+    """The beans of which somebody who accepts must say which copies go."""
+    return tuple(copies for copies in option.wanted if obvious(view, copies) is None)
+
+
+def narrowed(choices: Sequence[Copies], limit: int) -> tuple[Card, ...]:
+    """The copies to choose from, at most `limit`: as many as are needed of each bean, then the rest in turn."""
+    shown = [card for copies in choices for card in copies.cards[: copies.needed]]
+    spare = [card for copies in choices for card in copies.cards[copies.needed :]]
+    kept = {*shown, *spare[: max(0, limit - len(shown))]}
+    return tuple(card for copies in choices for card in copies.cards if card in kept)

@@ -1,0 +1,208 @@
+"""Planting: from a control that names the card and the field to moves, with a harvest first where it needs one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import Harvest, Move, Plant
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import FieldView, View
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
+from bot.ui.bohnanza.controls.fields import marked, shown_field
+from bot.ui.bohnanza.controls.harvesting import harvest_control, question, regret, regrettable
+from bot.ui.bohnanza.controls.stews import Way, crop_on_button, ways
+from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.controls import control, number, word
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.phrases import cut
+from bot.ui.screens import Play, Show
+from bot.words import say
+
+NO_BEAN = Bean("")
+"""Stands where no card is planted in the usual way."""
+
+
+def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
+    """Plant this very card in this field, if both still go together."""
+    card, place, way = known_card(word(args, 0)), number(args, 1), _way(args[2:])
+
+    def choose(view: View) -> Sequence[Move]:
+        option = to_plant(view, locale, card)
+        if place not in option.places:
+            raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
+        if way not in ways(option, view.seats[own(view).seat].fields[place], place):
+            raise OutOfDate("field-not-as-shown", field=place + 1, card=short(locale, BEAN[card]))
+        return (Plant(card, place, stew=way is Way.BEGIN),)
+
+    return Play(choose)
+
+
+def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Play[View, Move]:
+    """Plant the card in this field of its places; where it is not said that it begins a stew, it does so only
+    where it must."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    found = ways(option, fields[place], place)
+    if stew and Way.BEGIN not in found:
+        raise IllegalMove("no-stew-there")
+    way = Way.BEGIN if stew else found[0]
+    return plant(seen.locale, (option.card, str(place), way))
+
+
+def usual_place(seen: Sight, option: PlantOption) -> int:
+    """The first field that takes this card in the usual way; raises IllegalMove where it would join others."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    for place in option.places:
+        if Way.USUAL in ways(option, fields[place], place):
+            return place
+    raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
+
+
+def _way(args: Sequence[str]) -> Way:
+    """What the control said that planting there means."""
+    if not args:
+        return Way.USUAL
+    if args[0] not in list(Way):
+        raise MalformedMove("unknown-control")
+    return Way(args[0])
+
+
+def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
+    """Harvest the field that the control showed and plant the card there: two moves at once."""
+    card, place = known_card(word(args, 0)), number(args, 1)
+
+    def choose(view: View) -> Sequence[Move]:
+        needs_harvest(view, locale, card)
+        shown_field(view, args, 1)
+        return (Harvest(place), Plant(card, place))
+
+    return Play(choose)
+
+
+def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
+    """Ask before a harvest that one may regret makes room for this card."""
+    card, place = known_card(word(args, 0)), number(args, 1)
+    needs_harvest(seen.view, seen.locale, card)
+    field = shown_field(seen.view, args, 1)
+    confirm = button(
+        cut(say(seen.locale, "harvest-anyway-plant", field=place + 1, card=short(seen.locale, BEAN[card])), 80),
+        control(seen.table.id, "harvest-plant", card, *marked(place, field)),
+        discord.ButtonStyle.danger,
+    )
+    return question(seen, regret(seen.locale, place, field), confirm)
+
+
+def choose_harvest(seen: Sight, option: PlantOption) -> Show:
+    """Ask which field to harvest for a card that has no room, or to buy a field where that is possible."""
+    seat = own(seen.view)
+    fields = seen.view.seats[seat.seat].fields
+    buttons = [_harvest_button(seen, option.card, place, fields[place]) for place in option.harvest_first]
+    if seat.options.buy_field:
+        thalers = len(seen.view.seats[seat.seat].thalers)
+        label = say(seen.locale, "harvest-buy-instead", price=seen.view.third_field_price or 0)
+        buttons.append(button(label, control(seen.table.id, "buy", thalers)))
+    card = short(seen.locale, BEAN[option.card])
+    return Show(screen(text(say(seen.locale, "harvest-for-room", card=card)), *rows(buttons)))
+
+
+def _harvest_button(
+    seen: Sight, card: Card, place: int, field: FieldView
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    planted = crop_on_button(seen.locale, field)
+    label = cut(say(seen.locale, "harvest-and-plant", field=place + 1, crop=planted, pays=field.pays), 80)
+    return button(label, harvest_plant_control(seen.table.id, card, place, field))
+
+
+def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) -> str:
+    """The control that harvests this field as it stands, asking where there is cause, and plants the card there.
+    Where bean protection forbids all that would make room for it, another harvest comes first by itself (B4)."""
+    if not makes_room(card, field):
+        return harvest_control(table, place, field)
+    action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
+    return control(table, action, card, *marked(place, field))
+
+
+def makes_room(card: Card, field: FieldView) -> bool:
+    """Whether the field takes this card once it is harvested."""
+    return field.only in (None, BEAN[card])
+
+
+def plant_all(args: Sequence[str]) -> Play[View, Move]:
+    """Plant every card set aside, if they are still those that the control counted and each has one place."""
+    count, first = number(args, 0), known_card(word(args, 1))
+
+    def choose(view: View) -> Sequence[Move]:
+        cards = [option.card for option in own(view).options.plant]
+        if len(cards) != count or cards[0] != first or first not in own(view).set_aside:
+            raise OutOfDate("set-aside-changed")
+        moves = obvious(view)
+        if moves is None:
+            raise OutOfDate("no-single-place")
+        return moves
+
+    return Play(choose)
+
+
+def obvious(view: View) -> tuple[Plant, ...] | None:
+    """Where all cards set aside go if each has just one sensible place, else None.
+
+    One empty field is as good as another. Where the same bean may stand in two fields (B2), a field of its kind
+    is the one sensible place while it may come to pay more and there is no second such field. Places that only
+    a building opens (H5) leave a choice.
+    """
+    seat = own(view)
+    fields = view.seats[seat.seat].fields
+    if any(_opened(option, fields) for option in seat.options.plant):
+        return None
+    standing: list[Bean | None] = [field.bean if _usual(field) else NO_BEAN for field in fields]
+    moves = []
+    for option in seat.options.plant:
+        bean = BEAN[option.card]
+        same = [p for p, crop in enumerate(standing) if crop == bean]
+        if len(same) > 1 or (len(option.places) > 1 and _full(view, seat.seat, same)):
+            return None
+        place = same[0] if same else None
+        if place is None:
+            place = next((p for p, crop in enumerate(standing) if crop is None), None)
+        if place is None:
+            return None
+        standing[place] = bean
+        moves.append(Plant(option.card, place))
+    return tuple(moves) or None
+
+
+def _opened(option: PlantOption, fields: Sequence[FieldView]) -> bool:
+    """Whether a building opens places for this card beside the usual ones."""
+    return any(
+        not _usual(fields[place]) or Way.USUAL not in ways(option, fields[place], place) for place in option.places
+    )
+
+
+def _usual(field: FieldView) -> bool:
+    """Whether the field is for any bean, and no stew."""
+    return field.only is None and not (field.cards and field.bean is None)
+
+
+def _full(view: View, seat: int, places: Sequence[int]) -> bool:
+    """Whether a field already pays the most."""
+    fields = view.seats[seat].fields
+    return any(fields[place].bean is not None and fields[place].next_step is None for place in places)
+
+
+def to_plant(view: View, locale: str, card: Card) -> PlantOption:
+    """How this card may be planted now; raises OutOfDate where it is not its time (any more)."""
+    for option in own(view).options.plant:
+        if option.card == card:
+            return option
+    raise OutOfDate("card-not-to-plant-now", card=short(locale, BEAN[card]))
+
+
+def needs_harvest(view: View, locale: str, card: Card) -> PlantOption:
+    """How this card may be planted after a harvest; raises OutOfDate where it needs none (any more)."""
+    option = to_plant(view, locale, card)
+    if option.places:
+        raise OutOfDate("room-without-harvest", card=short(locale, BEAN[card]), field=option.places[0] + 1)
+    return option

@@ -1,0 +1,55 @@
+"""Fields of different beans: what stands there, and what a card begins or joins where it is planted (H6, H7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+
+from bot.games.bohnanza.cards import BEAN
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import FieldView
+from bot.ui.bohnanza.wording.phrases import crop
+from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.phrases import listed
+from bot.words import say
+
+
+class Way(StrEnum):
+    """What planting a card in a field means; controls carry all but the usual one."""
+
+    USUAL = ""
+    """It joins its kind, or begins a field."""
+    BEGIN = "stew"
+    """It begins a stew with the one card that stands there."""
+    JOIN = "join"
+    """It joins a stew."""
+    SOW = "sow"
+    """It is sown among beans of another kind (Farm 2)."""
+
+
+def ways(option: PlantOption, field: FieldView, place: int) -> tuple[Way, ...]:
+    """What planting this card in this field of its places may mean; more than one: its owner says which (H6)."""
+    if place in option.either:
+        return (Way.SOW, Way.BEGIN)
+    if place in option.stews:
+        return (Way.BEGIN,)
+    if field.cards and field.bean is None:
+        return (Way.JOIN,)
+    return (Way.USUAL,) if field.bean in (None, BEAN[option.card]) else (Way.SOW,)
+
+
+def crop_by_name(locale: str, field: FieldView) -> str:
+    """What stands in a planted field, without symbols; a stew by its number of cards, for want of room."""
+    if field.bean is None:
+        return say(locale, "crop-stew-of", count=field.cards)
+    counts = Counter(field.mixed) if field.mixed else {field.bean: field.cards}
+    said = [
+        say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
+        for bean, count in counts.items()
+    ]
+    return listed(locale, said)
+
+
+def crop_on_button(locale: str, field: FieldView) -> str:
+    """What stands in a planted field, with its symbol where it is of one kind."""
+    return crop_by_name(locale, field) if field.mixed else crop(locale, field)

@@ -1,0 +1,121 @@
+"""Which cards of a mixed harvest become thalers, and which of these goes under a Distillery (H5, H7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice
+from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.view import Own, View
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza.controls.fields import marked, shown_field
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.controls import control, number
+from bot.ui.layout import button
+from bot.ui.phrases import cut
+from bot.ui.screens import Form, Play
+from bot.words import say
+
+THALERS, UNDER = "thalers", "under"
+"""The fields of the form, by which its values come back."""
+COPY = "*"
+"""Stands between bean and copy in the values of the form."""
+
+Select = discord.ui.Select[discord.ui.Modal]
+
+
+def choose_buttons(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+    """A quiet button for each harvest that leaves a choice of thalers."""
+    fields = seen.view.seats[mine.seat].fields
+    for choice in choices(mine):
+        label = say(seen.locale, "thalers-button", field=choice.field + 1)
+        about = marked(choice.field, fields[choice.field])
+        yield button(label, control(seen.table.id, "choose-thalers", *about))
+
+
+def choices(mine: Own) -> tuple[ThalerChoice, ...]:
+    """The harvests that leave a choice now."""
+    return () if mine.options.town is None else mine.options.town.harvests
+
+
+def choice_of(mine: Own, place: int) -> ThalerChoice:
+    """The choice that the harvest of this field leaves; raises IllegalMove where it leaves none."""
+    for choice in choices(mine):
+        if choice.field == place:
+            return choice
+    raise IllegalMove("no-thalers-to-choose", field=place + 1)
+
+
+def form(seen: Sight, args: Sequence[str]) -> Form:
+    """The form that asks for the thalers of the field that the control showed."""
+    field = shown_field(seen.view, args, 0)
+    choice = choice_of(own(seen.view), number(args, 0))
+    modal = discord.ui.Modal(
+        title=cut(say(seen.locale, "thalers-title", field=choice.field + 1), 45),
+        custom_id=control(seen.table.id, "harvest-thalers", *marked(choice.field, field)),
+    )
+    if choice.pays < len(choice.beans):
+        about = say(seen.locale, "thalers-which-about", count=choice.pays)
+        modal.add_item(_label(say(seen.locale, "thalers-which"), about, _thalers(seen, choice)))
+    if choice.under_distillery is not None and choice.pays > 1:
+        about = say(seen.locale, "thalers-under-about")
+        modal.add_item(_label(say(seen.locale, "thalers-under"), about, _under(seen, choice)))
+    modal.stop()
+    return Form(modal)
+
+
+def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
+    """Harvest the field that the form showed for the thalers that were chosen."""
+    place = number(args, 0)
+    thalers = tuple([_bean(value) for value in values.get(THALERS, ())]) or None
+    under = next((_bean(value) for value in values.get(UNDER, ())), None)
+    return harvest_for(args, Harvest(place, thalers, under))
+
+
+def harvest_for(args: Sequence[str], move: Harvest) -> Play[View, Move]:
+    """Harvest the field for these thalers, if it is still as it was shown."""
+
+    def choose(view: View) -> Sequence[Move]:
+        shown_field(view, args, 0)
+        return (move,)
+
+    return Play(choose)
+
+
+def _bean(value: str) -> Bean:
+    bean = value.partition(COPY)[0]
+    if bean not in KINDS:
+        raise MalformedMove("unknown-control")
+    return Bean(bean)
+
+
+def _label(title: str, about: str, select: Select) -> discord.ui.Label[discord.ui.Modal]:
+    return discord.ui.Label(text=cut(title, 45), description=cut(about, 100), component=select)
+
+
+def _thalers(seen: Sight, choice: ThalerChoice) -> Select:
+    """As many copies of each bean as could all become thalers; those that do if nothing is said are chosen."""
+    usual = Counter(choice.thalers)
+    options = [
+        discord.SelectOption(
+            label=say(seen.locale, "thalers-copy", card=short(seen.locale, bean), copy=copy),
+            value=f"{bean}{COPY}{copy}",
+            default=copy <= usual[bean],
+        )
+        for bean, count in Counter(choice.beans).items()
+        for copy in range(1, min(count, choice.pays) + 1)
+    ]
+    return discord.ui.Select(custom_id=THALERS, options=options, min_values=choice.pays, max_values=choice.pays)
+
+
+def _under(seen: Sight, choice: ThalerChoice) -> Select:
+    options = [
+        discord.SelectOption(label=short(seen.locale, bean), value=bean, default=bean == choice.under_distillery)
+        for bean in dict.fromkeys(choice.beans)
+    ]
+    return discord.ui.Select(custom_id=UNDER, options=options)

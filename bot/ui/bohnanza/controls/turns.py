@@ -1,0 +1,87 @@
+"""The course of a turn: turning up, ending trading, saying no more, and buying the third field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
+from bot.games.bohnanza.view import Phase, Turn, View
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.phrases import player
+from bot.ui.screens import Play
+
+
+def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
+    """End phase 1 of this turn (B4.1)."""
+    return on_own_turn(seen, turn, Phase.PLANT, TurnUp())
+
+
+def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
+    """End phase 2 of this turn (B4.2)."""
+    return on_own_turn(seen, turn, Phase.TRADE, EndTrading())
+
+
+def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
+    """A move of the active player in this phase of this turn."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        if own(view).seat != view.active:
+            when = "duel" if view.kind is Turn.DUEL else str(view.phase)
+            raise IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
+        if view.phase is not phase:
+            raise OutOfDate("phase-over", phase=str(view.phase))
+        return (move,)
+
+    return Play(choose)
+
+
+def step(view: View) -> str:
+    """What the table waits for now: the last part of the words that say it."""
+    if view.town is not None and view.town.question is not None:
+        return str(view.town.question.kind)
+    if view.phase is not Phase.PLANT:
+        return STEPS[view.phase]
+    if not view.planted:
+        return "first" if view.seats[view.active].hand else "bank"
+    if view.kind is Turn.TRADING:
+        return "more"
+    return "duel-more" if view.may_plant_more else "duel-discard"
+
+
+STEPS: Mapping[Phase, str] = {
+    Phase.TRADE: "trade",
+    Phase.PLANT_RECEIVED: "received",
+    Phase.PLANT_OFFERED: "offered",
+    Phase.PLANT_TURNED_UP: "turned-up",
+}
+"""For each phase but the first what it waits for."""
+
+
+def no_more(turn: int) -> Play[View, Move]:
+    """Say that one does not mean to trade any more this turn."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        return (Pass(),)
+
+    return Play(choose)
+
+
+def buy(thalers: int) -> Play[View, Move]:
+    """Buy the third field with so many thalers before one (B7)."""
+
+    def choose(view: View) -> Sequence[Move]:
+        seat = view.seats[own(view).seat]
+        if len(seat.thalers) != thalers and not seat.bought_field:
+            raise OutOfDate("thalers-changed", thalers=len(seat.thalers))
+        return (BuyField(),)
+
+    return Play(choose)
+
+
+def same_turn(view: View, turn: int) -> None:
+    """Refuse what was about an earlier turn."""
+    if view.turn != turn:
+        raise OutOfDate("earlier-turn")

@@ -1,0 +1,154 @@
+"""The Banks in the hand (H5, H6): looking at the top card, moving a card, and the order of cards drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Card, beans
+from bot.games.bohnanza.high_bohn.moves import Peek, PutToBottom, Reorder
+from bot.games.bohnanza.high_bohn.shown import TownOptions
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import Own, View
+from bot.games.contract import OutOfDate
+from bot.ui.bohnanza.controls import turns
+from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
+from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
+from bot.ui.bohnanza.wording.symbols import bean_name, short
+from bot.ui.controls import control, number
+from bot.ui.layout import OPTION_LIMIT, button, rows, text
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import Play
+from bot.words import say
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+SYMBOL = "🏦"
+NOTHING = TownOptions()
+
+
+def can(view: View) -> TownOptions:
+    """What the viewer may do in the town; nothing where there is none."""
+    return own(view).options.town or NOTHING
+
+
+def peeked_line(seen: Sight) -> Iterator[str]:
+    """The card that its owner alone looked at (B3.2)."""
+    card = can(seen.view).peeked
+    if card is not None:
+        yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[card]))
+
+
+def bank_buttons(seen: Sight) -> Iterator[Button]:
+    """What may be done just before the own turn: look, put the card seen to the bottom, move a card."""
+    may, turn = can(seen.view), seen.view.turn
+    if may.peek:
+        yield _button(seen, "peek", turn)
+    if may.peeked is not None:
+        yield _button(seen, "bottom", turn)
+    if may.move_card:
+        yield _button(seen, "move-card", turn)
+
+
+def _button(seen: Sight, action: str, turn: int) -> Button:
+    return button(say(seen.locale, f"bank-button-{action}"), control(seen.table.id, action, turn), emoji=SYMBOL)
+
+
+def order_items(seen: Sight, mine: Own) -> Iterator[Item]:
+    """The question in which order the cards just drawn join the hand: as they lie, or another order."""
+    drawn = can(seen.view).reorder
+    if not drawn:
+        return
+    first = len(mine.hand) - len(drawn) + 1
+    lines = [
+        say(seen.locale, "hand-card", place=place, card=short(seen.locale, bean))
+        for place, bean in enumerate(beans(drawn), start=first)
+    ]
+    yield text("\n".join([say(seen.locale, "bank-drawn"), *lines]))
+    keep = control(seen.table.id, "keep-order", seen.view.turn)
+    yield from rows([button(say(seen.locale, "bank-button-keep"), keep, discord.ButtonStyle.primary)])
+    others = list(islice(orders(drawn), 1, OPTION_LIMIT + 1))
+    if others:
+        yield discord.ui.ActionRow(_orders(seen, others))
+
+
+def _orders(seen: Sight, others: Sequence[tuple[Card, ...]]) -> discord.ui.Select[discord.ui.LayoutView]:
+    options = [
+        discord.SelectOption(
+            label=cut(listed(seen.locale, [bean_name(seen.locale, bean) for bean in beans(order)]), 100),
+            value=" ".join(order),
+        )
+        for order in others
+    ]
+    return discord.ui.Select(
+        custom_id=control(seen.table.id, "order-drawn", seen.view.turn),
+        placeholder=say(seen.locale, "bank-other-order"),
+        options=options,
+    )
+
+
+def orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """The different orders of these cards, as they lie first; copies are alike."""
+    if not cards:
+        yield ()
+    for card in one_of_each_kind(cards):
+        for rest in orders([other for other in cards if other != card]):
+            yield (card, *rest)
+
+
+def peek(args: Sequence[str]) -> Play[View, Move]:
+    """Look at the top card of the draw pile, in the turn of the button."""
+    return in_turn(number(args, 0), Peek())
+
+
+def put_to_bottom(args: Sequence[str]) -> Play[View, Move]:
+    """Put the card looked at under the draw pile."""
+    return in_turn(number(args, 0), PutToBottom())
+
+
+def in_turn(turn: int, move: Move) -> Play[View, Move]:
+    """Make a move of this turn; the rules know whether it is its moment."""
+
+    def choose(view: View) -> Sequence[Move]:
+        turns.same_turn(view, turn)
+        return (move,)
+
+    return Play(choose)
+
+
+def keep_order(turn: int) -> Play[View, Move]:
+    """Take the cards just drawn as they lie."""
+
+    def choose(view: View) -> Sequence[Move]:
+        turns.same_turn(view, turn)
+        return (Reorder(to_order(view)),)
+
+    return Play(choose)
+
+
+def order(args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
+    """Take the cards just drawn in the order chosen from the list."""
+    cards = tuple(known_card(name) for name in " ".join(chosen).split())
+    return in_order(number(args, 0), cards)
+
+
+def in_order(turn: int, cards: tuple[Card, ...]) -> Play[View, Move]:
+    """Take the cards just drawn in this order."""
+
+    def choose(view: View) -> Sequence[Move]:
+        turns.same_turn(view, turn)
+        to_order(view)
+        return (Reorder(cards),)
+
+    return Play(choose)
+
+
+def to_order(view: View) -> tuple[Card, ...]:
+    """The cards to put in order; raises OutOfDate where that is not asked (any more)."""
+    drawn = can(view).reorder
+    if not drawn:
+        raise OutOfDate("question-over")
+    return drawn

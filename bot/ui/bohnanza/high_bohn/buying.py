@@ -1,0 +1,106 @@
+"""Buying in the town: buttons and a list of what can be paid now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.moves import BuyBuildings
+from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import Own, View
+from bot.games.contract import MalformedMove
+from bot.ui.bohnanza.wording.buildings import SYMBOL, building_name, does
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import bean_name, short
+from bot.ui.controls import control, word
+from bot.ui.layout import OPTION_LIMIT, button, rows
+from bot.ui.phrases import cut
+from bot.ui.screens import Play
+from bot.words import say
+
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+BUTTONS = 5
+"""So many buildings have a button each; more are bought from the list."""
+
+
+def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
+    """A button for each of these buildings while they are few, and a list where several can be bought."""
+    if len(buildings) <= BUTTONS:
+        yield from rows([_button(seen, building) for building in buildings])
+    types = len({DEEDS[building].type for building in buildings})
+    if types > 1 or len(buildings) > BUTTONS:
+        yield discord.ui.ActionRow(_select(seen, buildings[:OPTION_LIMIT], types))
+
+
+def field_button(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+    """The third field, while one can be paid."""
+    if mine.options.buy_field:
+        label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
+        yield button(label, control(seen.table.id, "buy", len(seen.view.seats[mine.seat].thalers)))
+
+
+def _button(seen: Sight, building: Building) -> discord.ui.Button[discord.ui.LayoutView]:
+    deed = DEEDS[building]
+    label = say(
+        seen.locale,
+        "town-button-buy",
+        building=building_name(seen.locale, building),
+        price=deed.price,
+        bean=bean_name(seen.locale, deed.bean, deed.price),
+    )
+    what = control(seen.table.id, "buy-building", building)
+    return button(label, what, discord.ButtonStyle.success, SYMBOL[deed.type])
+
+
+def _select(seen: Sight, buildings: Sequence[Building], types: int) -> discord.ui.Select[discord.ui.LayoutView]:
+    """A list from which as many may be chosen as there are types, since nobody owns two of one."""
+    options = [
+        discord.SelectOption(
+            label=choice_name(seen, building),
+            value=building,
+            description=cut(does(seen.locale, building, seen.view.beans), 100),
+            emoji=SYMBOL[DEEDS[building].type],
+        )
+        for building in buildings
+    ]
+    return discord.ui.Select(
+        custom_id=control(seen.table.id, "buy-buildings"),
+        placeholder=say(seen.locale, "town-choose"),
+        options=options,
+        max_values=min(types, len(options)),
+    )
+
+
+def choice_name(seen: Sight, building: Building) -> str:
+    """A building in a list, with its price: `Gold Mine 3 – 3 🌻 Garden`."""
+    deed = DEEDS[building]
+    name = building_name(seen.locale, building)
+    bean = short(seen.locale, deed.bean, deed.price)
+    return say(seen.locale, "choice-building", building=name, price=deed.price, bean=bean)
+
+
+def buy(names: Sequence[str]) -> Play[View, Move]:
+    """Buy the buildings of these names, all or none."""
+    buildings = tuple(Building(name) for name in names)
+    if not buildings or not all(building in DEEDS for building in buildings):
+        raise MalformedMove("unknown-control")
+
+    def choose(view: View) -> Sequence[Move]:
+        return (BuyBuildings(buildings),)
+
+    return Play(choose)
+
+
+def bought_from(args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
+    """Buy the building of a button, or those chosen from a list."""
+    return buy(chosen or (word(args, 0),))
+
+
+def buyable(view: View) -> tuple[Building, ...]:
+    """What this seat may buy now."""
+    can = own(view).options.town
+    return () if can is None else can.buy

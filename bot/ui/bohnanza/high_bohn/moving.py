@@ -1,0 +1,93 @@
+"""Moving a card of the hand with Bank 4: the form that asks which card, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.high_bohn.moves import MoveCard
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import View
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza.controls import turns
+from bot.ui.bohnanza.controls.copies import place_of
+from bot.ui.bohnanza.high_bohn.banks import can
+from bot.ui.bohnanza.wording.phrases import Sight, known_card
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.controls import control, number
+from bot.ui.layout import OPTION_LIMIT
+from bot.ui.phrases import cut
+from bot.ui.screens import Form, Play
+from bot.words import say
+
+CARD, TO = "card", "to"
+"""The fields of the form; a longer hand has a second list of each, named with MORE."""
+MORE = "-more"
+
+Select = discord.ui.Select[discord.ui.Modal]
+
+
+def form(seen: Sight, turn: int) -> Form:
+    """The form that asks for the card and its new place."""
+    turns.same_turn(seen.view, turn)
+    hand = can(seen.view).move_card
+    if not hand:
+        raise IllegalMove("not-the-moment-of-your-bank")
+    modal = discord.ui.Modal(
+        title=cut(say(seen.locale, "move-title"), 45), custom_id=control(seen.table.id, "move-to", turn)
+    )
+    cards = [discord.SelectOption(label=cut(place_of(seen, card), 100), value=card) for card in hand]
+    places = [_place(seen, place, card) for place, card in enumerate(hand)]
+    for name, options in ((CARD, cards), (TO, places)):
+        for label in _labels(seen, name, options):
+            modal.add_item(label)
+    modal.stop()
+    return Form(modal)
+
+
+def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:
+    label = say(seen.locale, "move-place", place=place + 1, card=short(seen.locale, BEAN[card]))
+    return discord.SelectOption(label=cut(label, 100), value=str(place))
+
+
+def _labels(
+    seen: Sight, name: str, options: Sequence[discord.SelectOption]
+) -> list[discord.ui.Label[discord.ui.Modal]]:
+    """A list of these options; two where one has no room for all, of which one is left empty."""
+    alone = len(options) <= OPTION_LIMIT
+    about = say(seen.locale, f"move-{name}-about" if alone else "move-one-list")
+    found = []
+    for custom_id, start in ((name, 0), (name + MORE, OPTION_LIMIT)):
+        part = list(options[start : start + OPTION_LIMIT])
+        if part:
+            select: Select = discord.ui.Select(
+                custom_id=custom_id, options=part, min_values=int(alone), required=alone
+            )
+            title = cut(say(seen.locale, f"move-{custom_id}"), 45)
+            found.append(discord.ui.Label(text=title, description=cut(about, 100), component=select))
+    return found
+
+
+def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
+    """Move the card chosen to the place chosen."""
+    turn, card, place = number(args, 0), _one(values, CARD), _one(values, TO)
+    return move(turn, known_card(card), number((place,), 0))
+
+
+def _one(values: Mapping[str, Sequence[str]], name: str) -> str:
+    chosen = [*values.get(name, ()), *values.get(name + MORE, ())]
+    if len(chosen) != 1:
+        raise MalformedMove("one-card-and-place")
+    return chosen[0]
+
+
+def move(turn: int, card: Card, place: int) -> Play[View, Move]:
+    """Move this card to this place, counted from 0 at the front."""
+
+    def choose(view: View) -> Sequence[Move]:
+        turns.same_turn(view, turn)
+        return (MoveCard(card, place),)
+
+    return Play(choose)

@@ -1,0 +1,71 @@
+"""What High Bohn adds to the rules: its own paragraph, and a page with all that its buildings do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import discord
+
+from bot.games.bohnanza.edition import Edition, Expansion
+from bot.games.bohnanza.high_bohn.buildings import DEEDS, PRICES, in_play, types_in_play
+from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.score import BONUS
+from bot.ui.bohnanza.wording.buildings import does, type_name, type_short
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.layout import screen, text
+from bot.ui.phrases import listed
+from bot.words import say
+
+COLOUR = 0x8B5A2B
+
+
+def has_town(edition: Edition) -> bool:
+    """Whether this edition has buildings."""
+    return edition.expansion is Expansion.HIGH_BOHN
+
+
+def town_rules(edition: Edition, locale: str) -> str:
+    """High Bohn's own rules in brief (H1–H3, H7, H8)."""
+    types = types_in_play(edition.beans)
+    adds = [(number, bonus) for number, bonus in enumerate(BONUS[: len(types) + 1]) if bonus]
+    return say(
+        locale,
+        "rules-town",
+        least=PRICES[0],
+        most=PRICES[-1],
+        types=listed(
+            locale,
+            [
+                say(
+                    locale,
+                    "rules-town-type",
+                    type=type_name(locale, kind),
+                    bean=short(locale, DEEDS[Building(f"{kind}-1")].bean),
+                )
+                for kind in types
+            ],
+        ),
+        all=max(edition.players),
+        numbers=listed(locale, [str(number) for number, _ in adds]),
+        bonus=listed(locale, [str(bonus) for _, bonus in adds]),
+    )
+
+
+def buildings_screen(
+    edition: Edition, locale: str, *below: discord.ui.Item[discord.ui.LayoutView]
+) -> discord.ui.LayoutView:
+    """Every building of this edition and what it does."""
+    title = say(locale, "buildings-title", game=say(locale, f"game-{edition.key}"))
+    lines = "\n".join([title, *_buildings(edition, locale)])
+    return screen(discord.ui.Container(text(lines), *below, accent_colour=COLOUR))
+
+
+def _buildings(edition: Edition, locale: str) -> Iterator[str]:
+    for kind, group in groupby(in_play(edition.beans), key=lambda building: DEEDS[building].type):
+        buildings = [building for building in group if DEEDS[building].effects]
+        bean = DEEDS[buildings[0]].bean
+        yield say(locale, "buildings-type", name=type_short(locale, kind), bean=short(locale, bean))
+        for building in buildings:
+            price = DEEDS[building].price
+            yield say(locale, "buildings-line", price=price, does=does(locale, building, edition.beans))

@@ -1,0 +1,117 @@
+"""The town, a private message: every building, what it does, whose it is, who can pay for it, buttons to buy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import discord
+
+from bot.games.bohnanza.high_bohn.shown import BuildingView
+from bot.games.bohnanza.view import Own, Phase
+from bot.games.contract import IllegalMove
+from bot.ui.bohnanza.high_bohn.buying import buy_items, field_button
+from bot.ui.bohnanza.wording.buildings import does, type_short
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.towns import thalers
+from bot.ui.controls import control
+from bot.ui.fitting import fullest
+from bot.ui.layout import OPTION_LIMIT, Overfull, button, rows, screen, text
+from bot.ui.phrases import listed, player
+from bot.ui.screens import Show
+from bot.words import say
+
+SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
+"""How many types stand on one page: as many as there is room for."""
+
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+
+def town(seen: Sight, start: int = 0) -> Show:
+    """A page of the town, from this type on."""
+    if seen.view.town is None:
+        raise IllegalMove("no-town-here")
+    types = [tuple(group) for _, group in groupby(seen.view.town.buildings, key=lambda one: one.type)]
+    start = start if start < len(types) else 0
+    return Show(fullest(lambda size: _page(seen, types, start, size), SIZES))
+
+
+def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int) -> discord.ui.LayoutView:
+    mine = own(seen.view)
+    shown = types[start : start + size]
+    buildings = {one.building for group in shown for one in group}
+    can = mine.options.town
+    buyable = [building for building in (can.buy if can else ()) if building in buildings]
+    if len(buyable) > OPTION_LIMIT:
+        raise Overfull("more buildings than a list can hold")
+    items: list[Item] = [text("\n".join(_title(seen, mine, first=not start)))]
+    items += [text("\n".join(_type(seen, mine, group))) for group in shown]
+    items += buy_items(seen, buyable)
+    items += rows(list(field_button(seen, mine))) if not start else ()
+    items += rows(list(_turning(seen, start, size, len(types))))
+    return screen(*items)
+
+
+def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:
+    """What everybody could pay with, and how one buys; on a further page the own thalers only."""
+    yield say(seen.locale, "town-title", table=str(seen.table.id))
+    yield say(seen.locale, "town-own-thalers", thalers=thalers(seen, mine.seat) or "none")
+    if not first:
+        return
+    others = [
+        say(seen.locale, "town-thalers-of", name=player(seen, seat), thalers=thalers(seen, seat) or "none")
+        for seat in range(len(seen.view.seats))
+        if seat != mine.seat
+    ]
+    separator = say(seen.locale, "town-thalers-separator")
+    yield say(seen.locale, "town-others-thalers", thalers=separator.join(others))
+    yield say(seen.locale, "town-how")
+
+
+def _type(seen: Sight, mine: Own, group: Sequence[BuildingView]) -> Iterator[str]:
+    """A type: who can pay for how much of it, and its four buildings."""
+    first = group[0]
+    reach: dict[int, int] = {}
+    for one in group:
+        reach |= dict.fromkeys(one.buyers, one.price)
+    able = [
+        say(seen.locale, "town-reach", name=player(seen, seat), price=price)
+        for seat, price in sorted(reach.items())
+        if seen.view.phase is not Phase.ENDED
+    ]
+    yield say(
+        seen.locale,
+        "town-type",
+        name=type_short(seen.locale, first.type),
+        bean=short(seen.locale, first.bean),
+        reach=listed(seen.locale, able) or "none",
+    )
+    for one in group:
+        yield _line(seen, mine, one)
+
+
+def _line(seen: Sight, mine: Own, one: BuildingView) -> str:
+    can = mine.options.town
+    if one.owner is not None:
+        state = "yours" if one.owner == mine.seat else "owned"
+    elif not one.for_sale:
+        state = "gone"
+    else:
+        state = "payable" if can is not None and one.building in can.buy else "unsold"
+    return say(
+        seen.locale,
+        "town-line",
+        state=state,
+        price=one.price,
+        name="" if one.owner is None else player(seen, one.owner),
+        does=does(seen.locale, one.building, seen.view.beans),
+    )
+
+
+def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+    table = seen.table.id
+    if start:
+        yield button(say(seen.locale, "town-button-back"), control(table, "town", 0))
+    if start + size < types:
+        yield button(say(seen.locale, "town-button-on"), control(table, "town", start + size))

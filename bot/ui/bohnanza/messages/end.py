@@ -1,0 +1,117 @@
+"""The final sheet: who won, the last harvest field by field, and the ranking with what decided it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby, takewhile
+
+from bot.games.bohnanza.news import News
+from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.bohnanza.wording.buildings import buildings_short
+from bot.ui.bohnanza.wording.news import line
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.bohnanza.wording.towns import score_parts
+from bot.ui.phrases import listed, names, player
+from bot.words import say
+
+HARVESTS = ("harvested", "stew-harvested", "toll-taken")
+"""What a final harvest is made of."""
+
+
+def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, str, str]:
+    """Who won, the final harvest with the purchases after it, and the ranking (B8.4, H8), a text each; `brief`: in
+    place of the fields their sum."""
+    title = say(
+        seen.locale,
+        "end-title",
+        names=names(seen, outcome.winners),
+        count=len(outcome.winners),
+    )
+    return title, "\n".join([_harvest(seen, brief=brief), *_purchases(seen)]), _ranking(seen, outcome)
+
+
+def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
+    """The harvests with which the game ended, and whether that is all of them: something else comes before."""
+    before_end = [item for item in news[: _last_purchases(news)] if item.what != "ended"]
+    last = tuple(takewhile(lambda item: item.what in HARVESTS, reversed(before_end)))[::-1]
+    return last, len(last) < len(before_end)
+
+
+def _last_purchases(news: Sequence[News]) -> int:
+    """Where the last purchases begin; where there are none the end."""
+    places = [place for place, item in enumerate(news) if item.what == "last-purchases"]
+    return places[-1] if places else len(news)
+
+
+def _purchases(seen: Sight) -> list[str]:
+    """What each player bought after the final harvest (H8)."""
+    after = seen.news[_last_purchases(seen.news) :]
+    bought = {item.seat or 0: item.buildings for item in after if item.what == "building-bought"}
+    for seat in bought:
+        bought[seat] = tuple(one for item in after if item.seat == seat for one in item.buildings)
+    lines = [
+        say(
+            seen.locale, "end-purchase", name=player(seen, seat), buildings=buildings_short(seen.locale, buildings)
+        )
+        for seat, buildings in bought.items()
+    ]
+    return [say(seen.locale, "end-purchases"), *lines] if lines else []
+
+
+def _harvest(seen: Sight, *, brief: bool) -> str:
+    harvests, whole = final_harvest(seen.news)
+    lines = [line(seen, item) for item in seen.news if item.what == "face-up-discarded"]
+    lines.append(say(seen.locale, "end-harvest"))
+    if not whole:
+        lines.append(say(seen.locale, "end-harvest-earlier"))
+    elif not harvests:
+        lines.append(say(seen.locale, "end-harvest-none"))
+    fields_of = groupby([item for item in harvests if item.what != "toll-taken"], key=lambda item: item.seat)
+    for seat, fields in fields_of:
+        words = _brief if brief else _field_by_field
+        lines.append(words(seen, seat or 0, tuple(fields)))
+    taken = tuple(bean for item in harvests if item.what == "toll-taken" for bean in item.beans)
+    if taken:
+        taker = next(item for item in harvests if item.what == "toll-taken")
+        lines.append(line(seen, taker._replace(beans=taken, number=len(taken))))
+    return "\n".join(lines)
+
+
+def _brief(seen: Sight, seat: Seat, fields: Sequence[News]) -> str:
+    cards, pays = sum(len(field.beans) for field in fields), sum(field.number for field in fields)
+    return say(seen.locale, "end-harvest-brief", name=player(seen, seat), cards=cards, pays=pays)
+
+
+def _field_by_field(seen: Sight, seat: Seat, fields: Sequence[News]) -> str:
+    crops = listed(seen.locale, [_crop(seen, field) for field in fields])
+    return say(seen.locale, "end-harvest-line", name=player(seen, seat), crops=crops)
+
+
+def _crop(seen: Sight, field: News) -> str:
+    words = "end-stew" if field.what == "stew-harvested" else "end-crop"
+    return say(seen.locale, words, crop=bunch(seen.locale, field.beans), pays=field.number)
+
+
+def _ranking(seen: Sight, outcome: Outcome) -> str:
+    often = Counter(standing.score for standing in outcome.standings)
+    lines = [say(seen.locale, "end-ranking")]
+    for standing in outcome.standings:
+        lines.append(_rank(seen, standing, tied=often[standing.score] > 1))
+        lines += score_parts(seen, standing.seat)
+    if max(often.values()) > 1:
+        lines.append(say(seen.locale, "end-tie", rule=str(seen.view.tie)))
+    return "\n".join(lines)
+
+
+def _rank(seen: Sight, standing: Standing, *, tied: bool) -> str:
+    return say(
+        seen.locale,
+        "end-rank",
+        rank=standing.rank,
+        name=player(seen, standing.seat),
+        score=standing.score,
+        tied=str(seen.view.tie) if tied else "no",
+        count=standing.tie_break,
+    )

@@ -1,0 +1,100 @@
+"""The buttons that plant: one for each lawful place of each kind of card, with the harvest that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import FieldView, Own
+from bot.ui.bohnanza.controls.harvesting import regrettable
+from bot.ui.bohnanza.controls.planting import harvest_plant_control, makes_room, obvious
+from bot.ui.bohnanza.controls.stews import Way, crop_by_name, ways
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name
+from bot.ui.controls import control
+from bot.ui.layout import button
+from bot.ui.phrases import cut
+from bot.words import say
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+
+
+def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[Bean]]:
+    """At most so many buttons for one card of each kind, copies being alike; and the kinds that had no room."""
+    buttons: list[Button] = []
+    left: list[Bean] = []
+    for option in _one_of_each_kind(own.options.plant):
+        new = _buttons(seen, own, option)
+        if left or len(buttons) + len(new) > most:
+            left.append(BEAN[option.card])
+        else:
+            buttons += new
+    return buttons, left
+
+
+def plant_all_button(seen: Sight, own: Own) -> list[Button]:
+    """The button that plants all cards set aside, where there are several and each has one sensible place."""
+    count = len(own.set_aside)
+    if count < 2 or not own.options.plant or obvious(seen.view) is None:
+        return []
+    label = say(seen.locale, "hand-button-plant-all", count=count)
+    what = control(seen.table.id, "plant-all", count, own.set_aside[0])
+    return [button(label, what, discord.ButtonStyle.primary)]
+
+
+def _one_of_each_kind(options: Sequence[PlantOption]) -> Sequence[PlantOption]:
+    return list({BEAN[option.card]: option for option in reversed(options)}.values())[::-1]
+
+
+def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
+    fields = seen.view.seats[own.seat].fields
+    if option.places:
+        return [
+            _plant(seen, option, place, fields, way)
+            for place in option.places
+            for way in ways(option, fields[place], place)
+        ]
+    return [_harvest_plant(seen, option, place, fields[place]) for place in option.harvest_first]
+
+
+def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView], way: Way) -> Button:
+    """The button says what the card joins or begins, unless there is one place only, the usual one."""
+    bean, field = BEAN[option.card], fields[place]
+    if way is Way.USUAL and field.only is None:
+        label = _usual_label(seen, option, place, fields)
+    else:
+        crop = crop_by_name(seen.locale, field) if field.cards else ""
+        words = f"hand-button-plant-{way or 'only'}"
+        facts: dict[str, str | int] = {"field": place + 1, "count": field.cards, "crop": crop}
+        label = say(seen.locale, words, bean=bean_name(seen.locale, bean), **facts)
+    meant = (way,) if way else ()
+    what = control(seen.table.id, "plant", option.card, place, *meant)
+    return button(cut(label, 80), what, discord.ButtonStyle.success, SYMBOL[bean])
+
+
+def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> str:
+    """Where the bean may join its kind or begin anew (B2), which it does."""
+    bean = BEAN[option.card]
+    words = "hand-button-plant" if len(option.places) == 1 else "hand-button-plant-in"
+    standing = fields[place].cards if any(fields[other].cards for other in option.places) else None
+    if len(option.places) > 1 and standing is not None:
+        words = "hand-button-plant-beside" if standing else "hand-button-plant-anew"
+    return say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1, count=standing or 0)
+
+
+def _harvest_plant(seen: Sight, option: PlantOption, place: int, field: FieldView) -> Button:
+    bean = BEAN[option.card]
+    label = say(
+        seen.locale,
+        "hand-button-harvest-plant" if makes_room(option.card, field) else "hand-button-harvest-first",
+        field=place + 1,
+        crop=crop_by_name(seen.locale, field),
+        pays=field.pays,
+        bean=bean_name(seen.locale, bean),
+    )
+    style = discord.ButtonStyle.secondary if regrettable(field) else discord.ButtonStyle.success
+    what = harvest_plant_control(seen.table.id, option.card, place, field)
+    return button(cut(label, 80), what, style, SYMBOL[bean])

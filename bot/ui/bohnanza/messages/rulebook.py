@@ -1,0 +1,132 @@
+"""The rules in brief: what an edition's own numbers make of the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import discord
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
+from bot.games.bohnanza.library import all_editions
+from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_rules
+from bot.ui.bohnanza.wording.symbols import full_name, short
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.phrases import listed
+from bot.words import say
+
+COLOUR = 0x5B8C3A
+
+
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+
+def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+    """The rules of this edition (B1-B8), its numbers from the edition itself; where it has buildings, these stand
+    on a second page."""
+    edition = all_editions()[game]
+    if page and has_town(edition):
+        return buildings_screen(edition, locale, *rows([_page(edition, locale, 0, "rules-button-back")]))
+    return rules_of(edition, locale)
+
+
+def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
+    """The same, whether the edition came with the program or not."""
+    parts = [
+        "\n".join(_beginning(edition, locale)),
+        "\n".join(_turn(edition, locale)),
+        *([town_rules(edition, locale)] if has_town(edition) else []),
+        "\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]]),
+        "\n".join([say(locale, "rules-players"), *_by_players(edition, locale)]),
+    ]
+    items: list[Item] = []
+    for part in parts:
+        items += [discord.ui.Separator(), text(part)] if items else [text(part)]
+    if has_town(edition):
+        items += rows([_page(edition, locale, 1, "rules-button-buildings")])
+    return screen(discord.ui.Container(*items, accent_colour=COLOUR))
+
+
+def _page(edition: Edition, locale: str, page: int, words: str) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A button that leads to another page, at a table or away from any."""
+    return button(say(locale, words), control(ANYWHERE, "rules", edition.key, page))
+
+
+def _beginning(edition: Edition, locale: str) -> Iterator[str]:
+    yield say(
+        locale,
+        "rules-title",
+        game=say(locale, f"game-{edition.key}"),
+        one=str(len(edition.players) == 1),
+        least=min(edition.players),
+        most=max(edition.players),
+    )
+    yield say(locale, "rules-goal", turn=str(edition.turn))
+    yield say(locale, "rules-start", start=str(edition.start_player))
+    yield say(locale, "rules-hand", turn=str(edition.turn))
+
+
+def _turn(edition: Edition, locale: str) -> Iterator[str]:
+    trading = edition.turn is Turn.TRADING
+    yield say(
+        locale, "rules-turn" if trading else "rules-turn-duel", cards=edition.turn_up, draw=_draw(edition, locale)
+    )
+    yield say(locale, "rules-fields", twice="yes" if edition.same_bean_twice else "no")
+    yield say(locale, "rules-trading" if trading else "rules-no-trading")
+    yield say(locale, "rules-harvest", when=str(edition.harvesting))
+    if any(numbers.third_field_price is not None for numbers in edition.players.values()):
+        yield say(locale, "rules-third-field", to=str(edition.third_field_thalers))
+    yield say(
+        locale,
+        "rules-end",
+        turn=str(edition.turn),
+        piles=max(numbers.last_exhaustion for numbers in edition.players.values()),
+        phase2=str(edition.last_exhaustion_in_phase_2),
+        tie=str(edition.tie),
+    )
+
+
+def _draw(edition: Edition, locale: str) -> str:
+    """How many cards phase 4 draws, by number of players where that makes a difference."""
+    alike = groupby(sorted(edition.players), key=lambda players: edition.players[players].draw)
+    found = [(draw, _range(locale, list(players))) for draw, players in alike]
+    if len(found) == 1:
+        return str(found[0][0])
+    return listed(locale, [say(locale, "rules-by-players", number=n, players=players) for n, players in found])
+
+
+def _bean(locale: str, bean: Bean) -> str:
+    kind = KINDS[bean]
+    steps = [(n, pays) for n, pays in enumerate(kind.pays) if n and pays > kind.pays[n - 1]]
+    meter = listed(locale, [say(locale, "rules-step", cards=n, thalers=pays) for n, pays in steps])
+    return say(locale, "rules-bean", bean=full_name(locale, bean), copies=kind.copies, meter=meter)
+
+
+def _by_players(edition: Edition, locale: str) -> Iterator[str]:
+    """A line for each run of player numbers for which the edition states the same."""
+    for numbers, players in groupby(sorted(edition.players), key=lambda players: edition.players[players]):
+        yield say(
+            locale,
+            "rules-players-line",
+            players=_range(locale, list(run := list(players))),
+            cards=len(rules_for(edition, run[0]).deck()),
+            hand=_first_hand(locale, numbers),
+            fields=numbers.fields,
+            price="no" if numbers.third_field_price is None else numbers.third_field_price,
+            draw=numbers.draw,
+            piles=numbers.last_exhaustion,
+            without=listed(locale, [short(locale, bean) for bean in numbers.without]) or "no",
+        )
+
+
+def _first_hand(locale: str, numbers: Numbers) -> str:
+    words = "rules-hand-each" if len(numbers.first_hands) == 1 else "rules-hand-in-turn"
+    return say(locale, words, cards=listed(locale, [str(size) for size in numbers.first_hands]))
+
+
+def _range(locale: str, players: Sequence[int]) -> str:
+    if len(players) == 1:
+        return str(players[0])
+    return say(locale, "rules-range", first=players[0], last=players[-1])

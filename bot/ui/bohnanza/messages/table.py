@@ -1,0 +1,220 @@
+"""The public message of a table: what everybody may see, whom the game waits for, and buttons for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import discord
+
+from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.view import OfferView, Phase, Turn
+from bot.games.contract import Outcome
+from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.messages import end
+from bot.ui.bohnanza.wording.news import latest
+from bot.ui.bohnanza.wording.offers import liveliest, offer_line
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.seats import seat_block
+from bot.ui.bohnanza.wording.symbols import bunch, short
+from bot.ui.controls import control
+from bot.ui.fitting import fullest
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.messages.pace import pace_lines, resume_buttons
+from bot.ui.phrases import names, played, player
+from bot.words import say
+
+COLOURS = {
+    Phase.PLANT: 0x5B8C3A,
+    Phase.TRADE: 0xE0A030,
+    Phase.PLANT_RECEIVED: 0x8B5A2B,
+    Phase.PLANT_OFFERED: 0xB0508A,
+    Phase.PLANT_TURNED_UP: 0xE0A030,
+    Phase.CARDS_DRAWN: 0x3B7EA1,
+    Phase.ALL_HARVESTED: 0xC46A1D,
+    Phase.ENDED: 0xF1C40F,
+}
+
+
+class Form(NamedTuple):
+    """How full the message is: fields on lines of their own, who declined by name, how many offers and news, and
+    which beans stand in a stew."""
+
+    lines: bool
+    declined: bool
+    offers: int
+    news: int
+    stews: bool = True
+
+
+FORMS = (
+    Form(lines=True, declined=True, offers=5, news=5),
+    Form(lines=True, declined=False, offers=5, news=3),
+    Form(lines=False, declined=False, offers=4, news=2),
+    Form(lines=False, declined=False, offers=2, news=1),
+    Form(lines=False, declined=False, offers=2, news=0),
+    Form(lines=False, declined=False, offers=2, news=0, stews=False),
+)
+"""From the fullest; five offers are the most that forty components have room for."""
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+
+def table_screen(seen: Sight) -> discord.ui.LayoutView:
+    """The message of the table; it is the same for everybody who reads it."""
+    return fullest(lambda form: _table(seen, form), FORMS)
+
+
+def title(seen: Sight) -> str:
+    """Which game this is, and at which table."""
+    return say(
+        seen.locale, "table-title", game=say(seen.locale, f"game-{seen.table.game}"), table=str(seen.table.id)
+    )
+
+
+def _table(seen: Sight, form: Form) -> discord.ui.LayoutView:
+    outcome = seen.view.outcome
+    items = _playing(seen, form) if outcome is None else _ended(seen, outcome, form)
+    return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
+
+
+def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome, brief=not form.lines)
+    yield text("\n".join([title(seen), winner]))
+    yield discord.ui.Separator()
+    yield text(ranking)
+    yield discord.ui.Separator()
+    yield text(harvest)
+    yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
+    yield from rows([_rematch(seen), _rules(seen)])
+
+
+def _playing(seen: Sight, form: Form) -> Iterator[Item]:
+    view = seen.view
+    yield text("\n".join([title(seen), *_guidance(seen), *pace_lines(seen.table)]))
+    yield discord.ui.Separator()
+    lines = form.lines and len(view.seats) < 5
+    yield text("\n".join([seat_block(seen, seat, lines=lines, stews=form.stews) for seat in view.seats]))
+    yield discord.ui.Separator()
+    if view.phase is Phase.TRADE:
+        yield from _trading(seen, form)
+        yield discord.ui.Separator()
+    elif laid_open := duel.face_up(seen):
+        yield text(laid_open)
+        yield discord.ui.Separator()
+    news = [say(seen.locale, "table-happening", line=line) for line in latest(seen, form.news)]
+    yield text("\n".join([*news, _piles(seen)]))
+    yield from rows(list(_always(seen, form)))
+    yield from rows(_of_this_phase(seen))
+
+
+def _guidance(seen: Sight) -> Iterator[str]:
+    view = seen.view
+    at = "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
+    yield say(seen.locale, "table-turn", phase=at, name=player(seen, view.active))
+    if view.ending and view.phase is not Phase.ALL_HARVESTED:
+        yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
+    yield say(
+        seen.locale,
+        f"table-guide-{_awaited(seen)}",
+        name=player(seen, view.active),
+        names=names(seen, view.waiting_for),
+        cards=seen.view.turn_up,
+        type=questions.type_asked(seen),
+    )
+
+
+def _awaited(seen: Sight) -> str:
+    """The step that the table is at; trading has other words where it is a computer that will end it."""
+    step = turns.step(seen.view)
+    return f"{step}-computer" if step == "trade" and played(seen.table.seats[seen.view.active]) else step
+
+
+def _trading(seen: Sight, form: Form) -> Iterator[Item]:
+    view = seen.view
+    face_up = bunch(seen.locale, beans(view.face_up))
+    lines = [say(seen.locale, "table-face-up" if face_up else "table-face-up-none", beans=face_up)]
+    shown = liveliest(view.offers, len(view.seats), form.offers)
+    if not shown:
+        lines.append(say(seen.locale, "table-offers-none"))
+    yield text("\n".join(lines))
+    for offer in shown:
+        yield text(offer_line(seen, offer, declined=form.declined))
+        yield from rows(_answers(seen, offer))
+    if len(shown) < len(view.offers):
+        yield text(say(seen.locale, "table-offers-more", count=len(view.offers) - len(shown)))
+
+
+def _answers(seen: Sight, offer: OfferView) -> list[Button]:
+    """The buttons of those who may answer; none where all of them are computers, which need none."""
+    others = [seat.seat for seat in seen.view.seats if seat.seat != offer.seat]
+    addressed = others if offer.to is None else [offer.to]
+    if all(played(seen.table.seats[seat]) for seat in addressed):
+        return []
+    locale, number = seen.locale, offer.number
+    accept, decline = (control(seen.table.id, action, number) for action in ("accept", "decline"))
+    return [
+        button(say(locale, "table-button-accept", offer=str(number)), accept, discord.ButtonStyle.success),
+        button(say(locale, "table-button-decline", offer=str(number)), decline),
+    ]
+
+
+def _always(seen: Sight, form: Form) -> Iterator[Button]:
+    table, view = seen.table.id, seen.view
+    yield from resume_buttons(seen.table, seen.locale)
+    yield button(say(seen.locale, "button-my-hand"), control(table, "hand"), discord.ButtonStyle.primary)
+    if view.phase is Phase.TRADE:
+        offer = say(seen.locale, "table-button-offer")
+        yield button(offer, control(table, "offer", view.turn), discord.ButtonStyle.success)
+        if len(view.offers) > form.offers:
+            yield button(say(seen.locale, "table-button-offers"), control(table, "offers"))
+    yield button(say(seen.locale, "table-button-harvest"), control(table, "harvest"))
+    if view.town is not None:
+        yield button(say(seen.locale, "town-button"), control(table, "town"))
+    yield _rules(seen)
+
+
+def _of_this_phase(seen: Sight) -> list[Button]:
+    table, view, locale = seen.table.id, seen.view, seen.locale
+    if questions.asked(view) is not None:
+        return []
+    for_nobody = played(seen.table.seats[view.active])
+    if view.phase is Phase.TRADE:
+        ending = button(say(locale, "table-button-end"), control(table, "end", view.turn))
+        passing = button(say(locale, "table-button-pass"), control(table, "pass", view.turn))
+        return [passing] if for_nobody else [ending, passing]
+    if for_nobody:
+        return []
+    if view.phase is Phase.PLANT and view.planted:
+        label = say(locale, "table-button-turn-up", cards=seen.view.turn_up)
+        return [button(label, control(table, "turn-up", view.turn), discord.ButtonStyle.success)]
+    if view.phase is Phase.PLANT_TURNED_UP:
+        return [duel.leave_button(seen)]
+    return []
+
+
+def _rules(seen: Sight) -> Button:
+    return button(say(seen.locale, "button-rules"), control(seen.table.id, "rules"))
+
+
+def _rematch(seen: Sight) -> Button:
+    label = say(seen.locale, "button-rematch")
+    return button(label, control(seen.table.id, "rematch"), discord.ButtonStyle.success)
+
+
+def _piles(seen: Sight) -> str:
+    view = seen.view
+    return say(
+        seen.locale,
+        "table-piles",
+        turn=view.turn,
+        draw=view.draw_pile,
+        pile=min(view.exhaustions + 1, view.last_exhaustion),
+        piles=view.last_exhaustion,
+        discard=view.discard,
+        top="" if view.discard_top is None else short(seen.locale, view.discard_top),
+        price=view.third_field_price or 0,
+        box=view.box,
+    )

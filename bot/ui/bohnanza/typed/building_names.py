@@ -1,0 +1,78 @@
+"""What `/buy` names: the third field, or buildings by type and price."""
+
+from __future__ import annotations
+
+import re
+
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza.high_bohn.buying import buyable
+from bot.ui.bohnanza.typed.vocabulary import plain
+from bot.ui.bohnanza.wording.buildings import building_name, type_name
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.phrases import quoted
+from bot.words import say
+
+
+def parts(seen: Sight, typed: str) -> list[str]:
+    """The single things that a text names: `Bank 2, Farm 1`, `Bank 2 and Farm 1` or `Bank 2 Farm 1`."""
+    between = "|".join(map(re.escape, plain(say(seen.locale, "typed-between")).split()))
+    typed = re.sub(r"([^\W\d_][\s#_-]*\d+)\s+(?=[^\W\d_])", r"\1,", typed)
+    found = re.split(rf"[,;+&\n]|\b(?:{between})\b", typed, flags=re.IGNORECASE)
+    return [part.strip() for part in found if part.strip()]
+
+
+def is_field(seen: Sight, typed: str) -> bool:
+    """Whether this names the third field: some or all of its words, from one of them on, and no building's."""
+    wish, _ = _split(typed)
+    return _begins(say(seen.locale, "typed-third-field"), wish) and not _meant(seen, wish, None)
+
+
+def named(seen: Sight, typed: str) -> Building:
+    """The building that is meant: `Gold Mine 3`, `3 gold mine`, or `gold` where only one of that type can be paid;
+    raises Refusal where it is not clear which."""
+    if seen.view.town is None:
+        raise IllegalMove("no-buildings-here")
+    meant = _meant(seen, *_split(typed))
+    if not meant:
+        raise MalformedMove("building-unknown", word=quoted(typed))
+    kinds = {DEEDS[building].type for building in meant}
+    payable = [building for building in meant if building in buyable(seen.view)]
+    if len(meant) > 1 and len(kinds) == 1 and not payable:
+        raise IllegalMove("nothing-to-buy-of-type", type=type_name(seen.locale, kinds.pop()))
+    found = meant if len(meant) == 1 else payable if len(kinds) == 1 else []
+    if len(found) != 1:
+        example = building_name(seen.locale, (payable or meant)[-1])
+        raise MalformedMove("building-unclear", word=quoted(typed), example=example)
+    return found[0]
+
+
+def _meant(seen: Sight, wish: str, price: int | None) -> list[Building]:
+    town = seen.view.town
+    return (
+        []
+        if town is None
+        else [one.building for one in town.buildings if _called(seen, one.building, wish, price)]
+    )
+
+
+def _called(seen: Sight, building: Building, wish: str, price: int | None) -> bool:
+    deed = DEEDS[building]
+    names = (deed.type, type_name(seen.locale, Type(deed.type)))
+    return price in (None, deed.price) and any(_begins(name, wish) for name in names)
+
+
+def _begins(name: str, wish: str) -> bool:
+    """Whether the name, from one of its words on, begins so."""
+    words = plain(name).split()
+    return bool(wish) and any("".join(words[start:]).startswith(wish) for start in range(len(words)))
+
+
+def _split(typed: str) -> tuple[str, int | None]:
+    """The letters of a name, and the price before or after it; what follows, as in the lines of a list, is left
+    out."""
+    found = re.match(r"\W*(\d*)(\D*)(\d*)", plain(typed))
+    before, name, after = found.groups() if found else ("", "", "")
+    digits = before or after
+    return "".join(re.findall(r"[^\W\d_]", name)), int(digits[:4]) if digits else None

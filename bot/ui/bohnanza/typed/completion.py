@@ -1,0 +1,286 @@
+"""Autocomplete of the slash commands: what is possible now, never narrowed by what only others know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import TypeAlias
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import OfferView, Own
+from bot.ui.bohnanza.controls.copies import groups, stored
+from bot.ui.bohnanza.controls.thalers import choice_of
+from bot.ui.bohnanza.high_bohn import banks, buying
+from bot.ui.bohnanza.high_bohn.banks import orders
+from bot.ui.bohnanza.high_bohn.stores import storable
+from bot.ui.bohnanza.typed import naming, vocabulary
+from bot.ui.bohnanza.wording.buildings import building_name, type_name
+from bot.ui.bohnanza.wording.phrases import Sight, crop, own
+from bot.ui.bohnanza.wording.symbols import bean_name, bunch, short
+from bot.ui.layout import OPTION_LIMIT
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import Choice, Click
+from bot.words import say
+
+LENGTH = 100
+"""Characters of a choice's name and of its value."""
+
+List: TypeAlias = Callable[[Sight, Click, str], Iterable[Choice]]
+
+
+def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
+    """What may stand in this option of this command now, narrowed by what is typed; at most 25."""
+    choices = LISTS.get((click.action, field))
+    if choices is None or seen.view.own is None:
+        return ()
+    return tuple(_first(choices(seen, click, typed)))
+
+
+def _first(choices: Iterable[Choice]) -> Iterator[Choice]:
+    """The first 25 different choices that Discord has room for."""
+    values: set[str] = set()
+    for choice in choices:
+        if len(values) < OPTION_LIMIT and choice.value not in values and len(choice.value) <= LENGTH:
+            values.add(choice.value)
+            yield choice._replace(name=cut(choice.name, LENGTH))
+
+
+def _matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
+    wish = typed.strip().casefold()
+    return [choice for choice in choices if wish in choice.name.casefold() or wish == choice.value.casefold()]
+
+
+def _fields(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:
+    fields = seen.view.seats[own(seen.view).seat].fields
+    words = "choice-field-pays" if harvest else "choice-field"
+    for place in places:
+        field = fields[place]
+        said = say(seen.locale, words, field=place + 1, crop=crop(seen.locale, field), pays=field.pays)
+        yield Choice(said, str(place + 1))
+
+
+def _harvestable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _matching(_fields(seen, own(seen.view).options.harvest, harvest=True), typed)
+
+
+def _plant_card(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = [BEAN[option.card] for option in own(seen.view).options.plant]
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    option = naming.card_to_plant(seen, click.typed("card"))
+    return _matching([*_fields(seen, option.places, harvest=False), *_stews(seen, option)], typed)
+
+
+def _stews(seen: Sight, option: PlantOption) -> Iterator[Choice]:
+    """The fields where the card begins a stew only if that is said (H6)."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    for place in option.either:
+        said = say(seen.locale, "choice-stew", field=place + 1, crop=crop(seen.locale, fields[place]))
+        yield Choice(said, say(seen.locale, "choice-stew-typed", field=place + 1))
+
+
+def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    places = naming.card_to_plant(seen, click.typed("card")).harvest_first
+    return _matching(_fields(seen, places, harvest=True), typed)
+
+
+def _discardable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    mine = own(seen.view)
+    return _matching([_discard_said(seen, mine, card) for card in mine.options.discard], typed)
+
+
+def _discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
+    """A card of the offer by its bean; one of the hand by its place, since it matters which goes."""
+    name = bean_name(seen.locale, BEAN[card])
+    if card not in mine.hand:
+        return Choice(short(seen.locale, BEAN[card]), name)
+    place = mine.hand.index(card) + 1
+    value = say(seen.locale, "choice-place", name=name, place=place)
+    return Choice(say(seen.locale, "choice-front", name=name, place=place) if place == 1 else value, value)
+
+
+def _choice_of_thalers(seen: Sight, click: Click) -> ThalerChoice:
+    return choice_of(own(seen.view), naming.field(seen, click.typed("field") or ""))
+
+
+def _thalers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = dict.fromkeys(_choice_of_thalers(seen, click).beans)
+    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+
+
+def _under_distillery(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    choice = _choice_of_thalers(seen, click)
+    beans = dict.fromkeys(choice.beans if choice.under_distillery is not None else ())
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _storable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = [BEAN[card] for card in storable(own(seen.view))]
+    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+
+
+def _drawn(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    """The orders of the cards just drawn, as they lie first."""
+    found = islice(orders(banks.can(seen.view).reorder), OPTION_LIMIT)
+    said = [listed(seen.locale, [bean_name(seen.locale, BEAN[card]) for card in order]) for order in found]
+    return _matching([Choice(words, words) for words in said if words], typed)
+
+
+def _movable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    mine = own(seen.view)
+    return _matching([_discard_said(seen, mine, card) for card in banks.can(seen.view).move_card], typed)
+
+
+def _new_places(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    hand = banks.can(seen.view).move_card
+    said = [
+        say(seen.locale, "move-place", place=place, card=short(seen.locale, BEAN[card]))
+        for place, card in enumerate(hand, start=1)
+    ]
+    return _matching([Choice(words, str(place)) for place, words in enumerate(said, start=1)], typed)
+
+
+def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    beans = seen.view.beans if own(seen.view).options.may_offer else ()
+    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+
+
+def _give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _last_word(seen, typed, _own_cards(seen, own(seen.view).options.give))
+
+
+def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    offer = naming.offer_number(click.typed("offer"))
+    wanted = [option.wanted for option in own(seen.view).options.accept if option.offer == offer]
+    return _last_word(
+        seen, typed, _own_cards(seen, [c for kinds in wanted for copies in kinds for c in copies.cards])
+    )
+
+
+def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, str]]:
+    """Every bean that one may give, then the places of copies where it matters which goes."""
+    beans = list(dict.fromkeys(BEAN[card] for card in cards))
+    yield from [(bean, bean_name(seen.locale, bean), "") for bean in beans]
+    hand = own(seen.view).hand
+    for bean in beans:
+        parts = groups(seen.view, bean)
+        for card in [card for part in parts if len(parts) > 1 for card in part if card in hand]:
+            place = hand.index(card) + 1
+            words = "choice-front" if place == 1 else "choice-place"
+            said = say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
+            yield bean, say(seen.locale, "choice-place", name=bean_name(seen.locale, bean), place=place), said
+        if len(parts) > 1 and any(card in stored(seen.view) for part in parts for card in part):
+            name = bean_name(seen.locale, bean)
+            said = say(seen.locale, "copies-store", card=name)
+            yield bean, say(seen.locale, "choice-stored", name=name), said
+
+
+def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) -> Iterator[Choice]:
+    """Each of these cards in place of the last words typed, longest first, with all before it kept."""
+    cards = list(cards)
+    words = naming.vocabulary(seen)
+    for start in _word_starts(typed):
+        kept, last = typed[:start].lstrip(), typed[start:]
+        before = f"{kept} " if kept and not kept[-1].isspace() else kept
+        for bean, value, said in cards:
+            if words.begins(bean, last.partition("#")[0]):
+                yield Choice(before + (said or value), before + value)
+
+
+def _word_starts(typed: str) -> Sequence[int]:
+    """Where the last three, two and one words begin, then where a new one would; a place behind is left out."""
+    body = re.sub(r"#\w*$", "", typed)
+    run = len(body)
+    while run and (body[run - 1].isalpha() or body[run - 1] in " _-"):
+        run -= 1
+    starts = [run + match.start() for match in re.finditer(r"[^\W\d_]+", body[run:])][-3:]
+    return starts if body[-1:].isalpha() else [*starts, len(body)]
+
+
+def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    seat, active = own(seen.view).seat, seen.view.active
+    if not own(seen.view).options.may_offer:
+        return ()
+    choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
+    others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
+    others = [other for other in others if not seen.table.seats[other].left]
+    choices += [Choice(seen.table.seats[other].name, naming.mention(seen, other)) for other in others]
+    return _matching(choices, typed)
+
+
+def _buyable(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
+    """The third field and every building that can be paid now; after a comma more buildings of other types."""
+    before, comma, last = typed.rpartition(",")
+    kept = f"{before.strip()}, " if comma else ""
+    named = "".join(vocabulary.plain(before).split())
+    choices = []
+    if own(seen.view).options.buy_field and not comma:
+        price = seen.view.third_field_price or 0
+        said = say(seen.locale, "choice-third-field-price", price=price)
+        choices.append(Choice(said, say(seen.locale, "choice-third-field")))
+    for building in buying.buyable(seen.view):
+        name = type_name(seen.locale, DEEDS[building].type)
+        if "".join(vocabulary.plain(name).split()) not in named:
+            said = buying.choice_name(seen, building)
+            choices.append(Choice(said, building_name(seen.locale, building)))
+    for choice in _matching(choices, last):
+        yield Choice(kept + choice.name, kept + choice.value)
+
+
+def _offers(seen: Sight, numbers: Iterable[int], typed: str) -> Iterable[Choice]:
+    offers = {offer.number: offer for offer in seen.view.offers}
+    return _matching([Choice(_offer_said(seen, offers[n]), str(n)) for n in numbers], typed)
+
+
+def _offer_said(seen: Sight, offer: OfferView) -> str:
+    return say(
+        seen.locale,
+        "choice-offer",
+        offer=str(offer.number),
+        kind="gift" if not offer.want else "trade" if offer.give else "wish",
+        player=seen.table.seats[offer.seat].name,
+        give=bunch(seen.locale, offer.give),
+        want=bunch(seen.locale, offer.want),
+    )
+
+
+def _acceptable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, [option.offer for option in own(seen.view).options.accept], typed)
+
+
+def _declinable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, own(seen.view).options.decline, typed)
+
+
+def _withdrawable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return _offers(seen, own(seen.view).options.withdraw, typed)
+
+
+LISTS: Mapping[tuple[str, str], List] = {
+    ("/plant", "card"): _plant_card,
+    ("/plant", "field"): _plant_field,
+    ("/plant", "harvest"): _plant_harvest,
+    ("/harvest", "field"): _harvestable,
+    ("/harvest", "thalers"): _thalers,
+    ("/harvest", "distillery"): _under_distillery,
+    ("/store", "card"): _storable,
+    ("/order", "cards"): _drawn,
+    ("/move", "card"): _movable,
+    ("/move", "to"): _new_places,
+    ("/discard", "card"): _discardable,
+    ("/buy", "what"): _buyable,
+    ("/offer", "give"): _give,
+    ("/offer", "want"): _want,
+    ("/offer", "to"): _receivers,
+    ("/accept", "offer"): _acceptable,
+    ("/accept", "give"): _accept_give,
+    ("/decline", "offer"): _declinable,
+    ("/withdraw", "offer"): _withdrawable,
+}
+"""The list of each option of each command."""

@@ -1,0 +1,207 @@
+"""What the options of slash commands name: fields, cards to plant, cards to give, offers and players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import Phase, Turn, View
+from bot.games.contract import IllegalMove, MalformedMove, Seat
+from bot.ui.bohnanza.controls.copies import stored
+from bot.ui.bohnanza.typed.parsing import STORE, Term, terms
+from bot.ui.bohnanza.typed.vocabulary import Vocabulary
+from bot.ui.bohnanza.wording.phrases import Sight, cards, own
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.phrases import listed, quoted
+from bot.words import say
+
+ANYONE = "*"
+"""What `to` sends for anyone."""
+
+
+def vocabulary(seen: Sight) -> Vocabulary:
+    """The names of the beans in play in the reader's language."""
+    return Vocabulary(seen.locale, seen.view.beans)
+
+
+def one_bean(seen: Sight, text: str) -> Bean:
+    """The one bean that the text names; raises MalformedMove for none or several."""
+    found = terms(vocabulary(seen), text)
+    if len(found) != 1 or found[0].bean is None or found[0][1:] != (1, None):
+        raise MalformedMove("one-bean-only")
+    return found[0].bean
+
+
+def field(seen: Sight, text: str) -> int:
+    """An own field, by its number from 1 or by the bean that stands on it."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    digits = text.lstrip("#").split(":")[0].strip()
+    if digits.isascii() and digits.isdecimal():
+        if not 1 <= int(digits[:4]) <= len(fields):
+            raise MalformedMove("field-unknown", fields=len(fields))
+        return int(digits) - 1
+    bean = one_bean(seen, text)
+    places = [place for place, planted in enumerate(fields) if planted.bean == bean]
+    if not places:
+        raise IllegalMove("no-field-of-bean", card=short(seen.locale, bean), fields=len(fields))
+    return places[0]
+
+
+def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
+    """A card that may be planted now, by its bean; without one the next that is due."""
+    options = own(seen.view).options.plant
+    if not options:
+        raise IllegalMove("nothing-to-plant")
+    if text is None:
+        return options[0]
+    bean = one_bean(seen, text)
+    for option in options:
+        if BEAN[option.card] == bean:
+            return option
+    raise IllegalMove("not-among-these", card=short(seen.locale, bean), cards=_plantable(seen))
+
+
+def card_to_discard(seen: Sight, text: str | None) -> Card:
+    """A card that may be discarded now: by its place in the hand, or by its bean (the frontmost)."""
+    may = own(seen.view).options.discard
+    if not may:
+        raise _no_discarding(seen.view)
+    typed = (text or "").strip()
+    found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
+    if len(found) != 1 or found[0].many != 1:
+        raise MalformedMove("one-card-only")
+    if found[0].place is not None:
+        return _at(seen, found[0])
+    for card in may:
+        if BEAN[card] == found[0].bean:
+            return card
+    those = cards(seen.locale, [BEAN[card] for card in may])
+    raise IllegalMove("not-among-discards", card=cards(seen.locale, [found[0].bean or Bean("")]), cards=those)
+
+
+def card_of_hand(seen: Sight, text: str | None) -> Card:
+    """A card of the own hand: by its place, or by its bean (the frontmost)."""
+    typed = (text or "").strip()
+    found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
+    if len(found) != 1 or found[0].many != 1:
+        raise MalformedMove("one-card-only")
+    if found[0].place is not None:
+        return _at(seen, found[0])
+    for card in own(seen.view).hand:
+        if BEAN[card] == found[0].bean:
+            return card
+    raise IllegalMove("not-in-your-hand", cards=cards(seen.locale, [found[0].bean or Bean("")]))
+
+
+def _no_discarding(view: View) -> IllegalMove:
+    """Why nothing may be discarded now (D3)."""
+    if view.kind is not Turn.DUEL:
+        return IllegalMove("only-in-a-duel")
+    if own(view).seat != view.active:
+        return IllegalMove("not-your-turn")
+    if view.phase is Phase.PLANT:
+        return IllegalMove("first-card-must-be-planted")
+    return IllegalMove("not-discarding-now")
+
+
+def offer_number(text: str | None) -> int:
+    """The number of an offer; raises MalformedMove where it is none."""
+    digits = (text or "").lstrip("#").split(".")[0].strip()
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
+        raise MalformedMove("offer-number-unknown")
+    return int(digits)
+
+
+def receiver(seen: Sight, text: str | None) -> Seat | None:
+    """To whom an offer goes: a player by name, the beginning of it or a mention; None is anyone. Left out it is
+    anyone for the active player and the active player for the others (B5.1)."""
+    seat, active = own(seen.view).seat, seen.view.active
+    if text is None:
+        return None if seat == active else active
+    if text == ANYONE or text.casefold() == say(seen.locale, "form-anyone").casefold():
+        if seat != active:
+            raise IllegalMove("only-with-the-active-player")
+        return None
+    found = _named(seen, text)
+    if len(found) != 1:
+        people = [person.name for other, person in enumerate(seen.table.seats) if other != seat]
+        word = "player-unclear" if found else "player-unknown"
+        raise MalformedMove(word, word=quoted(text), players=quoted(listed(seen.locale, people), 300))
+    return found[0]
+
+
+def mention(seen: Sight, seat: Seat) -> str:
+    """What `to` sends for a player: their mention, which no two share."""
+    return f"<@{seen.table.seats[seat].person_id}>"
+
+
+def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
+    """The beans that the text asks for; places in a hand cannot be asked for."""
+    found = terms(vocabulary(seen), text or "")
+    if any(term.place is not None for term in found):
+        raise MalformedMove("no-place-in-another-hand")
+    return tuple(bean for term in found if (bean := term.bean) is not None for _ in range(term.many))
+
+
+def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
+    """The very cards that the text names; raises IllegalMove for cards that one has not got. Of a bean without a
+    place the face-up cards go first, then those nearest the front: they block the hand the longest. Stored ones
+    go last."""
+    found = terms(vocabulary(seen), text or "")
+    chosen: list[Card] = []
+    for term in found:
+        if term.place is not None:
+            chosen.append(_on_store(seen, term, chosen) if term.place == STORE else _at(seen, term))
+    lacking: list[Bean] = []
+    for term in found:
+        if term.bean is None or term.place is not None:
+            continue
+        free = [c for c in own(seen.view).options.give if BEAN[c] == term.bean and c not in chosen]
+        chosen += free[: term.many]
+        lacking += [term.bean] * (term.many - len(free))
+    if lacking:
+        raise IllegalMove("cards-lacking-to-give", cards=cards(seen.locale, lacking))
+    return tuple(chosen)
+
+
+def counted_like(given_cards: Sequence[Card], want: Sequence[Bean]) -> bool:
+    """Whether these cards are exactly the beans wanted."""
+    return Counter(BEAN[card] for card in given_cards) == Counter(want)
+
+
+def _at(seen: Sight, term: Term) -> Card:
+    hand = own(seen.view).hand
+    place = term.place or 0
+    if not 1 <= place <= len(hand):
+        raise MalformedMove("no-such-place", place=place, cards=len(hand))
+    card = hand[place - 1]
+    if term.bean not in (None, BEAN[card]):
+        raise IllegalMove("another-card-there", place=place, card=short(seen.locale, BEAN[card]))
+    return card
+
+
+def _on_store(seen: Sight, term: Term, but: Sequence[Card]) -> Card:
+    """A card of the own store, of this bean where one is named."""
+    for card in stored(seen.view):
+        if card not in but and term.bean in (None, BEAN[card]):
+            return card
+    raise IllegalMove("not-on-your-store", card="any" if term.bean is None else short(seen.locale, term.bean))
+
+
+def _plantable(seen: Sight) -> str:
+    view: View = seen.view
+    return cards(seen.locale, [BEAN[option.card] for option in own(view).options.plant])
+
+
+def _named(seen: Sight, text: str) -> list[Seat]:
+    """The seats whose person is mentioned, has this name, or has a name that begins so; the viewer's own last."""
+    seats = range(len(seen.table.seats))
+    mentioned = [seat for seat in seats if mention(seen, seat) == text.replace("<@!", "<@")]
+    if mentioned:
+        return mentioned
+    names = [person.name.casefold() for person in seen.table.seats]
+    wish = text.lstrip("@").casefold()
+    exact = [seat for seat in seats if names[seat] == wish]
+    return exact or [seat for seat in seats if names[seat].startswith(wish) and seat != own(seen.view).seat]

@@ -1,0 +1,95 @@
+"""What beans are called in a language, and which of them somebody may mean who types only a part of a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.contract import MalformedMove
+from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name
+from bot.ui.phrases import listed, quoted
+from bot.words import say
+
+ENDING = 2
+"""So many letters may follow a name, as in a plural."""
+EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
+"""Follows some symbols, and some keyboards leave it out."""
+
+
+class Name(NamedTuple):
+    """A name run together: whole, or from one of its later words on."""
+
+    letters: str
+    words: int
+    whole: bool
+
+
+class Vocabulary:
+    """The names of the beans in play, in one language."""
+
+    def __init__(self, locale: str, beans: Sequence[Bean]) -> None:
+        self.locale = locale
+        self.beans = beans
+        self._names = {bean: _names(locale, bean) for bean in beans}
+        self.between = frozenset(plain(say(locale, "typed-between")).split())
+        self.store = frozenset(plain(say(locale, "typed-store")).split())
+        self.nothing = frozenset(plain(say(locale, "typed-nothing")).split())
+
+    def named(self, words: Sequence[str]) -> tuple[Bean, ...]:
+        """The beans that these words may mean: whose very name they are, else whose name begins so, else of whose
+        name some later word begins so, else those that they are a plural of."""
+        typed, count = "".join(words), len(words)
+        for alike in (
+            lambda name: name.letters == typed,
+            lambda name: name.whole and name.letters.startswith(typed),
+            lambda name: name.letters.startswith(typed),
+            lambda name: count in (1, name.words) and _plural(typed, name.letters),
+        ):
+            found = tuple(bean for bean in self.beans if any(alike(name) for name in self._names[bean]))
+            if found:
+                return found
+        return ()
+
+    def begins(self, bean: Bean, typed: str) -> bool:
+        """Whether a whole name of the bean begins with what is typed, spaces and hyphens apart."""
+        letters = "".join(plain(typed).split())
+        return any(name.whole and name.letters.startswith(letters) for name in self._names[bean])
+
+    def spelt(self, typed: str) -> str:
+        """The text with names in place of the symbols of beans."""
+        for bean in self.beans:
+            typed = typed.replace(SYMBOL[bean].rstrip(EMOJI_STYLE), f" {bean} ")
+        return typed.replace(EMOJI_STYLE, "")
+
+    def unknown(self, word: str) -> MalformedMove:
+        """The refusal of a word that is no bean's name."""
+        return MalformedMove("word-unknown", word=quoted(word), possible=self._listed(self.beans))
+
+    def unclear(self, word: str, beans: Sequence[Bean]) -> MalformedMove:
+        """The refusal of a word that may mean several beans."""
+        return MalformedMove("word-unclear", word=quoted(word), possible=self._listed(beans))
+
+    def _listed(self, beans: Sequence[Bean]) -> str:
+        return listed(self.locale, [bean_name(self.locale, bean) for bean in beans])
+
+
+def plain(typed: str) -> str:
+    """What is typed without hints in brackets, case, hyphens, underscores and apostrophes; a minus sign stays."""
+    return re.sub(r"[_'’`.]|-(?!\d)|(?<=\w)-", " ", re.sub(r"\([^)]*\)?", " ", typed.casefold()))
+
+
+def _plural(typed: str, name: str) -> bool:
+    return typed.startswith(name) and len(typed) - len(name) <= ENDING
+
+
+def _names(locale: str, bean: Bean) -> frozenset[Name]:
+    """What a bean may be called: its id and its names, from each of their words on."""
+    called = (bean, bean_name(locale, bean), bean_name(locale, bean, 2), say(locale, "bean-full-name", bean=bean))
+    split = [plain(name).split() for name in called]
+    return frozenset(
+        Name("".join(words[start:]), len(words) - start, start == 0)
+        for words in split
+        for start in range(len(words))
+    )

@@ -1,0 +1,1 @@
+"""Cards, fields, offers, players and moves in words."""

@@ -1,0 +1,93 @@
+"""Moves in words, as something to do: what a hint says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.contract import Seat
+from bot.ui.bohnanza.wording.buildings import buildings_short, type_short
+from bot.ui.bohnanza.wording.phrases import Sight, cards, crop, own, role
+from bot.ui.phrases import player
+from bot.words import say
+
+
+def wish(seen: Sight, move: m.Move) -> str:
+    """The move in one sentence, to the person who may make it."""
+    locale = seen.locale
+    match move:
+        case m.Plant(card, field, stew):
+            return say(locale, "wish-plant", beans=_beans(seen, [card]), field=field + 1, stew=str(stew))
+        case m.TurnUp():
+            return say(locale, "wish-turn-up", cards=seen.view.turn_up)
+        case m.Discard(card):
+            return say(locale, "wish-discard", beans=_beans(seen, [card]))
+        case m.LeaveOffer():
+            return say(locale, "wish-leave-offer", beans=_beans(seen, seen.view.face_up))
+        case m.MakeOffer(give, want, to):
+            return _offer(seen, [BEAN[card] for card in give], want, to)
+        case m.Accept(offer, give):
+            return say(locale, "wish-accept", offer=str(offer), beans=_beans(seen, give), gives=str(bool(give)))
+        case m.Decline(offer):
+            return say(locale, "wish-decline", offer=str(offer))
+        case m.Withdraw(offer):
+            return say(locale, "wish-withdraw", offer=str(offer))
+        case m.Pass():
+            return say(locale, "wish-pass")
+        case m.EndTrading():
+            return say(locale, "wish-end-trading")
+        case m.Harvest(field):
+            planted = seen.view.seats[own(seen.view).seat].fields[field]
+            return say(locale, "wish-harvest", field=field + 1, crop=crop(locale, planted), pays=planted.pays)
+        case m.BuyField():
+            return say(locale, "wish-buy-field", price=seen.view.third_field_price or 0)
+        case _:
+            return _in_town(seen, move)
+
+
+def _in_town(seen: Sight, move: h.TownMove) -> str:
+    locale = seen.locale
+    match move:
+        case h.BuyBuildings(buildings):
+            return say(locale, "wish-buy-buildings", buildings=buildings_short(locale, buildings))
+        case h.BuyNoMore():
+            return say(locale, "wish-buy-no-more")
+        case h.NameType(kind):
+            return say(locale, "wish-name-type", type=type_short(locale, kind))
+        case h.Store(card):
+            return say(locale, "wish-store", beans=_beans(seen, [card]))
+        case h.Peek():
+            return say(locale, "wish-peek")
+        case h.PutToBottom():
+            return say(locale, "wish-put-to-bottom")
+        case h.MoveCard(card, to):
+            place = own(seen.view).hand.index(card) + 1
+            return say(locale, "wish-move-card", beans=_beans(seen, [card]), place=place, to=to + 1)
+        case h.Reorder(drawn):
+            return say(locale, "wish-reorder", beans=_in_order(seen, drawn))
+        case _:
+            assert_never(move)
+
+
+def _offer(seen: Sight, give: Sequence[Bean], want: Sequence[Bean], to: Seat | None) -> str:
+    kind = "gift" if not want else "wish" if not give else "trade"
+    return say(
+        seen.locale,
+        f"wish-offer-{kind}",
+        whom=role(seen, to),
+        other="" if to is None else player(seen, to),
+        give=cards(seen.locale, give),
+        want=cards(seen.locale, want),
+    )
+
+
+def _beans(seen: Sight, given: Iterable[Card]) -> str:
+    return cards(seen.locale, [BEAN[card] for card in given])
+
+
+def _in_order(seen: Sight, drawn: Iterable[Card]) -> str:
+    """Card by card: two of a kind with another between them are not put together."""
+    return say(seen.locale, "list-separator").join(_beans(seen, [card]) for card in drawn)

@@ -1,0 +1,87 @@
+"""Buildings in words: their names, and what each does, by the facts of its own effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect, SowAmong
+from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.phrases import listed
+from bot.words import say
+
+SYMBOL: Mapping[str, str] = {
+    "gold_mine": "⛏️",
+    "tipi": "⛺",
+    "bank": "🏦",
+    "farm": "🚜",
+    "saloon": "🍻",
+    "general_store": "🏪",
+    "blacksmith": "⚒️",
+    "jail": "⛓️",
+    "distillery": "⚗️",
+}
+"""A picture of each type; its name stands beside it."""
+
+NAMES = {kind: name for name, kind in EFFECTS.items()}
+
+
+def type_name(locale: str, kind: Type) -> str:
+    """The name of a type: `Gold Mine`."""
+    return say(locale, "building-type", type=kind)
+
+
+def type_short(locale: str, kind: Type) -> str:
+    """Symbol and name of a type: `⛏️ Gold Mine`."""
+    return f"{SYMBOL[kind]} {type_name(locale, kind)}"
+
+
+def building_name(locale: str, building: Building) -> str:
+    """A building's name, which is its type and its price: `Gold Mine 3`. Its symbol belongs beside it."""
+    deed = DEEDS[building]
+    return say(locale, "building", type=deed.type, price=deed.price)
+
+
+def building_short(locale: str, building: Building) -> str:
+    """Symbol and name of a building: `⛏️ Gold Mine 3`."""
+    return f"{SYMBOL[DEEDS[building].type]} {building_name(locale, building)}"
+
+
+def buildings_short(locale: str, buildings: Sequence[Building]) -> str:
+    """Some buildings, one after the other."""
+    return listed(locale, [building_short(locale, building) for building in buildings])
+
+
+@cache
+def does(locale: str, building: Building, beans: tuple[Bean, ...]) -> str:
+    """What a building does for its owner, in a sentence or two, where these beans are in play."""
+    said = [_effect(locale, effect, beans) for effect in DEEDS[building].effects]
+    return " ".join(said) or say(locale, "effect-none")
+
+
+def _effect(locale: str, effect: Effect, beans: tuple[Bean, ...]) -> str:
+    facts: dict[str, str | int] = {}
+    for field in fields(effect):
+        facts[field.name] = _fact(locale, getattr(effect, field.name))
+    if isinstance(effect, SowAmong):
+        hosts = [bean for bean in beans if bean != effect.bean and KINDS[bean].copies >= effect.copies]
+        facts["hosts"] = listed(locale, [short(locale, bean) for bean in hosts])
+    return say(locale, f"effect-{NAMES[type(effect)]}", **facts)
+
+
+def _fact(locale: str, fact: object) -> str | int:
+    """A number as it is, a meter by its steps, a bean by its name; none is any."""
+    match fact:
+        case int():
+            return fact
+        case tuple():
+            steps = [(cards, thalers) for thalers, cards in enumerate(fact, start=1) if cards]
+            return listed(locale, [say(locale, "rules-step", cards=n, thalers=pays) for n, pays in steps])
+        case str():
+            return short(locale, Bean(fact))
+        case _:
+            return "any"

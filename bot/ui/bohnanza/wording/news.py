@@ -1,0 +1,69 @@
+"""News in words: what has just happened, for the table and for the person who brought it about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.news import News
+from bot.ui.bohnanza.wording.buildings import buildings_short, type_short
+from bot.ui.bohnanza.wording.offers import proposal
+from bot.ui.bohnanza.wording.phrases import Sight, role
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.phrases import player
+from bot.words import say
+
+FOR_EVERYBODY = frozenset(
+    {"exhausted", "exhausted-last", "ended", "buildings-left", "type-named", "last-purchases", "toll-taken"}
+)
+
+STANDING = frozenset({"declined", "passed"})
+"""What the offers and the players' names show: it would leave no room for what came before."""
+
+
+def line(seen: Sight, news: News) -> str:
+    """One happening as a sentence in the reader's language; the reader is addressed as such."""
+    if news.what in ("offered", "traded"):
+        return proposal(seen, f"news-{news.what}", news.offer or 0, news.seat, news.other, news.beans, news.taken)
+    return say(
+        seen.locale,
+        f"news-{news.what}",
+        who=role(seen, news.seat),
+        name="" if news.seat is None else player(seen, news.seat),
+        beans=bunch(seen.locale, news.beans),
+        known="yes" if news.beans else "no",
+        number=news.number,
+        field=0 if news.place is None else news.place + 1,
+        offer=str(news.offer),
+        whom=role(seen, news.other),
+        other="" if news.other is None else player(seen, news.other),
+        taken=bunch(seen.locale, news.taken) or "none",
+        buildings=buildings_short(seen.locale, news.buildings),
+        type="" if news.type is None else type_short(seen.locale, news.type),
+    )
+
+
+def notice(seen: Sight, news: Sequence[News]) -> str:
+    """What this person has just brought about, a line each; what only concerns others is left to the table."""
+    own = seen.view.own
+    if own is None:
+        return ""
+    told = [item for item in news if item.what in FOR_EVERYBODY or own.seat in (item.seat, item.other)]
+    return "\n".join(line(seen, item) for item in condensed(told) if item.what != "turn-began")
+
+
+def latest(seen: Sight, most: int) -> list[str]:
+    """The last happenings, newest last, without what stands at the table anyway while it matters."""
+    told = condensed([item for item in seen.news if item.what not in STANDING])
+    return [line(seen, item) for item in told[-most:]] if most else []
+
+
+def condensed(news: Sequence[News]) -> list[News]:
+    """The same, with cards that one player planted in one field, one after the other, told together."""
+    told: list[News] = []
+    for item in news:
+        last = told[-1] if told else None
+        if last and item.what == "planted" and last[:2] == item[:2] and last.place == item.place:
+            told[-1] = last._replace(beans=last.beans + item.beans)
+        else:
+            told.append(item)
+    return told

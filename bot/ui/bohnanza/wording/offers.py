@@ -1,0 +1,57 @@
+"""Open offers in words: who offers what to whom for what, and who has declined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.view import OfferView
+from bot.games.contract import Seat
+from bot.ui.bohnanza.wording.phrases import Sight, role
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.phrases import names, player
+from bot.words import say
+
+
+def offer_line(seen: Sight, offer: OfferView, *, declined: bool = True) -> str:
+    """One offer; who declined it by name, or where room is short by number."""
+    words = proposal(seen, "offer", offer.number, offer.seat, offer.to, offer.give, offer.want)
+    if not offer.declined:
+        return words
+    count = len(offer.declined)
+    who = names(seen, offer.declined) if declined else say(seen.locale, "offer-players", count=count)
+    return words + "\n" + say(seen.locale, "offer-declined", names=who)
+
+
+def proposal(
+    seen: Sight,
+    words: str,
+    number: int,
+    seat: Seat | None,
+    to: Seat | None,
+    give: Sequence[Bean],
+    want: Sequence[Bean],
+) -> str:
+    """The words `{words}-trade`, `-gift` or `-wish`, as the offer gives and wants something or not."""
+    kind = "gift" if not want else "wish" if not give else "trade"
+    return say(
+        seen.locale,
+        f"{words}-{kind}",
+        offer=str(number),
+        who=role(seen, seat),
+        name="" if seat is None else player(seen, seat),
+        whom=role(seen, to),
+        other="" if to is None else player(seen, to),
+        give=bunch(seen.locale, give),
+        want=bunch(seen.locale, want),
+    )
+
+
+def liveliest(offers: Sequence[OfferView], players: int, most: int) -> tuple[OfferView, ...]:
+    """At most so many, by number: those that all have declined give way first, then the older ones."""
+
+    def dead(offer: OfferView) -> bool:
+        return len(offer.declined) >= (1 if offer.to is not None else players - 1)
+
+    first = sorted(offers, key=lambda offer: (dead(offer), -offer.number))[:most]
+    return tuple(sorted(first, key=lambda offer: offer.number))

@@ -1,0 +1,55 @@
+"""Phrases that all screens share: cards and fields in words, and who somebody is to the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import FieldView, Own, View
+from bot.games.contract import MalformedMove, NotYourSeat, Seat
+from bot.ui.bohnanza.wording.symbols import bunch, several
+from bot.ui.screens import Seen
+from bot.words import say
+
+Sight: TypeAlias = Seen[View, News]
+"""What one viewer sees of a table of Bohnanza."""
+
+
+def own(view: View) -> Own:
+    """What the viewer alone sees; raises NotYourSeat for somebody who does not play."""
+    if view.own is None:
+        raise NotYourSeat("only-for-players")
+    return view.own
+
+
+def role(seen: Sight, seat: Seat | None) -> str:
+    """`you` for the reader's own seat, `anyone` for no seat, else `other`: words choose their form by it."""
+    if seat is None:
+        return "anyone"
+    mine = seen.view.own
+    return "you" if mine is not None and mine.seat == seat else "other"
+
+
+def cards(locale: str, beans: Sequence[Bean]) -> str:
+    """Cards by kind and number, or the word for nothing."""
+    return bunch(locale, beans) if beans else say(locale, "trade-nothing")
+
+
+def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
+    """What stands in a field, or the word for nothing; without `stews` how many beans stand in a stew."""
+    if not field.cards:
+        return say(locale, "trade-nothing")
+    if field.bean is None:
+        if not stews:
+            return say(locale, "field-stew-short", count=field.cards)
+        return say(locale, "field-stew", beans=bunch(locale, field.mixed))
+    return bunch(locale, field.mixed) if field.mixed else several(locale, field.cards, field.bean)
+
+
+def known_card(text: str) -> Card:
+    """The card of this name; raises MalformedMove where there is none."""
+    if text not in BEAN:
+        raise MalformedMove("unknown-control")
+    return Card(text)

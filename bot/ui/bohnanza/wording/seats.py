@@ -1,0 +1,79 @@
+"""Players and their fields in words, as everybody at the table sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.view import FieldView, SeatView
+from bot.ui.bohnanza.wording.phrases import Sight, crop
+from bot.ui.bohnanza.wording.symbols import bunch, short
+from bot.ui.bohnanza.wording.towns import town_line
+from bot.ui.phrases import player
+from bot.words import say
+
+
+def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) -> str:
+    """A player: name, cards, thalers, fields (each on a line of its own or all on one), and cards set aside;
+    without `stews` how many beans stand in a stew, not which."""
+    parts = [_head(seen, seat)]
+    if lines:
+        parts += field_lines(seen.locale, seat.fields)
+    else:
+        row = [
+            _field(seen.locale, "field-short", place, field, stews=stews)
+            for place, field in enumerate(seat.fields, start=1)
+        ]
+        separator = say(seen.locale, "fields-separator")
+        parts.append(say(seen.locale, "fields-in-a-row", fields=separator.join(row)))
+    parts += town_line(seen, seat.seat)
+    if seat.set_aside:
+        parts.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
+    return "\n".join(parts)
+
+
+def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
+    """The fields by number, a line each: bean, how many, what it pays now, and how many cards pay more."""
+    return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
+
+
+def _field(locale: str, words: str, number: int, field: FieldView, *, stews: bool = True) -> str:
+    only = "any" if field.only is None else short(locale, field.only)
+    if not field.cards:
+        return say(locale, f"{words}-empty", field=number, only=only)
+    return say(
+        locale,
+        words,
+        field=number,
+        only=only,
+        crop=crop(locale, field, stews=stews),
+        pays=field.pays,
+        more="no" if field.next_step is None else "yes",
+        next=field.next_step or 0,
+    )
+
+
+def _head(seen: Sight, seat: SeatView) -> str:
+    view = seen.view
+    words = [
+        say(
+            seen.locale,
+            "seat-head",
+            name=player(seen, seat.seat),
+            turn="yes" if seat.seat == view.active and view.outcome is None else "no",
+            hand=seat.hand,
+            thalers=len(seat.thalers),
+        )
+    ]
+    if seat.seat in view.waiting_for:
+        words.append(say(seen.locale, "seat-waited-for"))
+    if seat.passed:
+        words.append(say(seen.locale, "seat-passed"))
+    if seat.seat == view.start_bean:
+        words.append(say(seen.locale, "seat-start-bean"))
+    if seat.bought_field:
+        words.append(say(seen.locale, "seat-third-field"))
+    if seen.table.seats[seat.seat].left:
+        words.append(say(seen.locale, "seat-left"))
+    elif seen.table.seats[seat.seat].away:
+        words.append(say(seen.locale, "seat-away"))
+    return " ".join(words)

@@ -1,0 +1,155 @@
+"""The screens around a game: the lobby, the greeting, and what stands where a table or a hand has been."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games import CATALOGUE
+from bot.tables.capacity import playable
+from bot.ui.controls import control
+from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.messages import games, pace
+from bot.ui.phrases import called
+from bot.ui.screens import TableFacts
+from bot.words import say
+
+ACCENT = discord.Colour.from_rgb(196, 132, 29)
+
+
+def lobby_screen(table: TableFacts, closed_dms: frozenset[int], closes_at: int) -> discord.ui.LayoutView:
+    """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds."""
+    locale, game, count = table.locale, table.game, len(table.seats)
+    about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
+    above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
+    below = (_seated(table, closed_dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
+    choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table))
+    return screen(
+        discord.ui.Container(
+            *map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
+        )
+    )
+
+
+def _seated(table: TableFacts, closed_dms: frozenset[int]) -> str:
+    """Who sits there, one below the other."""
+    most = CATALOGUE[table.game].players[-1]
+    lines = [say(table.locale, "lobby-seats", count=len(table.seats), most=most)]
+    for number, seat in enumerate(table.seats, start=1):
+        host = str(seat.person_id == table.host_id)
+        dms = "closed" if seat.person_id in closed_dms else "open"
+        lines.append(
+            say(
+                table.locale,
+                "lobby-seat",
+                number=number,
+                name=called(table.locale, seat),
+                host=host,
+                dms=dms,
+                computer="none"
+                if seat.computer is None
+                else say(table.locale, "strength", strength=seat.computer),
+            )
+        )
+    return "\n".join(lines)
+
+
+def _state(table: TableFacts) -> str:
+    """Whether the game can start; else what is missing, and which games could."""
+    locale, count, players = table.locale, len(table.seats), CATALOGUE[table.game].players
+    if count in players:
+        return say(locale, "lobby-full" if count == players[-1] else "lobby-ready")
+    wrong = (
+        say(locale, "lobby-few", missing=players[0] - count)
+        if count < players[0]
+        else say(locale, "lobby-many", surplus=count - players[-1])
+    )
+    others = playable(count)
+    if not others:
+        return wrong
+    return wrong + "\n" + say(locale, "lobby-others", count=count, games=games.names(locale, others))
+
+
+def _buttons(table: TableFacts) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
+    locale = table.locale
+    primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+    return (
+        button(say(locale, "button-join"), control(table.id, "join"), primary),
+        button(say(locale, "button-leave"), control(table.id, "leave")),
+        button(say(locale, "button-computers"), control(table.id, "computers"), emoji="🤖"),
+        button(say(locale, "button-start"), control(table.id, "start"), success),
+        button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
+        button(say(locale, "button-rules"), control(table.id, "rules")),
+    )
+
+
+def greeting_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+    """The first message to a person who sits down: here their hand will be."""
+    about = say(locale, "greeting", game=games.name(locale, table.game), table=table.id)
+    return _with_link(about, locale, url)
+
+
+def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: bool) -> discord.ui.LayoutView:
+    """What stands where the hand was of somebody who left; a seat in a game can be taken back."""
+    if not playing:
+        return screen(text(say(locale, "left-lobby", table=table.id)))
+    return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
+
+
+def away_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+    """What stands where the hand was of somebody for whom a computer plays until they are back."""
+    return _with_take_back(say(locale, "away", table=table.id), table, locale, url)
+
+
+def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+    back = button(say(locale, "button-take-back"), control(table.id, "join"), discord.ButtonStyle.primary)
+    links = (link(say(locale, "button-go"), url),) if url else ()
+    return screen(text(words), *rows([back, *links]))
+
+
+def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.LayoutView:
+    """Whether somebody means to leave a game; the host may also close it for all."""
+    danger = discord.ButtonStyle.danger
+    buttons = [button(say(locale, "button-leave-anyway"), control(table.id, "leave"), danger)]
+    if host:
+        if table.paused is None:
+            buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
+        buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
+    buttons.append(button(say(locale, "button-back"), control(table.id, "back")))
+    return screen(text(say(locale, "leave-ask", table=table.id)), *rows(buttons))
+
+
+def last_leave_question(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+    """Whether the last person in a game means to leave it, which closes the table."""
+    close = button(say(locale, "button-close"), control(table.id, "leave"), discord.ButtonStyle.danger)
+    back = button(say(locale, "button-back"), control(table.id, "back"))
+    return screen(text(say(locale, "leave-ask-last", table=table.id)), *rows([close, back]))
+
+
+def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+    """What stands where a table was that is closed."""
+    return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))
+
+
+def moved_screen(table: TableFacts, locale: str, url: str, *, hand: bool) -> discord.ui.LayoutView:
+    """What stays where a message was that has been posted anew further down."""
+    return _with_link(say(locale, "hand-moved" if hand else "table-moved", table=table.id), locale, url)
+
+
+def nudge_screen(table: TableFacts, person_id: int) -> discord.ui.LayoutView:
+    """The line in the channel for one person whose direct messages are closed."""
+    person = f"<@{person_id}>"
+    for clock in table.clocks:
+        if table.seats[clock.seat].person_id == person_id and clock.reminded:
+            when = f"<t:{clock.due_at}:R>"
+            return screen(text(say(table.locale, "nudge-until", person=person, table=table.id, when=when)))
+    return screen(text(say(table.locale, "nudge", person=person, table=table.id)))
+
+
+def words_screen(words: str) -> discord.ui.LayoutView:
+    """A short private answer."""
+    return screen(text(words))
+
+
+def _with_link(words: str, locale: str, url: str | None) -> discord.ui.LayoutView:
+    buttons = (link(say(locale, "button-go"), url),) if url else ()
+    return screen(text(words), *rows(buttons))

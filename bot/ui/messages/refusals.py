@@ -1,0 +1,22 @@
+"""The facts of a refusal as a reader's words need them: keys of games become names, chosen names are escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.ui.layout import escape
+from bot.ui.messages.games import how_many, name, names
+
+
+def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The variables of the words for these facts."""
+    words = dict(facts)
+    if "host" in facts:
+        words["host"] = escape(str(facts["host"]))
+    if "game" in facts:
+        game = str(facts["game"])
+        words |= {"game": name(locale, game), "players": how_many(locale, game)}
+    if "games" in facts:
+        games = str(facts["games"]).split()
+        words |= {"games": names(locale, games), "fitting": len(games)}
+    return words

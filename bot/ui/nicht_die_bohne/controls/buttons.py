@@ -1,0 +1,69 @@
+"""The buttons that lay and take a card: each says what it is about, and which trick it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+import discord
+
+from bot.games.nicht_die_bohne.cards import FACE, Card, in_order
+from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
+from bot.ui.controls import control
+from bot.ui.layout import button, rows
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.symbols import STYLE, SYMBOL, card_name
+from bot.ui.phrases import cut
+from bot.words import say
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+LABEL_LIMIT = 80
+
+
+def lay_rows(seen: Sight, own: Own) -> Iterable[Row]:
+    """A button for each card that may be laid, each colour in rows of its own.
+
+    The card laid keeps its place, so that no other one slips under a finger that presses twice.
+    """
+    if not own.options.lay:
+        return
+    laid = () if own.laid is None else (own.laid,)
+    for _, cards in groupby(in_order((*own.options.lay, *laid)), key=lambda card: FACE[card].colour):
+        yield from rows([_lay(seen, own, card) for card in cards])
+
+
+def _lay(seen: Sight, own: Own, card: Card) -> Button:
+    view, face = seen.view, FACE[card]
+    if own.laid is None:
+        what = control(seen.table.id, "lay", view.round, view.trick, card)
+    else:
+        what = control(seen.table.id, "change", view.round, view.trick, own.laid, card)
+    made = button(card_name(seen.locale, card), what, STYLE[face.colour], SYMBOL[face.colour])
+    if card == own.laid:
+        made.label = say(seen.locale, "bohne-button-laid", card=made.label or "")
+        made.disabled = True
+    return made
+
+
+def take_buttons(seen: Sight) -> list[Button]:
+    """A button for each card of the trick that may be taken now, with who laid it."""
+    if seen.view.phase is not Phase.TAKE:
+        return []
+    return [_take(seen, card) for card in seen.view.up if not card.token and card.taken_by is None]
+
+
+def _take(seen: Sight, card: TrickCard) -> Button:
+    name = seen.table.seats[card.seat].name
+    label = say(seen.locale, "bohne-button-take", card=card_name(seen.locale, card.card), name=name)
+    what = control(seen.table.id, "take", seen.view.round, seen.view.trick, card.seat)
+    colour = FACE[card.card].colour
+    return button(cut(label, LABEL_LIMIT), what, STYLE[colour], SYMBOL[colour])
+
+
+def sheets_button(seen: Sight) -> list[Button]:
+    """The button that shows the score sheets, once there are any."""
+    if not seen.view.sheets:
+        return []
+    return [button(say(seen.locale, "bohne-button-sheets"), control(seen.table.id, "sheets"))]

@@ -1,0 +1,51 @@
+"""The end of a game: who won, the ranking, and everybody's score sheets of all rounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.contract import Outcome, Standing
+from bot.ui.nicht_die_bohne.messages.sheets import all_rounds
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
+from bot.ui.phrases import listed, names, player
+from bot.words import say
+
+
+def winner(seen: Sight, outcome: Outcome) -> str:
+    """Who won."""
+    shared = len(outcome.winners)
+    return say(seen.locale, "bohne-end-title", names=names(seen, outcome.winners), count=shared)
+
+
+def ranking(seen: Sight, outcome: Outcome) -> str:
+    """Everybody's rank and total (N3, N4)."""
+    often = Counter(standing.score for standing in outcome.standings)
+    lines = [say(seen.locale, "bohne-end-ranking")]
+    lines += [_rank(seen, standing) for standing in outcome.standings]
+    if max(often.values()) > 1:
+        lines.append(say(seen.locale, "bohne-end-tie"))
+    return "\n".join(lines)
+
+
+def _rank(seen: Sight, standing: Standing) -> str:
+    rounds = seen.view.seats[standing.seat].rounds
+    return say(
+        seen.locale,
+        "bohne-end-rank",
+        rank=standing.rank,
+        name=player(seen, standing.seat),
+        points=points(seen.locale, standing.score),
+        rounds=listed(seen.locale, map(signed, rounds)),
+    )
+
+
+def sheets(seen: Sight) -> str:
+    """The score sheets of all rounds, player by player."""
+    return "\n".join([say(seen.locale, "bohne-end-sheets"), *_sheets(seen)])
+
+
+def _sheets(seen: Sight) -> Iterator[str]:
+    for seat in seen.view.seats:
+        yield say(seen.locale, "bohne-end-player", name=player(seen, seat.seat))
+        yield from all_rounds(seen, seat.seat)

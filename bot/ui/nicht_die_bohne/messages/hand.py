@@ -1,0 +1,106 @@
+"""The private message of a seat: its hand by colour and number, and only the buttons that work now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import discord
+
+from bot.games.contract import Outcome
+from bot.games.nicht_die_bohne.cards import FACE, Card
+from bot.games.nicht_die_bohne.view import Own, Phase, View
+from bot.ui.controls import control
+from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
+from bot.ui.nicht_die_bohne.messages import end
+from bot.ui.nicht_die_bohne.messages.table import COLOURS
+from bot.ui.nicht_die_bohne.wording import phrases
+from bot.ui.nicht_die_bohne.wording.areas import area_line
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
+from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour, short
+from bot.ui.phrases import cut, player
+from bot.words import say
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+NOTICE_LIMIT = 1200
+"""A longer notice loses its end, marked by an ellipsis."""
+
+
+def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
+    """The message of the seat whose View this is; `notice` stands above it."""
+    outcome = seen.view.outcome
+    items = _playing(seen, phrases.own(seen.view)) if outcome is None else _ended(seen, outcome)
+    container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
+    if not notice:
+        return screen(container)
+    return screen(text(cut(notice, NOTICE_LIMIT)), container)
+
+
+def _colour(view: View) -> int | None:
+    """The colour of the phase for those whom it waits for; the others' hands keep none, whatever goes on."""
+    waited = view.own is not None and view.own.seat in view.waiting_for
+    return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
+
+
+def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
+    yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
+    yield text(end.ranking(seen, outcome))
+    yield from rows(_link(seen))
+
+
+def _playing(seen: Sight, own: Own) -> Iterator[Item]:
+    yield text("\n".join([_title(seen), _task(seen, own)]))
+    yield discord.ui.Separator()
+    yield text("\n".join(_cards(seen.locale, own.hand)))
+    if own.options.lay or own.options.take:
+        yield text("\n".join(_area(seen, own)))
+    yield from lay_rows(seen, own)
+    if own.options.take:
+        yield from rows(take_buttons(seen))
+    leave = button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
+    yield from rows([*sheets_button(seen), leave, *_link(seen)])
+
+
+def _title(seen: Sight) -> str:
+    game = say(seen.locale, f"game-{seen.table.game}")
+    return say(seen.locale, "bohne-hand-title", game=game, table=str(seen.table.id))
+
+
+def _task(seen: Sight, own: Own) -> str:
+    """What the game waits for from this person, or what they may still do."""
+    view = seen.view
+    laid = own.laid if view.phase is Phase.LAY and own.seat != view.leader else None
+    if laid is not None:
+        words = "do-change" if own.options.may_exchange else "laid"
+        return say(seen.locale, f"bohne-hand-{words}", card=short(seen.locale, laid))
+    if own.seat not in view.waiting_for:
+        # What others do stands at the table: a hand that told it would have to be edited at each step.
+        return say(seen.locale, "bohne-hand-wait")
+    lead = "" if view.lead is None else short(seen.locale, view.lead)
+    return say(seen.locale, f"bohne-hand-do-{view.phase}", name=player(seen, view.leader), card=lead)
+
+
+def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
+    """The hand, a line for each colour."""
+    if not hand:
+        yield say(locale, "bohne-hand-empty")
+        return
+    yield say(locale, "bohne-hand-cards", count=len(hand))
+    separator = say(locale, "bohne-hand-separator")
+    for colour, cards in groupby(hand, key=lambda card: FACE[card].colour):
+        listed = separator.join([of_its_colour(locale, card) for card in cards])
+        yield say(locale, "bohne-hand-colour", name=colour_short(locale, colour), cards=listed)
+
+
+def _area(seen: Sight, own: Own) -> Iterator[str]:
+    """The own scoring area, which matters for what to lay and to take."""
+    seat = seen.view.seats[own.seat]
+    yield say(seen.locale, "bohne-hand-area", points=points(seen.locale, seat.value))
+    yield area_line(seen.locale, seat.area, named=True)
+
+
+def _link(seen: Sight) -> list[Button]:
+    return [link(say(seen.locale, "bohne-button-table"), seen.link)] if seen.link else []

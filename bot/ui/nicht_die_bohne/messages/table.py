@@ -1,0 +1,132 @@
+"""The public message of a table: what everybody may see, whom the game waits for, and buttons for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import discord
+
+from bot.games.contract import Outcome
+from bot.games.nicht_die_bohne.view import Phase
+from bot.ui.controls import control
+from bot.ui.fitting import fullest
+from bot.ui.layout import button, rows, screen, text
+from bot.ui.messages.pace import pace_lines, resume_buttons
+from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
+from bot.ui.nicht_die_bohne.messages import end
+from bot.ui.nicht_die_bohne.messages.sheets import sheet
+from bot.ui.nicht_die_bohne.wording.areas import seat_block
+from bot.ui.nicht_die_bohne.wording.news import latest
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.trick import past_line, trick_lines
+from bot.ui.phrases import names, played
+from bot.words import say
+
+COLOURS = {Phase.LEAD: 0x8B5A2B, Phase.LAY: 0x5B8C3A, Phase.TAKE: 0xE0A030, Phase.ENDED: 0xF1C40F}
+
+
+class Form(NamedTuple):
+    """How full the message is: the last score sheet step by step, how many news, the trick before."""
+
+    steps: bool
+    news: int
+    past: bool
+
+
+FORMS = (
+    Form(steps=True, news=3, past=True),
+    Form(steps=False, news=2, past=True),
+    Form(steps=False, news=0, past=True),
+    Form(steps=False, news=0, past=False),
+)
+"""From the fullest."""
+
+Button = discord.ui.Button[discord.ui.LayoutView]
+Item = discord.ui.Item[discord.ui.LayoutView]
+
+
+def table_screen(seen: Sight) -> discord.ui.LayoutView:
+    """The message of the table; it is the same for everybody who reads it."""
+    return fullest(lambda form: _table(seen, form), FORMS)
+
+
+def _table(seen: Sight, form: Form) -> discord.ui.LayoutView:
+    outcome = seen.view.outcome
+    items = _playing(seen, form) if outcome is None else _ended(seen, outcome)
+    return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
+
+
+def _title(seen: Sight) -> str:
+    game = say(seen.locale, f"game-{seen.table.game}")
+    return say(seen.locale, "bohne-table-title", game=game, table=str(seen.table.id))
+
+
+def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
+    yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
+    yield discord.ui.Separator()
+    yield text(end.ranking(seen, outcome))
+    yield discord.ui.Separator()
+    yield text(end.sheets(seen))
+    yield from rows([_rematch(seen), *sheets_button(seen), _rules(seen)])
+
+
+def _playing(seen: Sight, form: Form) -> Iterator[Item]:
+    yield text("\n".join([_title(seen), *_guidance(seen), *pace_lines(seen.table)]))
+    yield from _trick(seen)
+    yield discord.ui.Separator()
+    if seen.view.sheets and seen.view.trick == 1:
+        yield text(sheet(seen, len(seen.view.sheets), steps=form.steps))
+        yield discord.ui.Separator()
+    yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
+    yield from _before(seen, form)
+    yield from rows(list(_always(seen)))
+
+
+def _guidance(seen: Sight) -> Iterator[str]:
+    view = seen.view
+    yield say(
+        seen.locale,
+        "bohne-table-trick",
+        round=view.round,
+        rounds=view.rounds,
+        trick=view.trick,
+        tricks=view.tricks,
+    )
+    yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
+
+
+def _trick(seen: Sight) -> Iterator[Item]:
+    lines = list(trick_lines(seen))
+    if lines:
+        yield text("\n".join(lines))
+    if not all(played(seen.table.seats[seat]) for seat in seen.view.waiting_for):
+        yield from rows(take_buttons(seen))
+
+
+def _before(seen: Sight, form: Form) -> Iterator[Item]:
+    """What has happened before."""
+    lines = [say(seen.locale, "bohne-happening", line=line) for line in latest(seen, form.news)]
+    past = past_line(seen)
+    if form.past and past:
+        lines.insert(0, past)
+    if lines:
+        yield discord.ui.Separator()
+        yield text("\n".join(lines))
+
+
+def _always(seen: Sight) -> Iterator[Button]:
+    hand = control(seen.table.id, "hand")
+    yield from resume_buttons(seen.table, seen.locale)
+    yield button(say(seen.locale, "button-my-hand"), hand, discord.ButtonStyle.primary)
+    yield from sheets_button(seen)
+    yield _rules(seen)
+
+
+def _rules(seen: Sight) -> Button:
+    return button(say(seen.locale, "button-rules"), control(seen.table.id, "rules"))
+
+
+def _rematch(seen: Sight) -> Button:
+    label = say(seen.locale, "button-rematch")
+    return button(label, control(seen.table.id, "rematch"), discord.ButtonStyle.success)

@@ -1,0 +1,1 @@
+"""What people type: the cards that slash commands name, and what may complete them."""

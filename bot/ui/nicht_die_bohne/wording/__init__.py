@@ -1,0 +1,1 @@
+"""Cards, tricks, players and moves in words."""

@@ -1,0 +1,21 @@
+"""Moves in words, as something to do: what a hint says."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.nicht_die_bohne.moves import Lay, Move, Take
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.symbols import short
+from bot.words import say
+
+
+def wish(seen: Sight, move: Move) -> str:
+    """The move in one sentence, to the person who may make it."""
+    match move:
+        case Lay(card):
+            return say(seen.locale, "bohne-wish-lay", card=short(seen.locale, card))
+        case Take(card):
+            return say(seen.locale, "bohne-wish-take", card=short(seen.locale, card))
+        case _:
+            assert_never(move)

@@ -1,0 +1,76 @@
+"""Players with their scoring areas, as everybody at the table sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.nicht_die_bohne.scoring import ColourScore
+from bot.games.nicht_die_bohne.view import SeatView
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
+from bot.ui.nicht_die_bohne.wording.symbols import SYMBOL, colour_short
+from bot.ui.phrases import listed, player
+from bot.words import say
+
+
+def seat_block(seen: Sight, seat: SeatView) -> str:
+    """A player: name, cards, points, and the scoring area by colour."""
+    return "\n".join([_head(seen, seat), area_line(seen.locale, seat.area, named=True)])
+
+
+def area_line(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:
+    """A scoring area on a line of its own; `named`: the colours with their names."""
+    shown = area(locale, colours, named=named)
+    return say(locale, "bohne-area", colours=shown) if shown else say(locale, "bohne-area-empty")
+
+
+def area(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:
+    """The colours of which there are cards, with what each is worth; empty where there are none."""
+    shown = [_colour(locale, colour, named=named) for colour in colours if _cards(colour)]
+    return say(locale, "bohne-area-separator").join(shown)
+
+
+def _colour(locale: str, colour: ColourScore, *, named: bool) -> str:
+    return say(
+        locale,
+        "bohne-area-colour" if named else "bohne-area-colour-short",
+        name=colour_short(locale, colour.colour) if named else SYMBOL[colour.colour],
+        formula=formula(colour),
+        result=signed(colour.result),
+    )
+
+
+def formula(colour: ColourScore) -> str:
+    """How a colour is reckoned, in figures and marks alone: `(2 + 8) ×2 🔻`."""
+    marks = [mark for mark in ("×2" * colour.x2, "🔻" * colour.minus, "🚫" * colour.nicht_die_bohne) if mark]
+    if not colour.numbers:
+        return " ".join(marks)
+    numbers = added(colour.numbers)
+    return " ".join([f"({numbers})" if marks and len(colour.numbers) > 1 else numbers, *marks])
+
+
+def _cards(colour: ColourScore) -> bool:
+    """Whether there is any card of this colour."""
+    return bool(colour.numbers or colour.x2 or colour.minus or colour.nicht_die_bohne)
+
+
+def _head(seen: Sight, seat: SeatView) -> str:
+    view = seen.view
+    words = [
+        say(
+            seen.locale,
+            "bohne-seat",
+            token="yes" if seat.seat == view.leader else "no",
+            name=player(seen, seat.seat),
+            hand=seat.hand,
+            points=points(seen.locale, seat.total + seat.value),
+            rounds=listed(seen.locale, map(signed, seat.rounds)) or "none",
+            now=signed(seat.value),
+        )
+    ]
+    if seat.seat in view.waiting_for:
+        words.append(say(seen.locale, "bohne-seat-waited-for"))
+    if seen.table.seats[seat.seat].left:
+        words.append(say(seen.locale, "bohne-seat-left"))
+    elif seen.table.seats[seat.seat].away:
+        words.append(say(seen.locale, "seat-away"))
+    return " ".join(words)

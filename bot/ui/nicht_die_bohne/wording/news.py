@@ -1,0 +1,60 @@
+"""News in words: what has just happened, for the table and for the person who brought it about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.nicht_die_bohne.news import News
+from bot.games.nicht_die_bohne.view import Phase
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, role, signed
+from bot.ui.nicht_die_bohne.wording.symbols import short
+from bot.ui.phrases import listed, player
+from bot.words import say
+
+FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})
+SHOWN_ANYWAY = frozenset({"laid-down", "turned-up"})
+"""The table shows who has laid and what was turned up."""
+HAND_SHOWS = frozenset({"laid-down", "exchanged"})
+"""Until the cards are turned up, the hand says itself which one is laid."""
+
+
+def line(seen: Sight, news: News) -> str:
+    """One happening as a sentence in the reader's language; the reader is addressed as such."""
+    cards = [
+        say(seen.locale, "bohne-news-card", card=short(seen.locale, card), name=player(seen, seat))
+        for seat, card in news.turned_up
+    ]
+    scores = [
+        say(seen.locale, "bohne-news-score", name=player(seen, seat), score=signed(score))
+        for seat, score in enumerate(news.scores)
+    ]
+    return say(
+        seen.locale,
+        f"bohne-news-{news.what}",
+        who=role(seen, news.seat),
+        name="" if news.seat is None else player(seen, news.seat),
+        whose=role(seen, news.other),
+        other="" if news.other is None else player(seen, news.other),
+        known="no" if news.card is None else "yes",
+        card="" if news.card is None else short(seen.locale, news.card),
+        cards=listed(seen.locale, cards),
+        round=news.round,
+        scores=listed(seen.locale, scores),
+    )
+
+
+def notice(seen: Sight, news: Sequence[News]) -> str:
+    """What this person has just brought about, a line each; what only concerns others is left to the table."""
+    own = seen.view.own
+    if own is None:
+        return ""
+    told = [item for item in news if item.what in FOR_EVERYBODY or own.seat in (item.seat, item.other)]
+    if seen.view.phase is Phase.LAY:
+        told = [item for item in told if item.what not in HAND_SHOWS]
+    return "\n".join(line(seen, item) for item in told)
+
+
+def latest(seen: Sight, most: int) -> list[str]:
+    """The last happenings, newest last."""
+    told = [item for item in seen.news if item.what not in SHOWN_ANYWAY]
+    return [line(seen, item) for item in told[-most:]] if most else []

@@ -1,0 +1,1 @@
+"""Bringing every message of every table up to date."""

@@ -1,0 +1,195 @@
+"""One message brought up to date: edited where that is enough, posted anew where it is not."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.store import MessageRow, Status
+from bot.tables import Table
+from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.messages.lobby import moved_screen
+from bot.ui.publishing.last_clicks import LastClicks
+from bot.ui.publishing.people import People
+from bot.ui.publishing.rendering import Reader, url_of
+from bot.ui.publishing.scrolling import Scrolling
+from bot.ui.publishing.slots import PUBLIC, Slot, Slots, digest
+from bot.ui.seeing import facts, waited_for
+
+STALE_AFTER = 50 * 60
+"""After so many seconds a message is posted anew: Discord takes few edits of messages older than an hour."""
+SCROLLED_AWAY = 15
+"""After so many messages below it a table message is posted anew at its next change."""
+
+
+class Post:
+    """Sends and edits the messages of the slots; raises what Discord's calls raise."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        slots: Slots,
+        people: People,
+        now: Callable[[], int],
+        nudge: Callable[[Table, int], None],
+        unreachable: Callable[[Table, int], Awaitable[bool]],
+    ) -> None:
+        self._client = client
+        self._slots = slots
+        self._people = people
+        self._now = now
+        self._nudge = nudge
+        """Asks for the line that mentions a person; it stands in the channel, whose lane writes it."""
+        self._unreachable = unreachable
+        self.scrolling = Scrolling()
+        self.last_clicks = LastClicks(now)
+
+    async def show(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
+    ) -> bool:
+        """Make the slot show this; whether Discord was called."""
+        try:
+            if slot.viewer < 0:
+                return await self._line(table, slot, layout, reader, wanted=fresh)
+            return await self._show(table, slot, layout, reader, fresh=fresh)
+        finally:
+            if not table.open:
+                self.scrolling.forget(slot)
+
+    async def _show(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
+    ) -> bool:
+        if slot.viewer > 0 and (await self._people.get(slot.viewer)).dm_closed:
+            if fresh:
+                self._nudge(table, slot.viewer)
+            return False
+        await self._slots.read(table.id)
+        row, revision = self._slots.get(slot), table.row.revision
+        shown = digest(layout)
+        if row is None and not _wants_a_message(table, slot):
+            return False
+        if row is not None and not fresh:
+            if row.digest == shown:
+                self._slots.put(row._replace(revision=revision))
+                return False
+            if not self._buried(slot, row) and await self._edit(row, layout):
+                self._slots.put(row._replace(revision=revision, digest=shown))
+                return True
+        await self._send(table, slot, layout, row, reader)
+        return True
+
+    async def _line(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, wanted: bool
+    ) -> bool:
+        """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
+        row = self._slots.get(slot)
+        if wanted and waited_for(table, -slot.viewer):
+            if row is not None:
+                return False
+            if not await self._unreachable(table, -slot.viewer):
+                await self._send(table, slot, layout, None, reader)
+            return True
+        return await self.take_away(table, slot)
+
+    async def take_away(self, table: Table, slot: Slot) -> bool:
+        """Delete the message in a slot; whether there was one."""
+        await self._slots.read(table.id)
+        row = self._slots.get(slot)
+        if row is None:
+            return False
+        with contextlib.suppress(discord.NotFound):
+            await self._message(row).delete()
+        await self._slots.drop(slot)
+        return True
+
+    def _buried(self, slot: Slot, row: MessageRow) -> bool:
+        if self._now() - row.posted_at > STALE_AFTER:
+            return True
+        return slot.viewer == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
+
+    async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
+        """Edit a message; False where it is gone or takes no edits any more."""
+        if await self.last_clicks.edit(row.message_id, layout):
+            return True
+        try:
+            await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        except TRANSIENT as error:
+            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
+                return False
+            raise
+        return True
+
+    async def _send(
+        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, old: MessageRow | None, reader: Reader
+    ) -> None:
+        """Post a new message into the slot; the one before loses its buttons."""
+        revision = table.row.revision
+        mentions = discord.AllowedMentions.none()
+        if slot.viewer < 0:
+            mentions = discord.AllowedMentions(users=[discord.Object(-slot.viewer)])
+        try:
+            channel_id = table.row.channel_id if slot.viewer <= 0 else await self._dm(slot.viewer)
+            channel = self._client.get_partial_messageable(channel_id)
+            message = await channel.send(view=layout, allowed_mentions=mentions)
+        except TRANSIENT as error:
+            if slot.viewer > 0 and fault(error) is Fault.DMS_CLOSED:
+                await self._people.closed(slot.viewer)
+                self._nudge(table, slot.viewer)
+                return
+            raise
+        if slot.viewer > 0:
+            await self._people.reached(slot.viewer, channel_id)
+        row = await self.posted(table, slot, channel_id, message.id, layout, revision)
+        if old is not None:
+            await self._strip(table, old, row, reader)
+
+    async def posted(
+        self,
+        table: Table,
+        slot: Slot,
+        channel_id: int,
+        message_id: int,
+        layout: discord.ui.LayoutView,
+        revision: int | None = None,
+    ) -> MessageRow:
+        """Note that this message is in the slot now; without a revision it shows the table as it is."""
+        shown = table.row.revision if revision is None else revision
+        row = MessageRow(table.id, slot.viewer, channel_id, message_id, shown, digest(layout), self._now())
+        self._slots.put(row)
+        if slot.viewer == PUBLIC:
+            self.scrolling.posted(slot, channel_id)
+        # Written at once: a message that a crash makes us forget would keep its buttons for ever.
+        await self._slots.save()
+        return row
+
+    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+        """Write to one person what is in no slot; raises what Discord's calls raise."""
+        channel = self._client.get_partial_messageable(await self._dm(person_id))
+        await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
+
+    async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
+        hand = new.viewer_id != PUBLIC
+        url = url_of(table, new) or ""
+        if hand:
+            url = f"https://discord.com/channels/@me/{new.channel_id}/{new.message_id}"
+        # An old message with its buttons does no harm: each is refused where what it was about has changed.
+        with contextlib.suppress(*TRANSIENT):
+            await self._edit(old, moved_screen(facts(table), reader.locale, url, hand=hand))
+
+    async def _dm(self, person_id: int) -> int:
+        known = (await self._people.get(person_id)).dm_channel_id
+        if known is None:
+            known = (await self._client.create_dm(discord.Object(person_id))).id
+        return known
+
+    def _message(self, row: MessageRow) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
+
+
+def _wants_a_message(table: Table, slot: Slot) -> bool:
+    """Whether an empty slot is to be filled: not for who stood up, and not to say that a table is closed."""
+    if slot.viewer > 0:
+        return table.seat_of(slot.viewer) is not None
+    return table.row.status is not Status.CLOSED

@@ -1,0 +1,256 @@
+"""The publisher: brings every message of every table up to date, newest state only, one lane per channel.
+
+A message is rendered at the moment of sending and never inside a table's lock. A click's own message is edited by
+the interaction's answer instead; `answering` keeps the publisher from editing it at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot import store
+from bot.tables import Changed, Table, Tables, seating
+from bot.ui.faults import TRANSIENT, trace
+from bot.ui.publishing.lanes import Lanes
+from bot.ui.publishing.people import People
+from bot.ui.publishing.posting import Post
+from bot.ui.publishing.rendering import Reader, render, url_of
+from bot.ui.publishing.slots import PUBLIC, Slot, Slots, digest
+from bot.ui.seeing import screens, waited_for
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER = 10007
+
+
+class Publisher:
+    """Marks what has changed and sends it; `pace` is the seconds between two calls in one channel."""
+
+    def __init__(self, client: discord.Client, tables: Tables, people: People, *, pace: float) -> None:
+        self.slots = Slots(tables.database)
+        self.people = people
+        self._client = client
+        self._tables = tables
+        self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
+        self.lanes = Lanes(self._publish, self._save, pace=pace)
+        self._sending: set[Slot] = set()
+        self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
+        self._overlapped: set[Slot] = set()
+        tables.subscribe(self.changed)
+
+    # What has to be shown anew
+
+    def changed(self, changed: Changed) -> None:
+        """A table has changed: mark its messages, with a new one for everybody whom it now waits for."""
+        table, before, after, actor = changed
+        self.mark(table, PUBLIC)
+        people = [seat for seat in table.seats if seat.person_id > 0]
+        for seat in people:
+            alert = False
+            if after is not None and seat.person_id != actor and seat.seat in table.present() and table.going:
+                seen_before = None if before is None else table.game.view(before, seat.seat)
+                alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
+            self.mark(table, seat.person_id, fresh=alert)
+            self._end_nudge(table, seat.person_id, acted=seat.person_id == actor)
+        seated = {seat.person_id for seat in people}
+        for stood_up in {abs(slot.viewer) for slot in self.slots.of(table.id)} - seated - {PUBLIC}:
+            self.mark(table, stood_up)
+            self._end_nudge(table, stood_up, acted=False)
+
+    def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
+        """This message is out of date; `fresh`: it is to arrive as a new one."""
+        self.lanes.mark(_lane(table, viewer), Slot(table.id, viewer), fresh=fresh)
+
+    def _nudge(self, table: Table, person_id: int) -> None:
+        """The line about a person whose direct messages are closed is to stand in the channel."""
+        self.mark(table, -person_id, fresh=True)
+
+    def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
+        """The line about a person, if there may be one, goes once they act or are waited for no longer."""
+        slot, lane = Slot(table.id, -person_id), _lane(table, -person_id)
+        if not self.slots.may_have(slot) and not self.lanes.due(lane, slot):
+            return
+        if acted or not waited_for(table, person_id):
+            self.lanes.unmark(lane, slot)
+            self.mark(table, -person_id)
+
+    async def recover(self) -> None:
+        """After a start: bring up to date what the last run left behind, touched tables first."""
+        stale: dict[int, set[int]] = {}
+        for row in await store.stale_messages(self._tables.database):
+            stale.setdefault(row.table_id, set()).add(row.viewer_id)
+        for table_id, behind in stale.items():
+            try:
+                table = await self._tables.get(table_id)
+                await self.slots.read(table_id)
+            except Exception as error:
+                # One table that cannot be read must not keep the others from coming back.
+                log.error("table %d cannot be read: %s", table_id, trace(error))
+                continue
+            # Who has no message at all may have been about to get the first one.
+            people = [person for person in table.people() if person > 0]
+            without = {person for person in people if self.slots.get(Slot(table_id, person)) is None}
+            for viewer in sorted(behind | without):
+                if viewer >= 0:
+                    self.mark(table, viewer, fresh=viewer > 0 and waited_for(table, viewer))
+                elif not waited_for(table, -viewer):
+                    self.mark(table, viewer)
+            await asyncio.sleep(0)
+
+    async def again(self) -> None:
+        """Try once more what could not be shown for so long that it was given up."""
+        for slot, fresh in self.lanes.given_up():
+            try:
+                table = await self._tables.get(slot.table)
+            except Exception as error:
+                log.error("table %d cannot be read: %s", slot.table, trace(error))
+                continue
+            if self.lanes.take_up(slot):
+                self.mark(table, slot.viewer, fresh=fresh)
+
+    async def finish(self) -> None:
+        """Write what was noted; the lanes end."""
+        await self.lanes.finish()
+        await self.slots.save()
+
+    # Answers to clicks
+
+    async def render(self, table: Table, viewer: int, notice: str | None = None) -> discord.ui.LayoutView:
+        """The message of this viewer as it is now."""
+        return render(table, viewer, await self._reader(table, viewer), notice)
+
+    @asynccontextmanager
+    async def answering(self, slot: Slot | None) -> AsyncIterator[None]:
+        """While a click's answer is under way its message is not edited by the publisher as well."""
+        if slot is None:
+            yield
+            return
+        if self.lanes.held(slot) or slot in self._sending:
+            self._overlapped.add(slot)
+        try:
+            with self.lanes.holding(slot):
+                yield
+        finally:
+            if not self.lanes.held(slot):
+                self._overlapped.discard(slot)
+
+    async def answered(self, table: Table, viewer: int, revision: int, interaction: discord.Interaction) -> None:
+        """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
+        slot = Slot(table.id, viewer)
+        shown = digest(await self.render(table, viewer))
+        await self.slots.read(table.id)
+        row = self.slots.get(slot)
+        if row is None:
+            return
+        if interaction.message is not None:
+            self._post.last_clicks.answered(interaction.message.id, interaction)
+        if slot in self._overlapped or slot in self._sending:
+            shown = ""
+        self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
+        self.mark(table, viewer)
+
+    async def posted(self, table: Table, message_id: int, layout: discord.ui.LayoutView) -> None:
+        """An answer has brought the table message into the channel."""
+        await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, layout)
+
+    async def greet(self, table: Table, person_id: int) -> bool:
+        """Write to a person who has just sat down; whether direct messages reach them."""
+        was_closed = (await self.people.get(person_id)).dm_closed
+        await self.people.reopen(person_id)
+        slot = Slot(table.id, person_id)
+        async with self.answering(slot):
+            self.lanes.unmark(person_id, slot)
+            try:
+                await self._publish(slot, fresh=False)
+            except TRANSIENT as error:
+                self.lanes.failed(slot, error)
+                self.mark(table, person_id)
+        closed = (await self.people.get(person_id)).dm_closed
+        if closed or was_closed:
+            self.mark(table, PUBLIC)
+        return not closed
+
+    async def forget(self, person_id: int) -> None:
+        """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
+        await self.lanes.clear(person_id)
+        for slot in [slot for slot in self.slots.all() if slot.viewer == -person_id]:
+            with contextlib.suppress(*TRANSIENT):
+                await self._publish(slot, fresh=False)
+        self.slots.forget_person(person_id)
+
+    async def remind(self, table: Table, person_id: int) -> None:
+        """Let the person's hand arrive anew, or the line that mentions them where direct messages are closed."""
+        if (await self.people.get(person_id)).dm_closed:
+            slot = Slot(table.id, -person_id)
+            with contextlib.suppress(*TRANSIENT):
+                await self._post.take_away(table, slot)
+            self._nudge(table, person_id)
+        else:
+            self.mark(table, person_id, fresh=True)
+        self.mark(table, PUBLIC)
+
+    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+        """Write to one person if direct messages reach them."""
+        if person_id > 0 and not (await self.people.get(person_id)).dm_closed:
+            with contextlib.suppress(*TRANSIENT):
+                await self._post.tell(person_id, layout)
+
+    async def _unreachable(self, table: Table, person_id: int) -> bool:
+        """Whether a person whose direct messages are closed has left the server; then the seat is let go."""
+        guild = self._client.get_guild(table.row.guild_id)
+        if guild is None or table.seat_of(person_id) is None:
+            return False
+        try:
+            await guild.fetch_member(person_id)
+        except TRANSIENT as error:
+            if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
+                await seating.leave(self._tables, table.id, person_id, None)
+                return True
+        return False
+
+    async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
+        """Bring one slot up to date; whether Discord was called."""
+        # A lane and a greeting may want the same slot: the second finds what the first has sent.
+        async with self._locks.setdefault(slot, asyncio.Lock()):
+            table = await self._tables.get(slot.table)
+            reader = await self._reader(table, slot.viewer)
+            layout = render(table, slot.viewer, reader)
+            self._sending.add(slot)
+            try:
+                called = await self._post.show(table, slot, layout, reader, fresh=fresh)
+                self.lanes.take_up(slot)
+                return called
+            finally:
+                self._sending.discard(slot)
+
+    async def _save(self) -> None:
+        try:
+            await self.slots.save()
+        except store.StoreError as error:
+            log.error("cannot note which messages are shown: %s", trace(error))
+
+    async def _reader(self, table: Table, viewer: int) -> Reader:
+        await self.slots.read(table.id)
+        url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
+        if viewer > 0:
+            return Reader((await self.people.get(viewer)).locale, url)
+        people = [await self.people.get(person) for person in table.people()] if table.state is None else []
+        return Reader(table.row.locale, url, frozenset(person.id for person in people if person.dm_closed))
+
+    # What happens in the channels
+
+    def scrolled(self, channel_id: int) -> None:
+        """A message was written in a channel: the tables there have moved up by one."""
+        self._post.scrolling.written(channel_id)
+
+
+def _lane(table: Table, viewer: int) -> int:
+    """Where this message is sent: a person's hands one after the other, all others by channel."""
+    return viewer if viewer > 0 else table.row.channel_id

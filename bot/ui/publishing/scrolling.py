@@ -1,0 +1,42 @@
+"""How far the tables of a channel have moved up; messages are counted here, never read."""
+
+from __future__ import annotations
+
+from bot.ui.publishing.slots import Slot
+
+
+class Scrolling:
+    """Counts the messages below each open table; those from before the program started are not known."""
+
+    def __init__(self) -> None:
+        self._below: dict[int, dict[Slot, int]] = {}
+        self._channels: dict[Slot, int] = {}
+
+    def written(self, channel_id: int) -> None:
+        """A message was written in this channel."""
+        below = self._below.get(channel_id, {})
+        for slot in below:
+            below[slot] += 1
+
+    def posted(self, slot: Slot, channel_id: int) -> None:
+        """The slot's message is the last one in this channel."""
+        self.forget(slot)
+        self._channels[slot] = channel_id
+        self._below.setdefault(channel_id, {})[slot] = 0
+
+    def below(self, slot: Slot, channel_id: int) -> int:
+        """How many messages stand below the slot's, as far as is known; from now on they are counted."""
+        if self._channels.get(slot) != channel_id:
+            self.posted(slot, channel_id)
+        return self._below[channel_id][slot]
+
+    def forget(self, slot: Slot) -> None:
+        """Count no longer for this slot."""
+        channel_id = self._channels.pop(slot, None)
+        if channel_id is not None:
+            del self._below[channel_id][slot]
+            if not self._below[channel_id]:
+                del self._below[channel_id]
+
+    def __len__(self) -> int:
+        return len(self._channels)

@@ -1,0 +1,316 @@
+"""The town on the screens: at the table, in the hand, and the private message that shows and sells it all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.town import Holdings, Town
+from bot.games.bohnanza.library import all_editions
+from bot.games.bohnanza.state import Field, Phase
+from bot.games.contract import IllegalMove, NotYourSeat
+from bot.ui.bohnanza.clicks import resolve
+from bot.ui.bohnanza.high_bohn.town import town
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.rulebook import rules_screen
+from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.buildings import SYMBOL, building_name, buildings_short, does
+from bot.ui.controls import read
+from bot.ui.screens import Show
+from tests.ui.bohnanza.acting import click, command, fits, selects, shown
+from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, look, position
+from tests.ui.bohnanza.messages.test_table import CARD
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+
+COGNAC = "high_bohn_cognac"
+PUBLIC = re.compile("hand|offer|offers|harvest|town|rules|end|pass|turn-up|accept|decline|rematch")
+TOWN = position(
+    ["soy red blue", "chili", "green"],
+    edition=COGNAC,
+    thalers={0: "garden garden garden soy blue blue", 1: "red red"},
+    buildings={0: "tipi-2 general_store-3", 1: "gold_mine-2 saloon-3"},
+    stored={0: "stink stink"},
+    fields={1: [Field(cards("blue red soy"), stew=True), Field(cards("green green soy"))]},
+)
+
+
+def everything(players: int, phase: Phase = Phase.PLANT) -> Position:
+    """All buildings are owned, all stores full, who may has nothing but stews, and all have many thalers."""
+    owned: dict[int, list[str]] = {seat: [] for seat in range(players)}
+    for building, deed in DEEDS.items():
+        if deed.price <= players:
+            owned[(deed.price + len(deed.type)) % players].append(building)
+    kinds = "blue chili stink green soy black_eyed red garden"
+    alone = [crop("green", 14), crop("chili", 18)]
+    stews = [Field(cards(kinds), stew=True)] * 4
+    others = [crop("soy", 12), crop("black_eyed", 10), crop("cognac", 22), crop("stink", 16)]
+    saloons = {seat for seat, names in owned.items() if {"saloon-3", "saloon-4"} & set(names)}
+    at = position(
+        ["soy red blue"] * players,
+        phase=phase,
+        edition=COGNAC,
+        thalers=dict.fromkeys(range(players), f"{kinds} cognac " * 4),
+        buildings={seat: " ".join(names) for seat, names in owned.items()},
+        stored=dict.fromkeys(range(players), "stink red garden"),
+        fields={seat: (stews if seat in saloons else others) + alone for seat in range(players)},
+        set_aside=dict.fromkeys(range(players), kinds) if phase is Phase.PLANT_RECEIVED else None,
+        face_up="blue chili" if phase is Phase.TRADE else "",
+    )
+    state = at.state
+    for seat, player in enumerate(state.players):
+        assert isinstance(player.estate, Holdings)
+        under = cards("blue chili stink green soy")
+        held = Holdings(player.estate.buildings, player.estate.stored, under, under)
+        players_ = (*state.players[:seat], player._replace(estate=held), *state.players[seat + 1 :])
+        state = state._replace(players=players_)
+    return Position(state)
+
+
+def rich(players: int = 5) -> Position:
+    """Nothing is sold, and everybody could pay for everything."""
+    four = "cognac blue chili stink green soy black_eyed red garden " * 4
+    return position(["soy"] * players, edition=COGNAC, thalers=dict.fromkeys(range(players), four))
+
+
+def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[Show]:
+    """All pages of the town, from its beginning."""
+    found, start = [], 0
+    while True:
+        page = town(look(at, seat, names=names), start)
+        found.append(page)
+        on = [int(one.split(":")[1]) for one in controls(page.screen) if one.startswith("town:")]
+        if not [place for place in on if place > start]:
+            return found
+        start = max(on)
+
+
+# The table and the hand
+
+
+def test_the_table_shows_each_town_in_a_line() -> None:
+    text = words(table_screen(look(TOWN)))
+    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 2 🦨 Stink\n" in text
+    assert "> 🏘️ ⛏️ Gold Mine 2, 🍻 Saloon 3 · third field 1 🪙\n" in text
+    assert text.count("🏘️") == 2
+    assert "town" in controls(table_screen(look(TOWN)))
+
+
+def test_thalers_under_buildings_are_counted_at_the_table() -> None:
+    text = words(table_screen(look(everything(3))))
+    assert text.count("· 5 🪙 under the Saloon · 5 🪙 under the Distillery") == 3
+
+
+def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:
+    player = TOWN.state.players[1]._replace(bought_field=True)
+    players = (TOWN.state.players[0], player, TOWN.state.players[2])
+    assert "third field 1 🪙" not in words(table_screen(look(Position(TOWN.state._replace(players=players)))))
+
+
+def test_stews_and_fields_of_two_beans_show_what_stands_in_them() -> None:
+    text = words(table_screen(look(TOWN)))
+    assert "`1` **🍲 stew of 🫐 Blue, 🍒 Red, 🌱 Soy** pays 1, more at 6" in text
+    assert "`2` **2 🥬 Green, 🌱 Soy** pays 1, more at 5" in text
+
+
+def test_a_full_table_shows_how_many_beans_stand_in_a_stew_and_an_ordinary_one_which() -> None:
+    full = words(table_screen(look(everything(5, Phase.PLANT_RECEIVED), names=NASTY, left=range(5))))
+    assert "`1` 🍲 stew of 8 pays 5, the most" in full
+    assert "`1` 🍲 stew of 🫐 Blue, 🌶️ Chili, " in words(table_screen(look(everything(5))))
+
+
+def test_a_field_for_one_bean_says_so_while_it_is_empty() -> None:
+    fields = {0: [Field(), Field(), Field((), only=TOWN.state.rules.beans[4])]}
+    at = position(["soy", "red", "red"], edition=COGNAC, fields=fields, buildings={0: "saloon-2"})
+    for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
+        assert "`3` empty, for 🥬 Green only" in words(layout)
+
+
+def test_the_own_town_stands_in_the_hand_and_nobody_elses() -> None:
+    text = words(hand_screen(look(TOWN, 0)))
+    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 2 🦨 Stink" in text
+    assert "Gold Mine" not in text
+    assert "town" in controls(hand_screen(look(TOWN, 0)))
+
+
+def test_other_editions_show_no_town() -> None:
+    at = position(["soy", "red", "red"], thalers={0: "red red red"})
+    for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
+        assert "town" not in controls(layout)
+        assert "🏘️" not in words(layout)
+    with pytest.raises(IllegalMove, match="no-town-here"):
+        resolve(look(at, 0), command("town"))
+
+
+# The town
+
+
+def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None:
+    text = words(shown(TOWN, 0, command("town")))
+    beans = TOWN.state.rules.beans
+    for building in in_play(beans):
+        assert does("en", building, beans) in text
+    assert "> ✅ **2** · yours · At the end 1 🪙 more for each full 8 🪙 that you have then." in text
+    assert "> 🔑 **2** · Ben · A third field costs you 1 🪙." in text
+    assert "> 🛒 **3** · you can buy it · Your 🌻 Garden pays 1 → 1, 2 → 2, 3 → 3." in text
+    assert "> ▫️ **4** · It is one more field, for any bean" in text
+    assert "**⛏️ Gold Mine** · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
+    assert "**⛺ Indian Tipi** · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
+    assert "Your thalers: 2 🫐 Blue, 🌱 Soy, 3 🌻 Garden" in text
+    assert "The others’ thalers: Ben: 2 🍒 Red · Cleo: none\n" in text
+
+
+def test_what_has_left_the_game_is_marked() -> None:
+    at = position(["soy", "red", "blue"], edition=COGNAC, buildings={1: "bank-2", 2: "bank-3"})
+    assert isinstance(at.state.common, Town)
+    left = Position(at.state._replace(common=Town(tuple(b for b in at.state.common.unsold if "bank" not in b))))
+    text = words(shown(left, 0, click("town")))
+    assert "> ✖️ **1** · left the game ·" in text
+    assert "> ✖️ **4** · left the game ·" in text
+    assert text.count("left the game ·") == 2
+
+
+def test_without_cognac_there_is_no_distillery() -> None:
+    at = position(["soy", "red", "blue"], edition="high_bohn")
+    text = words(shown(at, 0, click("town")))
+    assert "Distillery" not in text
+    assert text.count("paid with") == 8
+
+
+def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
+    at = position(["soy", "red", "blue"], edition=COGNAC, thalers={0: "soy soy"}, buildings={0: "tipi-1"})
+    layout = shown(at, 0, click("town"))
+    assert controls(layout) == ["buy-building:farm-1", "buy-building:farm-2"]
+    assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)"]
+    assert not selects(layout)
+    assert controls(shown(at, 1, click("town"))) == []
+
+
+def test_what_belongs_to_several_types_can_be_bought_at_once_from_a_list() -> None:
+    layout = shown(TOWN, 0, click("town"))
+    (chosen,) = selects(layout).values()
+    assert [option.value for option in chosen.options] == [
+        "gold_mine-1",
+        "gold_mine-3",
+        "farm-1",
+        "jail-1",
+        "jail-2",
+    ]
+    assert chosen.max_values == 3
+    assert chosen.options[4].label == "Jail 2 – 2 🫐 Blue"
+    fits(layout)
+
+
+def test_nobody_but_a_player_opens_it() -> None:
+    with pytest.raises(NotYourSeat):
+        resolve(look(TOWN), click("town"))
+
+
+# Limits and secrets
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
+def test_players_who_own_everything_keep_the_limits(players: int, phase: Phase) -> None:
+    at = everything(players, phase)
+    layout = table_screen(look(at, names=NASTY, left=range(players)))
+    assert keeps_the_limits(layout)
+    for seat in range(players):
+        held = at.state.players[seat].estate
+        assert isinstance(held, Holdings)
+        assert buildings_short("en", held.buildings) in words(layout)
+        assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY), "n" * 1500))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_town_keeps_the_limits_on_every_page_and_shows_each_building_once(players: int) -> None:
+    for at in (rich(players), everything(players)):
+        for names in (NASTY, ("Ana", "Ben", "Cleo", "Dev", "Eva")):
+            found = [page.screen for page in pages(at, names=names)]
+            assert all(keeps_the_limits(layout) for layout in found)
+            for layout in found:
+                fits(layout)
+            text = "\n".join(words(layout) for layout in found)
+            beans = at.state.rules.beans
+            assert all(does("en", building, beans) in text for building in in_play(beans))
+            assert text.count("\n>") == 36
+
+
+def test_every_building_that_can_be_paid_can_be_bought_on_some_page() -> None:
+    found: list[str] = []
+    for page in pages(rich()):
+        layout = page.screen
+        listed = [option.value for chosen in selects(layout).values() for option in chosen.options]
+        found += listed or [one.split(":")[1] for one in controls(layout) if one.startswith("buy-building")]
+    assert sorted(found) == sorted(DEEDS)
+
+
+def test_a_page_that_does_not_exist_is_the_first() -> None:
+    assert words(town(look(TOWN, 0), 99).screen) == words(town(look(TOWN, 0)).screen)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_card_is_named_in_public(players: int) -> None:
+    for at in game(players, players, COGNAC)[::9]:
+        assert not CARD.search(raw(table_screen(look(at))).replace("cognac-", "blue-"))
+        for custom_id in [button.custom_id for button in buttons(table_screen(look(at))) if button.custom_id]:
+            control = read(custom_id)
+            assert control is not None
+            assert PUBLIC.fullmatch(control.action)
+
+
+# Names and rules
+
+
+def test_every_building_has_its_name_symbol_and_sentence() -> None:
+    beans = rich().state.rules.beans
+    assert set(SYMBOL) == {deed.type for deed in DEEDS.values()}
+    assert len(set(SYMBOL.values())) == 9
+    assert len({building_name("en", building) for building in DEEDS}) == 36
+    for building, deed in DEEDS.items():
+        said = does("en", building, beans)
+        assert said[0].isupper() or not said[0].isalpha()
+        assert said.endswith(".")
+        assert (said == "No effect in play.") == (deed.price == 1)
+        assert "_" not in said
+
+
+def test_meters_stand_as_the_buildings_have_them() -> None:
+    beans = rich().state.rules.beans
+    said = {name: does("en", building, beans) for building in DEEDS if (name := str(building))}
+    assert said["jail-3"] == "Your 🫐 Blue pays 4 → 2, 6 → 3, 8 → 4, 10 → 5."
+    assert "It pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5, kept under the Saloon" in said["saloon-4"]
+    assert "🌱 Soy into your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green;" in said["farm-2"]
+    assert said["gold_mine-3"].endswith("You may harvest a single 🌻 Garden, whatever your other fields hold.")
+    eight = tuple(bean for bean in beans if bean != "cognac")
+    assert "Cognac" not in does("en", next(one for one in DEEDS if one == "farm-2"), eight)
+
+
+@pytest.mark.parametrize(("edition", "types"), [("high_bohn", 8), (COGNAC, 9)])
+def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str, types: int) -> None:
+    first, second = (rules_screen(edition, "en", page) for page in (0, 1))
+    assert keeps_the_limits(first)
+    assert keeps_the_limits(second)
+    text = words(first)
+    for told in (
+        "### The town",
+        "Jail with 🫐 Blue",
+        "**Stews**",
+        "**Stored beans**",
+        "fewer than 5 players",
+        "Whoever buys first gets it",
+    ):
+        assert told in text
+    assert ("4, 5, 6, 7, 8, 9 buildings add 1, 2, 3, 5, 8, 8 🪙." in text) == (types == 9)
+    assert "4, 5, 6, 7, 8" in text
+    beans = all_editions()[edition].beans
+    assert all(does("en", building, beans) in words(second) for building in in_play(beans) if building[-1] != "1")
+    assert words(second).count("\n**") == types
+    ids = [[button.custom_id for button in buttons(layout)] for layout in (first, second)]
+    assert ids == [[f"bean:0:rules:{edition}:1"], [f"bean:0:rules:{edition}:0"]]
+
+
+def test_other_rules_have_one_page() -> None:
+    assert not buttons(rules_screen("rio_grande_2000", "en"))
+    assert "The town" not in words(rules_screen("rio_grande_2000", "en", 1))

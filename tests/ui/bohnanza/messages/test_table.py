@@ -1,0 +1,228 @@
+"""The public message of a table: what everybody must find in it, and what nobody may."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.messages.table import table_screen
+from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+
+PLAYERS = range(3, 8)
+PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
+CARD = re.compile(r"\b(coffee|wax|blue|chili|stink|green|soy|black_eyed|red|garden|cocoa)-\d+")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("phase", PLAYING)
+def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
+    seen = look(in_phase(phase, players))
+    waited_for = ", ".join(NAMES[seat] for seat in seen.view.waiting_for)
+    assert f"⏳ Waiting for **{waited_for}** to" in words(table_screen(seen))
+
+
+def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
+    at = position(["red", "red", "red"], phase=Phase.TRADE)
+    assert "press **No more** and it goes on" in words(table_screen(look(at, left=[0])))
+    assert "and it goes on" not in words(table_screen(look(at, left=[1])))
+
+
+def test_offers_that_only_computers_may_answer_have_no_buttons() -> None:
+    offers = [
+        Offer(1, 0, None, cards("soy"), ()),
+        Offer(2, 1, 0, cards("chili"), ()),
+        Offer(3, 0, 2, cards("soy"), ()),
+    ]
+    at = position(["soy", "chili", "wax"], phase=Phase.TRADE, offers=offers)
+
+    def answered(*left: int) -> set[str]:
+        return {item for item in controls(table_screen(look(at, left=left))) if item.startswith("accept")}
+
+    assert answered() == {"accept:1", "accept:2", "accept:3"}
+    assert answered(2) == {"accept:1", "accept:2"}
+    assert answered(0) == {"accept:1", "accept:3"}
+    assert answered(1, 2) == {"accept:2"}
+
+
+@pytest.mark.parametrize(("phase", "action"), [(Phase.PLANT, "turn-up"), (Phase.TRADE, "end")])
+def test_what_only_a_computer_may_do_has_no_button(phase: Phase, action: str) -> None:
+    at = position(["red", "red", "red"], phase=phase, planted=1)
+    assert action in {item.partition(":")[0] for item in controls(table_screen(look(at)))}
+    assert action not in {item.partition(":")[0] for item in controls(table_screen(look(at, left=[0])))}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_player_has_a_line_with_cards_and_thalers(players: int) -> None:
+    seen = look(in_phase(Phase.PLANT, players))
+    text = words(table_screen(seen))
+    for seat in seen.view.seats:
+        assert f"**{NAMES[seat.seat]}** · {seat.hand} cards · {len(seat.thalers)} 🪙" in text
+
+
+def test_fields_say_what_they_pay_and_how_many_pay_more() -> None:
+    fields = {1: [crop("coffee", 5), crop("chili", 9), crop("soy", 0)]}
+    text = words(table_screen(look(position(["red", "red", "red"], fields=fields))))
+    assert "`1` **5 ☕ Coffee** pays 1, more at 7" in text
+    assert "`2` **9 🌶️ Chili** pays 4, the most" in text
+    assert "`3` empty" in text
+
+
+def test_many_players_have_their_fields_in_a_row() -> None:
+    fields = {1: [crop("coffee", 5), crop("chili", 3)]}
+    text = words(table_screen(look(position(["red"] * 6, fields=fields))))
+    assert "`1` 5 ☕ Coffee pays 1, more at 7  ·  `2` 3 🌶️ Chili pays 1, more at 6" in text
+
+
+def test_it_names_table_game_edition_and_piles() -> None:
+    seen = look(position(["red", "red", "red", "red"]))
+    text = words(table_screen(seen))
+    assert "Bohnanza (Rio Grande 2000) · table #12" in text
+    assert f"Turn 1 · draw pile {seen.view.draw_pile} (pile 1 of 3)" in text
+    assert "discard pile empty · third field 3 🪙" in text
+
+
+def test_a_third_field_that_is_not_for_sale_has_no_price() -> None:
+    assert "third field" not in words(table_screen(look(position(["red", "red", "red"]))))
+
+
+def test_the_discard_pile_shows_its_top_card() -> None:
+    state = position(["red", "red", "red"]).state._replace(discard=cards("soy soy red"), exhaustions=1)
+    text = words(table_screen(look(Position(state))))
+    assert "(pile 2 of 2) · discard pile 3, top 🍒 Red" in text
+
+
+def test_the_last_pile_is_announced() -> None:
+    state = position(["red", "red", "red"], phase=Phase.TRADE).state._replace(ending=True, exhaustions=2)
+    text = words(table_screen(look(Position(state))))
+    assert "run out for the last time" in text
+    assert "(pile 2 of 2)" in text
+
+
+def test_whoever_left_bought_or_passed_is_marked() -> None:
+    state = position(["red", "red", "red", "red"], phase=Phase.TRADE).state
+    buyer = state.players[2]._replace(bought_field=True)
+    state = state._replace(passed=frozenset({3}), players=(*state.players[:2], buyer, state.players[3]))
+    lines = words(table_screen(look(Position(state), left=[1]))).splitlines()
+    marked = {name: next(line for line in lines if f"**{name}** ·" in line) for name in NAMES[:4]}
+    assert [name for name, line in marked.items() if "left: played for them" in line] == ["Ben"]
+    assert [name for name, line in marked.items() if "bought a 3rd field" in line] == ["Cleo"]
+    assert [name for name, line in marked.items() if "said *No more*" in line] == ["Dev"]
+    assert [name for name, line in marked.items() if line.startswith("▶")] == ["Ana"]
+
+
+def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
+    offers = [
+        Offer(1, 0, None, cards("soy soy"), (Bean("red"),)),
+        Offer(2, 1, 0, cards("chili"), ()),
+        Offer(3, 0, None, (), (Bean("wax"), Bean("wax")), frozenset({1, 2})),
+    ]
+    at = position(["soy soy", "chili", "wax"], phase=Phase.TRADE, face_up="blue", offers=offers)
+    layout = table_screen(look(at))
+    text = words(layout)
+    assert "**Face up:** 🫐 Blue" in text
+    assert "**#1** Ana → anyone: **2 🌱 Soy** for **🍒 Red**" in text
+    assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
+    assert "**#3** Ana → anyone: asks for **2 🕯️ Wax**, gives nothing\n-# declined by Ben, Cleo" in text
+    for number in (1, 2, 3):
+        assert {f"accept:{number}", f"decline:{number}"} <= set(controls(layout))
+    assert "offers" not in controls(layout)
+
+
+def test_cards_set_aside_stand_with_their_owner() -> None:
+    at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy chili soy"})
+    assert "**Ben** · 1 card · 0 🪙 ⏳" in words(table_screen(look(at)))
+    assert "🧺 to plant: 🌶️ Chili, 2 🌱 Soy" in words(table_screen(look(at)))
+
+
+@pytest.mark.parametrize(("offers", "shown"), [(5, 5), (6, 5), (8, 5), (40, 5)])
+def test_more_offers_than_have_room_are_counted(offers: int, shown: int) -> None:
+    many = [Offer(number, 0, None, cards("soy"), (Bean("red"),)) for number in range(1, offers + 1)]
+    layout = table_screen(look(position(["soy", "red", "red"], phase=Phase.TRADE, offers=many)))
+    accepts = [action for action in controls(layout) if action.startswith("accept")]
+    assert accepts == [f"accept:{number}" for number in range(offers - shown + 1, offers + 1)]
+    assert ("offers" in controls(layout)) == (offers > shown)
+    assert (f"and {offers - shown} more open offer" in words(layout)) == (offers > shown)
+
+
+def test_offers_that_everybody_declined_give_way_first() -> None:
+    dead = frozenset({1, 2})
+    many = [Offer(n, 0, None, cards("soy"), (Bean("red"),), dead if n > 3 else frozenset()) for n in range(1, 9)]
+    layout = table_screen(look(position(["soy", "red", "red"], phase=Phase.TRADE, offers=many)))
+    accepts = [action for action in controls(layout) if action.startswith("accept")]
+    assert accepts == ["accept:1", "accept:2", "accept:3", "accept:7", "accept:8"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "planted", "expected"),
+    [
+        (Phase.PLANT, 0, ["hand", "harvest", "rules"]),
+        (Phase.PLANT, 1, ["hand", "harvest", "rules", "turn-up:1"]),
+        (Phase.TRADE, 0, ["hand", "offer:1", "harvest", "rules", "end:1", "pass:1"]),
+        (Phase.PLANT_RECEIVED, 0, ["hand", "harvest", "rules"]),
+    ],
+)
+def test_each_phase_has_its_buttons(phase: Phase, planted: int, expected: list[str]) -> None:
+    layout = table_screen(look(position(["soy soy", "red", "red"], phase=phase, planted=planted)))
+    assert controls(layout) == expected
+
+
+def test_the_end_offers_a_rematch() -> None:
+    layout = table_screen(look(game(4)[-1]))
+    assert controls(layout) == ["rematch", "rules"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_card_is_named_in_public(players: int) -> None:
+    for at in game(players, seed=players)[::5]:
+        assert not CARD.search(raw(table_screen(look(at))))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_whole_game_keeps_the_limits(players: int) -> None:
+    for at in game(players, seed=players)[::7]:
+        assert keeps_the_limits(table_screen(look(at)))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("phase", PLAYING)
+@pytest.mark.parametrize("offers", [0, 8, 40])
+def test_the_largest_positions_keep_the_limits(players: int, phase: Phase, offers: int) -> None:
+    seen = look(huge(phase, players=players, offers=offers), names=NASTY, left=range(players))
+    layout = table_screen(seen)
+    assert keeps_the_limits(layout)
+    assert words(layout).count("⏳") == 1 + len(seen.view.waiting_for)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    names=st.lists(st.text("*_~|`>#-[](): @<ab☕é\u200b", max_size=32), min_size=7, max_size=7),
+    players=st.integers(3, 7),
+    phase=st.sampled_from(PLAYING),
+    offers=st.integers(0, 12),
+    hand=st.integers(0, 33),
+)
+def test_no_names_and_no_sizes_break_the_limits(
+    names: list[str], players: int, phase: Phase, offers: int, hand: int
+) -> None:
+    seen = look(huge(phase, players=players, offers=offers, hand=hand), names=names)
+    assert keeps_the_limits(table_screen(seen))
+
+
+def test_names_are_no_markdown_and_no_mention() -> None:
+    names = ["**A**", "@everyone", "<@123456789012345678>"]
+    text = words(table_screen(look(position(["red", "red", "red"]), names=names)))
+    assert r"\*\*A\*\*" in text
+    assert "@everyone" not in text
+    assert "<@123456789012345678>" not in text
+
+
+def test_labels_tell_the_offers_apart() -> None:
+    layout = table_screen(look(in_phase(Phase.TRADE, 5)))
+    labels = [button.label for button in buttons(layout)]
+    assert len(set(labels)) == len(labels)

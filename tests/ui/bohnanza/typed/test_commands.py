@@ -1,0 +1,348 @@
+"""The slash commands of play: options parsed leniently, and autocomplete that lists what is possible now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.state import Field, Offer, Phase
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
+from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.typed.completion import LISTS
+from bot.ui.screens import Choice
+from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, selects, shown
+from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
+
+TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
+TRADE = Position(TRADE.state._replace(face_up=(Card("blue-9"), Card("wax-9"))))
+SCREENS = BohnanzaScreens()
+
+
+def offer(*give: str, want: Sequence[str] = (), to: int | None = None) -> m.MakeOffer:
+    return m.MakeOffer(tuple(map(Card, give)), tuple(map(Bean, want)), to)
+
+
+def completed(there: Position, seat: int, name: str, field: str, typed: str = "", **options: str) -> list[Choice]:
+    return list(SCREENS.complete(look(there, seat), command(name, **options), field, typed))
+
+
+# Offering
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "to", "made"),
+    [
+        ("soy", "red", None, offer("soy-1", want=["red"])),
+        ("blue", None, None, offer("blue-9")),
+        ("2 blue", None, None, offer("blue-9", "blue-1")),
+        ("3 blue", None, None, offer("blue-9", "blue-1", "blue-2")),
+        ("blue #4", "2 red", "Ben", offer("blue-2", want=["red", "red"], to=1)),
+        ("#1, blue", "chili", "cl", offer("soy-1", "blue-9", want=["chili"], to=2)),
+        ("#2 blue", "chili", "<@104>", offer("blue-1", "blue-9", want=["chili"], to=3)),
+        ("soy and wax", "", "anyone", offer("soy-1", "wax-9")),
+        (None, "2x red, chili", "*", offer(want=["red", "red", "chili"])),
+        ("nothing", "red", "@dev", offer(want=["red"], to=3)),
+    ],
+)
+def test_an_offer_as_it_is_typed(give: str | None, want: str | None, to: str | None, made: m.MakeOffer) -> None:
+    options = {"give": give, "want": want, "to": to}
+    typed = command("offer", **{name: value for name, value in options.items() if value is not None})
+    assert moves(TRADE, 0, typed) == (made,)
+    assert play(TRADE, 0, typed).state.offers
+
+
+def test_off_turn_an_offer_goes_to_the_active_player() -> None:
+    assert moves(TRADE, 2, command("offer", give="red", want="wax")) == (offer("red-1", want=["wax"], to=0),)
+    with pytest.raises(IllegalMove, match="only-with-the-active-player"):
+        play(TRADE, 2, command("offer", give="red", to="Ben"))
+    with pytest.raises(IllegalMove, match="only-with-the-active-player"):
+        play(TRADE, 2, command("offer", give="red", to="anyone"))
+
+
+def test_an_offer_without_cards_opens_the_form() -> None:
+    chosen = selects(form(TRADE, 0, command("offer", to="Cleo")))["to"].options
+    assert [option.value for option in chosen if option.default] == ["2"]
+
+
+def test_a_typed_offer_is_for_this_turn() -> None:
+    later = Position(TRADE.state._replace(turn=2))
+    with pytest.raises(OutOfDate, match="earlier-turn"):
+        moves(TRADE, 0, command("offer", give="soy"), later)
+    with pytest.raises(IllegalMove, match="not-trading-now"):
+        answer(position(["soy", "red", "wax"]), 0, command("offer", give="soy"))
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"give": "2 soy"}, "cards-lacking-to-give"),
+        ({"give": "coffee"}, "word-unknown"),
+        ({"give": "b"}, "word-unclear"),
+        ({"give": "#9"}, "no-such-place"),
+        ({"give": "#0"}, "no-such-place"),
+        ({"give": "soy #2"}, "another-card-there"),
+        ({"give": "#1, #1"}, "card-twice"),
+        ({"want": "#1"}, "no-place-in-another-hand"),
+        ({"want": "9 red"}, "more-than-there-are"),
+        ({"give": "soy", "to": "nobody"}, "player-unknown"),
+        ({"give": "soy", "to": "Ana"}, "offer-to-oneself"),
+        ({"give": "nothing", "want": "nothing"}, "empty-offer"),
+    ],
+)
+def test_a_typed_offer_that_cannot_be(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        play(TRADE, 0, command("offer", **options))
+
+
+def test_a_name_that_two_players_begin_with_is_unclear() -> None:
+    seen = look(TRADE, 0, names=("Ana", "Anna", "Anne", "Dev"))
+    with pytest.raises(MalformedMove, match="player-unclear"):
+        SCREENS.click(seen, command("offer", give="soy", to="Ann"))
+
+
+# Answering offers
+
+ASKED = Position(TRADE.state._replace(offers=(Offer(1, 2, 0, cards("red"), (Bean("blue"),)),), offered=1))
+
+
+def test_accepting_with_named_copies() -> None:
+    assert moves(ASKED, 0, command("accept", offer="1", give="blue #4")) == (m.Accept(1, (Card("blue-2"),)),)
+    assert moves(ASKED, 0, command("accept", offer="#1", give="blue")) == (m.Accept(1, (Card("blue-9"),)),)
+    assert len(selects(shown(ASKED, 0, command("accept", offer="1")))) == 1
+    with pytest.raises(IllegalMove, match="other-copies-needed"):
+        answer(ASKED, 0, command("accept", offer="1", give="soy"))
+
+
+def test_declining_and_withdrawing() -> None:
+    assert moves(ASKED, 0, command("decline", offer="1")) == (m.Decline(1),)
+    assert moves(ASKED, 2, command("withdraw", offer="1")) == (m.Withdraw(1),)
+    with pytest.raises(OutOfDate, match="offer-gone"):
+        moves(ASKED, 0, command("decline", offer="2"))
+    for name in ("accept", "decline", "withdraw"):
+        for typed in ("", "red", "-1", "9" * 50):
+            with pytest.raises(MalformedMove, match="offer-number-unknown"):
+                answer(ASKED, 0, command(name, offer=typed))
+
+
+# Planting and harvesting
+
+
+def test_planting_takes_the_one_sensible_place() -> None:
+    there = position(["soy red", "red", "wax"], fields={0: (Field(), crop("soy", 2), Field())})
+    assert moves(there, 0, command("plant")) == (m.Plant(Card("soy-1"), 1),)
+    free = position(["soy red", "red", "wax"])
+    assert moves(free, 0, command("plant")) == (m.Plant(Card("soy-1"), 0),)
+    assert moves(free, 0, command("plant", field="3")) == (m.Plant(Card("soy-1"), 2),)
+    with pytest.raises(IllegalMove, match="no-room-there"):
+        moves(there, 0, command("plant", field="1"))
+
+
+def test_planting_twice_by_command_needs_two_commands() -> None:
+    there = position(["soy red", "red", "wax"])
+    with pytest.raises(OutOfDate, match="card-not-to-plant-now"):
+        moves(there, 0, command("plant"), play(there, 0, command("plant")))
+
+
+def test_planting_chooses_among_the_cards_set_aside() -> None:
+    there = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy red"})
+    assert moves(there, 1, command("plant", card="red")) == (m.Plant(Card("red-1"), 0),)
+    with pytest.raises(IllegalMove, match="not-among-these"):
+        moves(there, 1, command("plant", card="wax"))
+    with pytest.raises(IllegalMove, match="nothing-to-plant"):
+        moves(there, 2, command("plant"))
+
+
+FULL = position(
+    ["soy", "red", "wax", "blue"],
+    fields={0: (crop("blue", 4), crop("wax", 3)), 1: (crop("red", 1), crop("wax", 4))},
+)
+
+
+def test_planting_with_a_harvest() -> None:
+    both = (m.Harvest(0), m.Plant(Card("soy-1"), 0))
+    assert moves(FULL, 0, command("plant", harvest="1")) == both
+    assert moves(FULL, 0, command("plant", harvest="blue")) == both
+    confirm, back = buttons(shown(FULL, 0, command("plant", harvest="wax")))
+    assert back == "bean:12:back"
+    assert confirm == "bean:12:harvest-plant:soy-1:1:wax:3"
+    assert len(buttons(shown(FULL, 0, command("plant")))) == 2
+
+
+def test_harvesting_by_number_or_bean() -> None:
+    assert moves(FULL, 0, command("harvest", field="1")) == (m.Harvest(0),)
+    assert moves(FULL, 0, command("harvest", field="Blue")) == (m.Harvest(0),)
+    assert buttons(shown(FULL, 0, command("harvest", field="2"))) == [
+        "bean:12:harvest-field:1:wax:3",
+        "bean:12:back",
+    ]
+    assert len(buttons(shown(FULL, 0, command("harvest")))) == 2
+
+
+@pytest.mark.parametrize(
+    ("seat", "field", "reason"),
+    [
+        (0, "3", "field-unknown"),
+        (0, "0", "field-unknown"),
+        (0, "soy", "no-field-of-bean"),
+        (0, "pea", "word-unknown"),
+        (1, "1", "bean-protection"),
+        (2, "1", "field-empty"),
+    ],
+)
+def test_a_field_that_cannot_be_harvested(seat: int, field: str, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        answer(FULL, seat, command("harvest", field=field))
+
+
+# The course of a turn
+
+
+@pytest.mark.parametrize(
+    ("there", "name", "made"),
+    [
+        (position(["soy red", "red", "wax"], planted=1), "end", m.TurnUp()),
+        (TRADE, "end", m.EndTrading()),
+        (position(["soy", "red", "wax", "red"], thalers={0: "red red red"}), "buy", m.BuyField()),
+    ],
+)
+def test_ending_and_buying(there: Position, name: str, made: Move) -> None:
+    assert moves(there, 0, command(name)) == (made,)
+    play(there, 0, command(name))
+
+
+def test_no_more() -> None:
+    assert play(TRADE, 1, command("pass")).state.passed == {1}
+    with pytest.raises(IllegalMove, match="active-player-ends-trading"):
+        play(TRADE, 0, command("pass"))
+
+
+def test_ending_is_for_the_active_player() -> None:
+    for phase in (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED):
+        there = Position(TRADE.state._replace(phase=phase))
+        with pytest.raises(IllegalMove, match="turn-of-another") as refused:
+            moves(there, 1, command("end"))
+        assert refused.value.facts["player"] == "Ana"
+    planting = position(["soy", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={0: "soy red"})
+    with pytest.raises(IllegalMove, match="nothing-to-end"):
+        answer(planting, 0, command("end"))
+
+
+# Autocomplete
+
+
+def test_own_cards_are_completed_by_bean_and_by_place_where_copies_differ() -> None:
+    assert completed(TRADE, 0, "offer", "give") == [
+        Choice(name, value)
+        for name, value in [
+            ("Blue", "Blue"),
+            ("Wax", "Wax"),
+            ("Soy", "Soy"),
+            ("Red", "Red"),
+            ("Blue #2", "Blue #2"),
+            ("Blue #4", "Blue #4"),
+        ]
+    ]
+    assert Choice("Red #1 (front)", "Red #1") not in completed(TRADE, 2, "offer", "give")
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"),
+    [
+        ("so", ["Soy"]),
+        ("soy, r", ["soy, Red"]),
+        ("2 bl", ["2 Blue", "2 Black-eyed"]),
+        ("2bla", ["2 Black-eyed"]),
+        ("red black ey", ["red Black-eyed"]),
+        ("red x2 + co", ["red x2 + Cocoa"]),
+        ("xyz", []),
+    ],
+)
+def test_the_last_word_of_a_wish_is_completed(typed: str, values: list[str]) -> None:
+    assert [choice.value for choice in completed(TRADE, 0, "offer", "want", typed)] == values
+
+
+def test_after_a_whole_word_the_next_is_offered() -> None:
+    values = [choice.value for choice in completed(TRADE, 0, "offer", "want", "2 red, ")]
+    assert values == [f"2 red, {name}" for name in names_in_play()]
+
+
+def names_in_play() -> list[str]:
+    return [choice.value for choice in completed(TRADE, 0, "offer", "want")]
+
+
+def test_wishes_are_completed_with_every_bean_in_play_whoever_holds_it() -> None:
+    assert len(names_in_play()) == len(look(TRADE, 0).view.beans)
+    assert names_in_play() == [choice.value for choice in completed(TRADE, 3, "offer", "want")]
+
+
+def test_offers_go_to_every_lawful_seat() -> None:
+    assert [choice.name for choice in completed(TRADE, 0, "offer", "to")] == ["Anyone", "Ben", "Cleo", "Dev"]
+    assert [choice.name for choice in completed(TRADE, 2, "offer", "to")] == ["Ana"]
+    assert [choice.name for choice in completed(TRADE, 0, "offer", "to", "de")] == ["Dev"]
+
+
+def test_offers_are_completed_with_their_content() -> None:
+    assert completed(ASKED, 0, "accept", "offer") == [Choice("#1: Cleo gives 🍒 Red for 🫐 Blue", "1")]
+    assert completed(ASKED, 1, "accept", "offer") == []
+    assert [choice.value for choice in completed(ASKED, 2, "withdraw", "offer")] == ["1"]
+    assert [choice.value for choice in completed(ASKED, 0, "decline", "offer", "#1")] == ["1"]
+    copies = completed(ASKED, 0, "accept", "give", offer="1")
+    assert [choice.value for choice in copies] == ["Blue", "Blue #2", "Blue #4"]
+    assert completed(ASKED, 0, "accept", "give", offer="red") == []
+
+
+def test_fields_are_completed_with_what_stands_there() -> None:
+    assert completed(FULL, 0, "harvest", "field") == [
+        Choice("1: 4 🫐 Blue – pays 1", "1"),
+        Choice("2: 3 🕯️ Wax – pays 0", "2"),
+    ]
+    assert [choice.value for choice in completed(FULL, 1, "harvest", "field")] == ["2"]
+    assert [choice.value for choice in completed(FULL, 0, "plant", "harvest")] == ["1", "2"]
+    assert completed(FULL, 0, "plant", "field") == []
+    assert completed(FULL, 0, "plant", "card") == [Choice("🌱 Soy", "Soy")]
+    assert completed(FULL, 1, "plant", "card") == []
+
+
+TYPED = st.text(max_size=150) | st.sampled_from(["", "b", "2 ", "red, ", "_" * 90, "#", "a " * 60])
+
+
+@settings(deadline=None, max_examples=50)
+@given(TYPED, st.sampled_from(sorted(LISTS)), st.sampled_from([Phase.TRADE, Phase.PLANT_RECEIVED]))
+def test_no_list_is_longer_than_discord_takes(typed: str, option: tuple[str, str], phase: Phase) -> None:
+    seen = look(HUGE[phase], 0, names=NASTY)
+    name, field = option
+    choices = SCREENS.complete(seen, command(name.lstrip("/"), offer="7", card="red"), field, typed)
+    assert len(choices) <= 25
+    assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in choices)
+
+
+HUGE = {phase: huge(phase, offers=40) for phase in (Phase.TRADE, Phase.PLANT_RECEIVED)}
+
+
+@pytest.mark.parametrize("option", sorted(LISTS))
+@pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
+def test_what_is_completed_is_understood_and_allowed(option: tuple[str, str], phase: Phase) -> None:
+    """Only copies for an offer may be too few alone: the next of them are still to be typed."""
+    name, field = option[0].lstrip("/"), option[1]
+    expected = {None, "other-copies-needed"} if option == ("/accept", "give") else {None}
+    there = in_phase(phase)
+    for seat in range(4):
+        own = look(there, seat).view.own
+        assert own is not None
+        rest = {"offer": str(own.options.accept[0].offer)} if own.options.accept and field == "give" else {}
+        if (name, field) == ("offer", "to"):
+            rest = {"want": "red"}
+        for choice in completed(there, seat, name, field, "", **rest):
+            typed = command(name, **{**rest, field: choice.value})
+            assert refusal(there, seat, typed, made=False) in expected
+
+
+def test_who_only_watches_is_offered_nothing() -> None:
+    seen = look(TRADE)
+    assert not any(SCREENS.complete(seen, command(name.lstrip("/")), field, "") for name, field in LISTS)

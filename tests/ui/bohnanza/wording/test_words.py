@@ -1,0 +1,112 @@
+"""The words of the screens: each bean its own symbol and names, and no message that nothing can ever say."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.rulebook import rules_screen
+from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording import symbols
+from bot.ui.bohnanza.wording.news import line
+from bot.words import say, sources
+from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, everybody, game, huge, look, position
+from tests.words.reading import messages, references
+
+OWN_FILES = [f"bohnanza/{name}.ftl" for name in ("beans", "table", "hand", "news", "end", "rules")]
+
+
+def test_every_bean_has_its_own_symbol() -> None:
+    assert set(symbols.SYMBOL) == set(KINDS)
+    assert len(set(symbols.SYMBOL.values())) == len(KINDS)
+
+
+@pytest.mark.parametrize("symbol", symbols.SYMBOL.values())
+def test_no_symbol_is_told_by_its_colour_alone(symbol: str) -> None:
+    name = unicodedata.name(symbol[0])
+    assert not any(shape in name for shape in ("CIRCLE", "SQUARE", "HEART", "DIAMOND"))
+
+
+@pytest.mark.parametrize("bean", KINDS)
+def test_every_bean_has_its_names(bean: Bean) -> None:
+    name = symbols.bean_name("en", bean)
+    assert name[0].isupper()
+    assert say("en", "bean-full-name", bean=bean) == f"{name} Bean"
+    assert symbols.short("en", bean) == f"{symbols.SYMBOL[bean]} {name}"
+
+
+def test_cards_are_counted_by_kind_in_their_order() -> None:
+    beans = [Bean(bean) for bean in ("soy", "red", "soy")]
+    assert symbols.bunch("en", beans) == "2 🌱 Soy, 🍒 Red"
+    assert symbols.bunch("en", []) == ""
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The ids of all messages that are said during a test."""
+    ids: set[str] = set()
+    get = FluentBundle.get_message
+
+    def remember(bundle: FluentBundle, message: str) -> object:
+        ids.add(message)
+        return get(bundle, message)
+
+    monkeypatch.setattr(FluentBundle, "get_message", remember)
+    return ids
+
+
+def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
+    for at in _all_sorts():
+        for seen in everybody(at):
+            table_screen(seen)
+            for news in seen.news:
+                line(seen, news)
+            if seen.view.own is not None:
+                hand_screen(seen)
+    table_screen(look(huge(), names=NASTY, left=range(7)))
+    _rare_news()
+    for edition in GAMES:
+        rules_screen(edition, "en")
+    found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}
+    parts = {name for message in found.values() for name in references(message)}
+    assert set(found) - said - parts == set()
+
+
+def _all_sorts() -> list[Position]:
+    """Positions of real games of every size, and some that show what those do not."""
+    wish = Offer(1, 0, None, (), (Bean("red"),), frozenset({1}))
+    rich = position(["soy", "red", "red", "wax"], thalers={0: "soy soy soy"})
+    bought = rich.state.players[0]._replace(bought_field=True)
+    last = rich.state._replace(players=(bought, *rich.state.players[1:]), ending=True)
+    aside = {0: "soy soy", 1: "wax blue chili stink green soy black_eyed red garden"}
+    empty = {1: [crop("soy", 0)] * 3}
+    protected = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
+    return [
+        *(at for players in range(3, 8) for at in game(players)[::9]),
+        *(game(players)[-1] for players in range(3, 8)),
+        position(["soy", "red", "red", "wax"], fields={0: [crop("soy", 1), crop("red", 0)]}, edition="amigo_2016"),
+        huge(players=6, offers=40),
+        rich,
+        Position(last),
+        position(["", "red", "red"], phase=Phase.TRADE, offers=[wish], fields=protected),
+        position(["", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside=aside, fields=empty),
+        position(["soy wax", "red", "red"], phase=Phase.PLANT, planted=1),
+        position(["soy", "red", "red"], phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), ())]),
+        Position(game(3)[-1].state, game(3)[-1].past[-1:]),
+        Position(game(3)[-1].state, (*game(3)[-1].past[:1], game(3)[-1].past[-1])),
+    ]
+
+
+def _rare_news() -> None:
+    seen = look(position(["soy", "red", "red"]))
+    line(seen, News("withdrawn", 0, offer=1))
+    line(seen, News("lapsed", 0, offer=1))
+    line(seen, News("face-up-discarded", 0, beans=(Bean("red"),)))
+    line(seen, News("field-bought", 0, number=3))
+    line(seen, News("traded", 0, 1, (), (Bean("red"),), offer=1))

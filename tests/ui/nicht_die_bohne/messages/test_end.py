@@ -1,0 +1,80 @@
+"""The final sheet: who won, the ranking, and all score sheets of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.nicht_die_bohne.ending import rank
+from bot.games.nicht_die_bohne.state import Phase, State
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.table import table_screen
+from tests.games.nicht_die_bohne.tables import lay, table, take
+from tests.ui.nicht_die_bohne.examples import NAMES, NASTY, game, huge, look
+from tests.ui.reading import controls, keeps_the_limits, words
+
+AREAS = ("red-3 red-6", "blue-4", "green-5 green-nicht_die_bohne")
+
+
+def ended(*areas: str) -> State:
+    """The end of a game in which Ana leads red 10, Ben and Cleo lay a minus; two rounds before brought nothing."""
+    state = table("red-10", "yellow-minus-1", "yellow-minus-2", areas=areas, round=3)
+    for seat, card in enumerate(("red-10", "yellow-minus-1", "yellow-minus-2")):
+        state = lay(state, seat, card)
+    state = take(state, 0, "yellow-minus-1")
+    assert state.phase is Phase.ENDED
+    return state
+
+
+def test_the_ranking_has_the_total_and_every_round() -> None:
+    text = words(table_screen(look(ended(*AREAS))))
+    assert "### 🏁 Cleo wins!" in text
+    assert (
+        "**The ranking**\n🏆 **Cleo** – **10 points** (0, 0, 10)\n"
+        "2. **Ana** – **9 points** (0, 0, 9)\n3. **Ben** – **4 points** (0, 0, 4)"
+    ) in text
+    assert "share" not in text
+
+
+def test_n4_equals_share_the_win_and_it_says_so() -> None:
+    text = words(table_screen(look(ended("red-3 red-7", "blue-4", ""))))
+    assert "### 🏁 Ana, Cleo share the win!" in text
+    assert "🏆 **Ana** – **10 points** (0, 0, 10)\n🏆 **Cleo** – **10 points** (0, 0, 10)\n3. **Ben**" in text
+    assert "Equal totals: they share the place." in text
+
+
+def test_all_score_sheets_of_the_game_are_shown() -> None:
+    text = words(table_screen(look(ended(*AREAS))))
+    assert (
+        "**Ana**\n> Round 1: nothing taken → sum **0**\n> Round 2: nothing taken → sum **0**\n"
+        "> Round 3: 🍅 3 + 6 = **9**  ·  🌽 🔻 = **0** → sum **9**"
+    ) in text
+    assert "> Round 3: 🍅 10 = **10**  ·  🥦 5 🚫 = **0** → sum **10**" in text
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_every_round_of_a_real_game_is_there(players: int) -> None:
+    position = game(players)[-1]
+    text = words(table_screen(look(position)))
+    for scores in (score for each in position.state.sheets for score in each):
+        assert f"→ sum **{str(scores.total).replace('-', '−')}**" in text
+    assert text.count("> Round ") == 3 * players
+    assert all(name in text for name in NAMES[:players])
+
+
+def test_every_seat_reads_the_same_result() -> None:
+    for seat in range(3):
+        text = words(hand_screen(look(ended(*AREAS), seat)))
+        assert "### 🏁 Cleo wins!" in text
+        assert "3. **Ben** – **4 points** (0, 0, 4)" in text
+
+
+def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
+    assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "sheets", "rules"]
+
+
+@pytest.mark.parametrize("taken", [10, 20])
+def test_the_longest_end_keeps_the_limits(taken: int) -> None:
+    state = huge(Phase.LEAD, round=4, taken=taken)._replace(round=3, phase=Phase.ENDED)
+    state = state._replace(outcome=rank(state))
+    assert keeps_the_limits(table_screen(look(state, names=NASTY)))
+    assert keeps_the_limits(hand_screen(look(state, 0, names=NASTY), "n" * 1500))

@@ -1,0 +1,91 @@
+"""Happenings in words: every kind of news, for the table and for whoever brought it about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games.nicht_die_bohne.cards import Card, Laid
+from bot.games.nicht_die_bohne.news import News
+from bot.ui.nicht_die_bohne.wording.news import latest, line, notice
+from tests.games.nicht_die_bohne.tables import lay, table, trick
+from tests.ui.nicht_die_bohne.examples import look
+
+START = table("red-1 red-7", "blue-1 blue-2", "green-1 green-2")
+LED = lay(START, 0, "red-7")
+UP = trick(START, "red-7", "blue-1", "green-1")
+RED = Card("red-7")
+
+
+@pytest.mark.parametrize(
+    ("news", "expected"),
+    [
+        (News("dealt", 0, round=2), "Round 2: the cards are dealt, and Ana leads."),
+        (News("led", 0, card=RED), "Ana led 🍅 Red 7."),
+        (News("laid-down", 0), "Ana laid a card face down."),
+        (
+            News("turned-up", turned_up=(Laid(1, Card("blue-1")), Laid(2, RED))),
+            "The cards were turned up: 🫐 Blue 1 (Ben), 🍅 Red 7 (Cleo).",
+        ),
+        (News("taken", 1, 0, RED), "Ben took 🍅 Red 7 from Ana."),
+        (News("token-taken", 1, 2, RED), "Ben took 🍅 Red 7 with the token from Cleo."),
+        (News("round-ended", round=1, scores=(24, -3, 0)), "Round 1 is over: Ana 24, Ben −3, Cleo 0."),
+        (News("ended"), "The game is over."),
+    ],
+)
+def test_every_kind_has_its_words(news: News, expected: str) -> None:
+    assert line(look(LED), news) == expected
+
+
+@pytest.mark.parametrize(
+    ("news", "expected"),
+    [
+        (News("dealt", 0, round=2), "Round 2: the cards are dealt, and you lead."),
+        (News("led", 0, card=RED), "You led 🍅 Red 7."),
+        (News("laid-down", 0, card=RED), "You laid 🍅 Red 7 face down."),
+        (News("exchanged", 0, card=RED), "You laid 🍅 Red 7 face down instead."),
+        (News("taken", 1, 0, RED), "Ben took 🍅 Red 7 from you."),
+        (News("token-taken", 0, 2, RED), "You took 🍅 Red 7 with the token from Cleo."),
+    ],
+)
+def test_the_reader_is_addressed(news: News, expected: str) -> None:
+    assert line(look(LED, 0), news) == expected
+
+
+@pytest.mark.parametrize(
+    ("news", "expected"),
+    [
+        ([News("led", 0, card=RED)], "You led 🍅 Red 7."),
+        (
+            [News("taken", 0, 2, RED), News("taken", 2, 1, RED), News("token-taken", 1, 0, RED)],
+            "You took 🍅 Red 7 from Cleo.\nBen took 🍅 Red 7 with the token from you.",
+        ),
+        (
+            [News("taken", 1, 2, RED), News("round-ended", round=1, scores=(1, 2, 3))],
+            "Round 1 is over: Ana 1, Ben 2, Cleo 3.",
+        ),
+        ([], ""),
+    ],
+)
+def test_what_one_brought_about_is_told_and_no_more(news: Sequence[News], expected: str) -> None:
+    assert notice(look(UP, 0), news) == expected
+
+
+def test_until_the_cards_are_up_the_hand_says_itself_what_is_laid() -> None:
+    laid = lay(LED, 1, "blue-1")
+    assert notice(look(laid, 1), [News("laid-down", 1, card=Card("blue-1"))]) == ""
+    assert notice(look(laid, 1), [News("exchanged", 1, card=Card("blue-1"))]) == ""
+    assert notice(look(UP, 1), [News("laid-down", 1, card=Card("blue-1"))]) == "You laid 🫐 Blue 1 face down."
+
+
+def test_spectators_have_brought_nothing_about() -> None:
+    assert notice(look(UP), [News("ended")]) == ""
+
+
+def test_the_table_shows_itself_who_has_laid_and_what_was_turned_up() -> None:
+    news = (News("led", 0, card=RED), News("laid-down", 1), News("turned-up"), News("taken", 0, 1, Card("blue-1")))
+    seen = look(UP)._replace(news=news)
+    assert latest(seen, 3) == ["Ana led 🍅 Red 7.", "Ana took 🫐 Blue 1 from Ben."]
+    assert latest(seen, 1) == ["Ana took 🫐 Blue 1 from Ben."]
+    assert latest(seen, 0) == []

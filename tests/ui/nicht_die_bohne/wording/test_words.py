@@ -1,0 +1,72 @@
+"""The words of the screens: no message that nothing can ever say."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from bot.games.nicht_die_bohne.cards import DECK, Card
+from bot.games.nicht_die_bohne.moves import Lay, Take
+from bot.games.nicht_die_bohne.news import News
+from bot.games.nicht_die_bohne.state import Phase
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
+from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
+from bot.ui.nicht_die_bohne.messages.table import table_screen
+from bot.ui.nicht_die_bohne.typed.completion import complete
+from bot.ui.nicht_die_bohne.typed.naming import faces
+from bot.ui.nicht_die_bohne.wording.advice import wish
+from bot.ui.nicht_die_bohne.wording.news import line
+from bot.ui.nicht_die_bohne.wording.symbols import card_name
+from bot.ui.screens import Click
+from bot.words import sources
+from tests.games.nicht_die_bohne.random_games import GAME
+from tests.ui.nicht_die_bohne.examples import NASTY, everybody, game, huge, look
+from tests.ui.nicht_die_bohne.messages.test_end import ended
+from tests.words.reading import messages, references
+
+OTHERS = ("game", "slash", "refusals", "ui-refusals", "hints")
+"""Files whose words the lobby, Discord's lists, refusals and the reasons of computer players say."""
+OWN_FILES = [
+    name
+    for name in sources("en")
+    if name.startswith("nicht_die_bohne/") and name.split("/")[1].removesuffix(".ftl") not in OTHERS
+]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The ids of all messages that are said during a test."""
+    ids: set[str] = set()
+    get = FluentBundle.get_message
+
+    def remember(bundle: FluentBundle, message: str) -> object:
+        ids.add(message)
+        return get(bundle, message)
+
+    monkeypatch.setattr(FluentBundle, "get_message", remember)
+    return ids
+
+
+def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
+    for position in (at for players in range(3, 7) for at in (*game(players)[::7], game(players)[-1])):
+        for seen in everybody(position):
+            table_screen(seen)
+            for news in seen.news:
+                line(seen, news)
+            if seen.view.own is not None:
+                hand_screen(seen)
+                sheets_screen(seen)
+                complete(seen, Click("/take"), "card", "")
+    table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
+    table_screen(look(ended("red-3 red-7", "blue-4", "")))
+    line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
+    rules_screen(GAME.key, "en")
+    for move in (Lay(DECK[0]), Take(DECK[0])):
+        wish(look(game(3)[0], 0), move)
+    for card in DECK:
+        faces("en", card_name("en", card))
+    found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}
+    parts = {name for message in found.values() for name in references(message)}
+    assert len(found) > 60
+    assert set(found) - said - parts == set()

@@ -1,0 +1,28 @@
+"""What is remembered of people, and that memory holds only so many of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database
+from bot.ui.publishing import people as module
+from bot.ui.publishing.people import People
+
+
+async def test_people_last_asked_for_stay_in_memory_and_all_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 3)
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    people = People(database)
+    for number in range(1, 8):
+        await people.note(number, f"Person {number}", "de")
+        await people.closed(1)
+    assert len(people) == 3
+    for number in range(1, 8):
+        known = await people.get(number)
+        assert (known.name, known.locale, known.dm_closed) == (f"Person {number}", "de", number == 1)
+    assert len(people) == 3
+    await database.close()

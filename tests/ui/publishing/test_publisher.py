@@ -1,0 +1,97 @@
+"""The publisher beside a slow Discord: one message in a slot, and nothing for seats on which nobody sits."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.store import Database, MessageRow, put_message
+from bot.tables import Changed
+from bot.ui.publishing.people import People
+from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.slots import PUBLIC
+from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
+
+SLOW = 0.02
+"""Seconds that this Discord takes for a message."""
+
+
+class SlowDiscord:
+    """A client whose channels take their time; `sent` says what arrived where."""
+
+    def __init__(self) -> None:
+        self.sent: list[int] = []
+
+    def get_partial_messageable(self, channel_id: int) -> Any:
+        async def send(**_: object) -> object:
+            await asyncio.sleep(SLOW)
+            self.sent.append(channel_id)
+            return SimpleNamespace(id=9000 + len(self.sent))
+
+        async def edit(**_: object) -> None:
+            await asyncio.sleep(SLOW)
+
+        return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
+
+    async def create_dm(self, person: Any) -> object:
+        await asyncio.sleep(SLOW)
+        return SimpleNamespace(id=100 + person.id)
+
+
+@pytest.fixture
+async def hall(tmp_path: Any) -> Any:
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    yield Hall(database)
+    await database.close()
+
+
+def publisher(hall: Hall, discord: SlowDiscord) -> Publisher:
+    return Publisher(discord, hall.tables, People(hall.database), pace=0.0)  # type: ignore[arg-type]
+
+
+async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(hall: Hall) -> None:
+    discord = SlowDiscord()
+    made = publisher(hall, discord)
+    table = await hall.open(ANA, BEN, start=False)
+    made.mark(table, BEN.id)
+    # The lane of the hand is in the middle of its call when the greeting begins.
+    await asyncio.sleep(SLOW / 2)
+    assert await made.greet(table, BEN.id)
+    await asyncio.sleep(4 * SLOW)
+    assert discord.sent.count(100 + BEN.id) == 1
+    await made.finish()
+
+
+async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    table.seats = tuple(seat._replace(person_id=-1) if seat.person_id == BEN.id else seat for seat in table.seats)
+    await put_message(hall.database, MessageRow(table.id, PUBLIC, CHANNEL, 9, 0, "", 0))
+    made = publisher(hall, SlowDiscord())
+    marked = watch(made, monkeypatch)
+    await made.recover()
+    assert sorted(marked) == [PUBLIC, ANA.id, CLEO.id]
+    marked.clear()
+    made.changed(Changed(table, None, table.state, None))
+    assert sorted(marked) == [PUBLIC, ANA.id, CLEO.id]
+
+
+async def test_a_line_from_before_a_restart_goes_though_nothing_was_read_yet(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    made = publisher(hall, SlowDiscord())
+    marked = watch(made, monkeypatch)
+    made.changed(Changed(table, table.state, table.state, hall.active(table).id))
+    assert -hall.active(table).id in marked
+
+
+def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The viewers whose messages are found to be out of date from now on."""
+    marked: list[int] = []
+    monkeypatch.setattr(made, "mark", lambda _, viewer, **__: marked.append(viewer))
+    return marked
