@@ -12,7 +12,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.sessions import Op, Session
 from bot.playground.protocol.payload import Payload, text_of
-from bot.playground.world import profiles
+from bot.playground.world import objects
 from bot.playground.world.world import World
 
 UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR = 4000, 4001, 4002
@@ -129,14 +129,14 @@ class Gateway:
         world, place = self._world, self._world.place
         ready: Payload = {
             "v": 10,
-            "user": {**profiles.user(world, place.bot), "verified": True, "mfa_enabled": False, "email": None},
+            "user": {**objects.user(world, place.bot), "verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": str(place.guild), "unavailable": True}],
             "session_id": session.id,
             "resume_gateway_url": self.address,
             "application": {"id": str(place.bot), "flags": 0},
         }
         session.dispatch("READY", ready)
-        session.dispatch("GUILD_CREATE", profiles.guild(world))
+        session.dispatch("GUILD_CREATE", objects.guild(world))
         self._connected()
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.protocol.payload import Payload
-from bot.playground.world import profiles
+from bot.playground.world import objects
 from bot.playground.world.events import Deleted, Edited, Happening, Posted
 from bot.playground.world.world import World
 
@@ -37,7 +37,7 @@ class News:
             return
         more: Payload = {"guild_id": str(self._world.place.guild)}
         if "author" in data:
-            member = profiles.member(self._world, int(data["author"]["id"]))
+            member = objects.member(self._world, int(data["author"]["id"]))
             del member["user"]
             more["member"] = member
         self._gateway.dispatch(event, data | more, GUILD_MESSAGES)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, TOKEN_OVER, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
-from bot.playground.world import profiles
+from bot.playground.world import objects
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.world import Channel, World
 
@@ -116,25 +116,25 @@ def told(world: World, interaction: Interaction, data: Payload) -> Payload:
         "token": interaction.token,
         "version": 1,
         "data": data,
-        "channel": profiles.channel(world, here),
+        "channel": objects.channel(world, here),
         "channel_id": str(here.id),
-        "locale": profiles.LANGUAGE,
+        "locale": objects.LANGUAGE,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
-        "app_permissions": str(profiles.permissions(world, place.bot)),
+        "app_permissions": str(objects.permissions(world, place.bot)),
     }
     if interaction.message is not None:
         body["message"] = interaction.message
     if here.person is not None:
-        person = profiles.user(world, interaction.person)
+        person = objects.user(world, interaction.person)
         return {**body, "user": person, "context": IN_DM, "authorizing_integration_owners": {"0": "0"}}
-    may = str(profiles.permissions(world, interaction.person))
+    may = str(objects.permissions(world, interaction.person))
     return {
         **body,
         "guild_id": str(place.guild),
-        "guild": {"id": str(place.guild), "locale": profiles.LANGUAGE, "features": []},
-        "guild_locale": profiles.LANGUAGE,
-        "member": {**profiles.member(world, interaction.person), "permissions": may},
+        "guild": {"id": str(place.guild), "locale": objects.LANGUAGE, "features": []},
+        "guild_locale": objects.LANGUAGE,
+        "member": {**objects.member(world, interaction.person), "permissions": may},
         "context": IN_GUILD,
         "authorizing_integration_owners": {"0": str(place.guild)},
     }
@@ -145,7 +145,7 @@ def about(world: World, interaction: Interaction) -> Payload:
     metadata: Payload = {
         "id": str(interaction.id),
         "type": interaction.kind,
-        "user": profiles.user(world, interaction.person),
+        "user": objects.user(world, interaction.person),
         "authorizing_integration_owners": {
             "0": str(world.place.guild if interaction.channel.person is None else 0)
         },

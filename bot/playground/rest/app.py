@@ -13,7 +13,7 @@ from bot.playground.protocol.limits import Bucket, Limits
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.refusals import NOT_FOUND, UNAUTHORIZED, Refused
 from bot.playground.rest import applications, callbacks, channels, guilds, messages, users
-from bot.playground.rest.speaking import answer
+from bot.playground.rest.bodies import answer
 from bot.playground.small_discord import HERE, SmallDiscord
 
 log = logging.getLogger(__name__)

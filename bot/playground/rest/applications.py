@@ -10,9 +10,9 @@ from aiohttp import web
 
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD, Form
-from bot.playground.rest.speaking import answer, data_of, list_of, number
+from bot.playground.rest.bodies import answer, data_of, list_of, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import profiles
+from bot.playground.world import objects
 from bot.playground.world.commands import accepted
 from bot.playground.world.world import File, World
 
@@ -26,7 +26,7 @@ _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL
 @ROUTES.get("/oauth2/applications/@me")
 async def application(request: web.Request) -> web.Response:
     """The application itself."""
-    return answer(profiles.application(request.app[HERE].world))
+    return answer(objects.application(request.app[HERE].world))
 
 
 @ROUTES.get(COMMANDS)
@@ -64,7 +64,7 @@ async def add_emoji(request: web.Request) -> web.Response:
         "require_colons": True,
         "managed": False,
         "available": True,
-        "user": profiles.user(world, world.place.bot),
+        "user": objects.user(world, world.place.bot),
     }
     world.add_emoji(emoji)
     return answer(emoji, 201)

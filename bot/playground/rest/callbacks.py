@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.playground.interactions.interactions import Interaction
 from bot.playground.protocol.refusals import UNKNOWN_WEBHOOK
-from bot.playground.rest.speaking import answer, body_of, number
+from bot.playground.rest.bodies import answer, body_of, number
 from bot.playground.small_discord import HERE
 
 ROUTES = web.RouteTableDef()

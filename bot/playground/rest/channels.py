@@ -5,9 +5,9 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.refusals import Form
-from bot.playground.rest.speaking import answer, number
+from bot.playground.rest.bodies import answer, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import profiles
+from bot.playground.world import objects
 
 ROUTES = web.RouteTableDef()
 
@@ -16,7 +16,7 @@ ROUTES = web.RouteTableDef()
 async def channel(request: web.Request) -> web.Response:
     """A channel."""
     world = request.app[HERE].world
-    return answer(profiles.channel(world, world.channel(number(request, "channel"))))
+    return answer(objects.channel(world, world.channel(number(request, "channel"))))
 
 
 @ROUTES.post(r"/channels/{channel:\d+}/typing")

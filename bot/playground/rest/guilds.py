@@ -5,9 +5,9 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.refusals import UNKNOWN_GUILD, UNKNOWN_MEMBER
-from bot.playground.rest.speaking import answer, number
+from bot.playground.rest.bodies import answer, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import profiles
+from bot.playground.world import objects
 from bot.playground.world.world import World
 
 ROUTES = web.RouteTableDef()
@@ -16,14 +16,14 @@ ROUTES = web.RouteTableDef()
 @ROUTES.get(r"/guilds/{guild:\d+}")
 async def guild(request: web.Request) -> web.Response:
     """The server."""
-    return answer(profiles.guild(_world(request)))
+    return answer(objects.guild(_world(request)))
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/channels")
 async def channels(request: web.Request) -> web.Response:
     """Its channels."""
     world = _world(request)
-    return answer([profiles.channel(world, one) for one in world.guild_channels()])
+    return answer([objects.channel(world, one) for one in world.guild_channels()])
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
@@ -32,7 +32,7 @@ async def member(request: web.Request) -> web.Response:
     world, person = _world(request), number(request, "user")
     if person not in world.people and person != world.place.bot:
         raise UNKNOWN_MEMBER()
-    return answer(profiles.member(world, person))
+    return answer(objects.member(world, person))
 
 
 def _world(request: web.Request) -> World:

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.rest.speaking import answer, body_of, number
+from bot.playground.rest.bodies import answer, body_of, number
 from bot.playground.small_discord import HERE
 from bot.playground.world.messages import EPHEMERAL, changed, create
 from bot.playground.world.world import World

@@ -5,9 +5,9 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.refusals import UNKNOWN_USER
-from bot.playground.rest.speaking import answer, data_of, number
+from bot.playground.rest.bodies import answer, data_of, number
 from bot.playground.small_discord import HERE
-from bot.playground.world import profiles
+from bot.playground.world import objects
 
 ROUTES = web.RouteTableDef()
 
@@ -16,13 +16,13 @@ ROUTES = web.RouteTableDef()
 async def me(request: web.Request) -> web.Response:
     """The bot."""
     world = request.app[HERE].world
-    return answer(profiles.user(world, world.place.bot))
+    return answer(objects.user(world, world.place.bot))
 
 
 @ROUTES.get(r"/users/{user:\d+}")
 async def user(request: web.Request) -> web.Response:
     """Somebody."""
-    return answer(profiles.user(request.app[HERE].world, number(request, "user")))
+    return answer(objects.user(request.app[HERE].world, number(request, "user")))
 
 
 @ROUTES.post("/users/@me/channels")
@@ -32,4 +32,4 @@ async def open_dm(request: web.Request) -> web.Response:
     recipient = str((await data_of(request)).get("recipient_id"))
     if not recipient.isdecimal() or int(recipient) not in world.people:
         raise UNKNOWN_USER()
-    return answer(profiles.channel(world, world.dm(int(recipient))))
+    return answer(objects.channel(world, world.dm(int(recipient))))

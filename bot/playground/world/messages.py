@@ -12,7 +12,7 @@ from bot.playground.protocol.components import TEXT, check_message, walk
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY, Form
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.world.profiles import stamp, user
+from bot.playground.world.objects import stamp, user
 from bot.playground.world.world import File, World
 
 EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
