@@ -6,9 +6,10 @@ from enum import IntEnum
 from typing import Any
 
 from bot.playground.interactions.interactions import AUTOCOMPLETE, COMPONENT, FORM, Interaction, Outcome, about
-from bot.playground.protocol.components import check_form
+from bot.playground.protocol.components import check_modal
+from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import UNKNOWN_MESSAGE, Form
+from bot.playground.protocol.refusals import UNKNOWN_MESSAGE
 from bot.playground.world.messages import EPHEMERAL, LOADING, Body, changed, create
 from bot.playground.world.world import World
 
@@ -125,27 +126,27 @@ def _check_kind(interaction: Interaction, kind: Any) -> None:
     if interaction.kind in (COMPONENT, FORM) and interaction.message is not None:
         allowed |= {Kind.LATER, Kind.UPDATE}
     if kind not in allowed:
-        form = Form()
-        form.wrong(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")
-        form.refuse()
+        errors = FormErrors()
+        errors.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")
+        errors.raise_if_any()
 
 
 def _choices(data: Payload) -> list[Payload]:
-    form, path = Form(), ("data", "choices")
+    errors, path = FormErrors(), ("data", "choices")
     choices: list[Payload] = data.get("choices") or []
-    form.size(path, choices, 0, MOST_CHOICES)
+    errors.check_length(path, choices, 0, MOST_CHOICES)
     for place, choice in enumerate(choices):
-        form.size((*path, place, "name"), choice.get("name"), 1, 100)
+        errors.check_length((*path, place, "name"), choice.get("name"), 1, 100)
         if isinstance(choice.get("value"), str):
-            form.size((*path, place, "value"), choice["value"], 1, 100)
-    form.refuse()
+            errors.check_length((*path, place, "value"), choice["value"], 1, 100)
+    errors.raise_if_any()
     return choices
 
 
 def _modal(data: Payload) -> Payload:
-    form = Form()
-    check_form(form, data)
-    form.refuse()
+    errors = FormErrors()
+    check_modal(errors, data)
+    errors.raise_if_any()
     return data
 
 

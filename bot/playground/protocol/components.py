@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import Form, Path
 
 ROW, BUTTON, SELECT, INPUT, USERS, ROLES, MENTIONABLES, CHANNELS = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
@@ -26,20 +26,20 @@ def walk(components: Sequence[Payload]) -> Iterator[Payload]:
         yield from walk([one[key] for key in ("accessory", "component") if isinstance(one.get(key), dict)])
 
 
-def check_message(form: Form, components: Any, *, layout: bool) -> None:
+def check_message(errors: FormErrors, components: Any, *, layout: bool) -> None:
     """Note all that Discord would not take in a message; a `layout` has texts and containers, too."""
-    check = _Check(form, SELECTS)
+    check = _Check(errors, SELECTS)
     top = (*INSIDE, CONTAINER) if layout else (ROW,)
     check.several(("components",), components, top, 0, MOST_COMPONENTS if layout else 5)
     check.totals(("components",))
 
 
-def check_form(form: Form, data: Payload) -> None:
+def check_modal(errors: FormErrors, data: Payload) -> None:
     """Note all that Discord would not take in a form (a modal)."""
-    check = _Check(form, (INPUT,))
+    check = _Check(errors, (INPUT,))
     path = ("data",)
-    form.size((*path, "title"), data.get("title"), 1, 45)
-    form.size((*path, "custom_id"), data.get("custom_id"), 1, 100)
+    errors.check_length((*path, "title"), data.get("title"), 1, 45)
+    errors.check_length((*path, "custom_id"), data.get("custom_id"), 1, 100)
     check.several((*path, "components"), data.get("components"), (ROW, LABEL, TEXT), 1, 5)
     check.totals((*path, "components"))
 
@@ -47,149 +47,149 @@ def check_form(form: Form, data: Payload) -> None:
 class _Check:
     """One look at all components of a message or a form; `alone` may stand in a row, nothing beside them."""
 
-    def __init__(self, form: Form, alone: Sequence[int]) -> None:
-        self.form = form
+    def __init__(self, errors: FormErrors, alone: Sequence[int]) -> None:
+        self.errors = errors
         self.alone = alone
         self.count = 0
         self.shown = 0
         self.custom_ids: set[str] = set()
 
-    def totals(self, path: Path) -> None:
+    def totals(self, path: BodyPath) -> None:
         """Check what counts for all of them together."""
         if self.count > MOST_COMPONENTS:
             words = f"Total number of components exceeds the maximum of {MOST_COMPONENTS}"
-            self.form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", words)
+            self.errors.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", words)
         if self.shown > MOST_TEXT:
             words = f"The total length of displayed text exceeds the maximum of {MOST_TEXT}"
-            self.form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
+            self.errors.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
 
-    def several(self, path: Path, components: Any, allowed: Sequence[int], low: int, high: int) -> None:
+    def several(self, path: BodyPath, components: Any, allowed: Sequence[int], low: int, high: int) -> None:
         """Check components that stand beside each other."""
-        self.form.size(path, components, low, high)
+        self.errors.check_length(path, components, low, high)
         if isinstance(components, list):
             for place, one in enumerate(components):
                 self.one((*path, place), one, allowed)
 
-    def one(self, path: Path, raw: Any, allowed: Sequence[int]) -> None:
+    def one(self, path: BodyPath, raw: Any, allowed: Sequence[int]) -> None:
         """Check one component with all inside it."""
         kind: Any = raw.get("type") if isinstance(raw, dict) else None
         if kind not in allowed:
             words = f'Value of field "type" must be one of {tuple(allowed)}.'
-            self.form.wrong((*path, "type"), "UNION_TYPE_CHOICES", words)
+            self.errors.add((*path, "type"), "UNION_TYPE_CHOICES", words)
             return
         self.count += 1
         CHECKS[kind](self, path, raw)
 
-    def custom_id(self, path: Path, raw: Payload) -> None:
+    def custom_id(self, path: BodyPath, raw: Payload) -> None:
         """Check that the custom_id is there, short, and the only one of its name."""
         given, path = raw.get("custom_id"), (*path, "custom_id")
-        self.form.size(path, given, 1, 100)
+        self.errors.check_length(path, given, 1, 100)
         if given in self.custom_ids:
-            self.form.wrong(path, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+            self.errors.add(path, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
         self.custom_ids.add(str(given))
 
-    def row(self, path: Path, raw: Payload) -> None:
+    def row(self, path: BodyPath, raw: Payload) -> None:
         """An action row: up to five buttons, or one other thing."""
         inside, path = raw.get("components"), (*path, "components")
         first = inside[0] if isinstance(inside, list) and inside else None
         buttons = isinstance(first, dict) and first.get("type") == BUTTON and INPUT not in self.alone
         self.several(path, inside, (BUTTON,) if buttons else self.alone, 1, 5 if buttons else 1)
 
-    def button(self, path: Path, raw: Payload) -> None:
+    def button(self, path: BodyPath, raw: Payload) -> None:
         """A button: a label or an emoji, and a custom_id or (a link) an address."""
-        self.form.within((*path, "style"), raw.get("style"), 1, 6)
-        self.form.optional((*path, "label"), raw.get("label"), 80)
+        self.errors.check_range((*path, "style"), raw.get("style"), 1, 6)
+        self.errors.check_optional((*path, "label"), raw.get("label"), 80)
         if not raw.get("label") and not raw.get("emoji"):
-            self.form.missing((*path, "label"))
+            self.errors.missing((*path, "label"))
         if raw.get("style") != LINK:
             self.custom_id(path, raw)
             return
-        self.form.size((*path, "url"), raw.get("url"), 1, 512)
+        self.errors.check_length((*path, "url"), raw.get("url"), 1, 512)
         if "custom_id" in raw:
-            self.form.wrong(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "Custom id and url")
+            self.errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "Custom id and url")
 
-    def select(self, path: Path, raw: Payload) -> None:
+    def select(self, path: BodyPath, raw: Payload) -> None:
         """A select: up to 25 options, of which some are chosen."""
         self.custom_id(path, raw)
-        self.form.optional((*path, "placeholder"), raw.get("placeholder"), 150)
+        self.errors.check_optional((*path, "placeholder"), raw.get("placeholder"), 150)
         low, high = raw.get("min_values", 1), raw.get("max_values", 1)
-        self.form.within((*path, "min_values"), low, 0, 25)
-        self.form.within((*path, "max_values"), high, max(1, low), 25)
+        self.errors.check_range((*path, "min_values"), low, 0, 25)
+        self.errors.check_range((*path, "max_values"), high, max(1, low), 25)
         if raw["type"] == SELECT:
             self.options((*path, "options"), raw.get("options"), high)
 
-    def options(self, path: Path, options: Any, high: int) -> None:
+    def options(self, path: BodyPath, options: Any, high: int) -> None:
         """The options of a select."""
-        self.form.size(path, options, 1, 25)
+        self.errors.check_length(path, options, 1, 25)
         if not isinstance(options, list):
             return
         seen: set[object] = set()
         for place, option in enumerate(options):
-            self.form.size((*path, place, "label"), option.get("label"), 1, 100)
-            self.form.size((*path, place, "value"), option.get("value"), 1, 100)
-            self.form.optional((*path, place, "description"), option.get("description"), 100)
+            self.errors.check_length((*path, place, "label"), option.get("label"), 1, 100)
+            self.errors.check_length((*path, place, "value"), option.get("value"), 1, 100)
+            self.errors.check_optional((*path, place, "description"), option.get("description"), 100)
             if option.get("value") in seen:
                 words = "The specified option value is already used"
-                self.form.wrong((*path, place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
+                self.errors.add((*path, place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
             seen.add(option.get("value"))
         if high > len(options):
             words = f"max_values is more than the {len(options)} options"
-            self.form.wrong(path, "BASE_TYPE_BAD_LENGTH", words)
+            self.errors.add(path, "BASE_TYPE_BAD_LENGTH", words)
         if sum(bool(option.get("default")) for option in options) > high:
             words = f"There can be only {high} default options"
-            self.form.wrong(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", words)
+            self.errors.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", words)
 
-    def input(self, path: Path, raw: Payload) -> None:
+    def input(self, path: BodyPath, raw: Payload) -> None:
         """A field to type in."""
         self.custom_id(path, raw)
-        self.form.within((*path, "style"), raw.get("style"), 1, 2)
-        self.form.optional((*path, "label"), raw.get("label"), 45)
-        self.form.optional((*path, "placeholder"), raw.get("placeholder"), 100)
+        self.errors.check_range((*path, "style"), raw.get("style"), 1, 2)
+        self.errors.check_optional((*path, "label"), raw.get("label"), 45)
+        self.errors.check_optional((*path, "placeholder"), raw.get("placeholder"), 100)
         low, high = raw.get("min_length") or 0, raw.get("max_length") or 4000
-        self.form.within((*path, "min_length"), low, 0, 4000)
-        self.form.within((*path, "max_length"), high, max(1, low), 4000)
-        self.form.optional((*path, "value"), raw.get("value"), high)
+        self.errors.check_range((*path, "min_length"), low, 0, 4000)
+        self.errors.check_range((*path, "max_length"), high, max(1, low), 4000)
+        self.errors.check_optional((*path, "value"), raw.get("value"), high)
 
-    def section(self, path: Path, raw: Payload) -> None:
+    def section(self, path: BodyPath, raw: Payload) -> None:
         """One to three texts with a button or a small picture beside them."""
         self.several((*path, "components"), raw.get("components"), (TEXT,), 1, 3)
         self.one((*path, "accessory"), raw.get("accessory"), (BUTTON, THUMBNAIL))
 
-    def text(self, path: Path, raw: Payload) -> None:
+    def text(self, path: BodyPath, raw: Payload) -> None:
         """Words."""
         content = raw.get("content")
-        self.form.size((*path, "content"), content, 1, MOST_TEXT)
+        self.errors.check_length((*path, "content"), content, 1, MOST_TEXT)
         self.shown += len(content) if isinstance(content, str) else 0
 
-    def picture(self, path: Path, raw: Payload) -> None:
+    def picture(self, path: BodyPath, raw: Payload) -> None:
         """One picture or file: its address, and words for who cannot see it."""
         place = raw.get("file" if raw.get("type") == FILE else "media")
         address = place.get("url") if isinstance(place, dict) else None
-        self.form.size((*path, "media", "url"), address, 1, 2048)
-        self.form.optional((*path, "description"), raw.get("description"), 1024)
+        self.errors.check_length((*path, "media", "url"), address, 1, 2048)
+        self.errors.check_optional((*path, "description"), raw.get("description"), 1024)
 
-    def gallery(self, path: Path, raw: Payload) -> None:
+    def gallery(self, path: BodyPath, raw: Payload) -> None:
         """Up to ten pictures."""
         items = raw.get("items")
-        self.form.size((*path, "items"), items, 1, 10)
+        self.errors.check_length((*path, "items"), items, 1, 10)
         for place, item in enumerate(items if isinstance(items, list) else ()):
             self.picture((*path, "items", place), item)
 
-    def container(self, path: Path, raw: Payload) -> None:
+    def container(self, path: BodyPath, raw: Payload) -> None:
         """A box around others."""
         self.several((*path, "components"), raw.get("components"), INSIDE, 1, MOST_COMPONENTS)
 
-    def label(self, path: Path, raw: Payload) -> None:
+    def label(self, path: BodyPath, raw: Payload) -> None:
         """The words above one field of a form."""
-        self.form.size((*path, "label"), raw.get("label"), 1, 45)
-        self.form.optional((*path, "description"), raw.get("description"), 100)
+        self.errors.check_length((*path, "label"), raw.get("label"), 1, 45)
+        self.errors.check_optional((*path, "description"), raw.get("description"), 100)
         self.one((*path, "component"), raw.get("component"), (INPUT, *SELECTS))
 
-    def nothing(self, path: Path, raw: Payload) -> None:
+    def nothing(self, path: BodyPath, raw: Payload) -> None:
         """A line between others."""
 
 
-CHECKS: Mapping[int, Callable[[_Check, Path, Payload], None]] = {
+CHECKS: Mapping[int, Callable[[_Check, BodyPath, Payload], None]] = {
     ROW: _Check.row,
     BUTTON: _Check.button,
     INPUT: _Check.input,

@@ -8,8 +8,9 @@ import re
 
 from aiohttp import web
 
+from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD, Form
+from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD
 from bot.playground.rest.bodies import answer, data_of, list_of, number
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
@@ -81,16 +82,16 @@ async def delete_emoji(request: web.Request) -> web.Response:
 
 
 def _image(data: Payload) -> File:
-    form = Form()
+    errors = FormErrors()
     if not re.fullmatch(r"\w{2,32}", str(data.get("name"))):
-        form.wrong(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+        errors.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     found = _IMAGE.fullmatch(str(data.get("image")))
     content = _decoded(found[2]) if found else None
     if found is None or content is None:
-        form.wrong(("image",), "IMAGE_INVALID", "Invalid image")
+        errors.add(("image",), "IMAGE_INVALID", "Invalid image")
     elif len(content) > 256 * 1024:
-        form.wrong(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    form.refuse()
+        errors.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    errors.raise_if_any()
     assert found is not None
     assert content is not None
     return File(str(data["name"]), found[1], content)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground.protocol.refusals import Form
+from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.rest.bodies import answer, number
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
@@ -32,9 +32,9 @@ async def history(request: web.Request) -> web.Response:
     world, here = request.app[HERE].world, number(request, "channel")
     world.channel(here)
     limit = _asked(request, "limit", 50)
-    form = Form()
-    form.within(("limit",), limit, 1, 100)
-    form.refuse()
+    errors = FormErrors()
+    errors.check_range(("limit",), limit, 1, 100)
+    errors.raise_if_any()
     found = [message for message in world.history(here) if "ephemeral_for" not in message]
     before, after = _asked(request, "before", 1 << 64), _asked(request, "after", -1)
     found = [message for message in found if after < int(message["id"]) < before]

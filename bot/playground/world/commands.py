@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
+from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import Form, Path
 from bot.playground.world.world import Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -29,16 +29,16 @@ MOST_COMMANDS, MOST_OPTIONS = 100, 25
 
 def accepted(world: World, guild: int | None, told: Sequence[Payload]) -> list[Payload]:
     """The commands as Discord keeps them; a command keeps its number as long as its name. Raises Refused."""
-    form = Form()
-    form.size((), told, 0, MOST_COMMANDS)
+    errors = FormErrors()
+    errors.check_length((), told, 0, MOST_COMMANDS)
     for place, command in enumerate(told):
-        _check((place,), command, form)
-        form.size((place, "options"), command.get("options") or [], 0, MOST_OPTIONS)
-        _check_options((place, "options"), command.get("options") or [], form)
+        _check((place,), command, errors)
+        errors.check_length((place, "options"), command.get("options") or [], 0, MOST_OPTIONS)
+        _check_options((place, "options"), command.get("options") or [], errors)
     names = [command.get("name") for command in told]
     if len(set(names)) < len(names):
-        form.wrong(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
-    form.refuse()
+        errors.add(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    errors.raise_if_any()
     numbers = {command["name"]: command["id"] for command in world.commands_of(guild)}
     return [_kept(world, guild, command, numbers.get(command["name"])) for command in told]
 
@@ -58,24 +58,24 @@ def _kept(world: World, guild: int | None, command: Payload, number: str | None)
     }
 
 
-def _check(path: Path, one: Payload, form: Form) -> None:
+def _check(path: BodyPath, one: Payload, errors: FormErrors) -> None:
     name = one.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
-        form.wrong((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    form.size((*path, "description"), one.get("description"), 1, 100)
+        errors.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    errors.check_length((*path, "description"), one.get("description"), 1, 100)
 
 
-def _check_options(path: Path, options: Sequence[Payload], form: Form) -> None:
+def _check_options(path: BodyPath, options: Sequence[Payload], errors: FormErrors) -> None:
     optional = False
     for place, option in enumerate(options):
         here = (*path, place)
-        _check(here, option, form)
-        form.size((*here, "choices"), option.get("choices") or [], 0, 25)
+        _check(here, option, errors)
+        errors.check_length((*here, "choices"), option.get("choices") or [], 0, 25)
         for at, choice in enumerate(option.get("choices") or []):
-            form.size((*here, "choices", at, "name"), choice.get("name"), 1, 100)
+            errors.check_length((*here, "choices", at, "name"), choice.get("name"), 1, 100)
         if option.get("required") and optional:
             words = "Required options must be placed before non-required options"
-            form.wrong(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+            errors.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
         optional = optional or not option.get("required")
 
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from bot.playground.protocol.components import TEXT, check_message, walk
+from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import EMPTY, Form
+from bot.playground.protocol.refusals import EMPTY
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world.objects import stamp, user
 from bot.playground.world.world import File, World
@@ -74,24 +75,24 @@ def changed(world: World, before: Payload, body: Body) -> Payload:
 
 
 def _check(data: Payload, flags: int) -> None:
-    form = Form()
-    form.optional(("content",), data.get("content"), 2000)
-    form.optional(("embeds",), data.get("embeds"), 10)
+    errors = FormErrors()
+    errors.check_optional(("content",), data.get("content"), 2000)
+    errors.check_optional(("embeds",), data.get("embeds"), 10)
     layout = bool(flags & LAYOUT)
     for key in ("content", "embeds"):
         if layout and data.get(key):
             words = "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2"
-            form.wrong((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
-    check_message(form, data.get("components") or [], layout=layout)
-    form.refuse()
+            errors.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
+    check_message(errors, data.get("components") or [], layout=layout)
+    errors.raise_if_any()
 
 
 def _attach(world: World, message: Payload, body: Body) -> None:
     """Put the files that came with a call onto the message."""
-    form = Form()
+    errors = FormErrors()
     described = {str(one.get("id")): one for one in body.data.get("attachments") or ()}
-    form.size(("attachments",), [*message["attachments"], *body.files], 0, 10)
-    form.refuse()
+    errors.check_length(("attachments",), [*message["attachments"], *body.files], 0, 10)
+    errors.raise_if_any()
     for place, file in body.files.items():
         more = described.get(str(place), {})
         name = str(more.get("filename") or file.name)
@@ -135,7 +136,7 @@ def _number(components: Sequence[Payload]) -> None:
 
 def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> None:
     """Let pictures that name an attachment of the message point to it; raises Refused where there is none."""
-    form = Form()
+    errors = FormErrors()
     known = {f"attachment://{one['filename']}": one for one in attachments}
     for one in components:
         for place in (one, *one.get("items", ())):
@@ -145,8 +146,8 @@ def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> N
                     found = known[url]
                     media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"])
                 elif url.startswith("attachment://"):
-                    form.wrong(("components",), "COMPONENT_MEDIA_NOT_FOUND", f"The referenced attachment {url}")
-    form.refuse()
+                    errors.add(("components",), "COMPONENT_MEDIA_NOT_FOUND", f"The referenced attachment {url}")
+    errors.raise_if_any()
 
 
 def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.playground.protocol.components import check_form, check_message
-from bot.playground.protocol.refusals import Form, Refused
+from bot.playground.protocol.components import check_message, check_modal
+from bot.playground.protocol.form_errors import FormErrors
+from bot.playground.protocol.refusals import Refused
 
 Components = list[dict[str, Any]]
 
@@ -52,14 +53,14 @@ def form(*labels: dict[str, Any], **more: object) -> dict[str, Any]:
 
 def refused(components: Any, *, layout: bool = True) -> list[str]:
     """The codes of what is wrong in a message."""
-    found = Form()
+    found = FormErrors()
     check_message(found, copy.deepcopy(components), layout=layout)
     return codes(found)
 
 
-def codes(found: Form) -> list[str]:
+def codes(found: FormErrors) -> list[str]:
     try:
-        found.refuse()
+        found.raise_if_any()
     except Refused as error:
         return sorted(set(_codes(error.body["errors"])))
     return []
@@ -157,16 +158,16 @@ def test_without_the_flag_there_are_only_rows() -> None:
     ],
 )
 def test_forms(data: dict[str, Any], code: str) -> None:
-    found = Form()
-    check_form(found, data)
+    found = FormErrors()
+    check_modal(found, data)
     assert codes(found) == ([code] if code else [])
 
 
 def test_a_mistake_is_told_at_its_place() -> None:
-    found = Form()
+    found = FormErrors()
     check_message(found, [container(row(button("x" * 101)))], layout=True)
     with pytest.raises(Refused) as error:
-        found.refuse()
+        found.raise_if_any()
     assert (error.value.status, error.value.code) == (400, 50035)
     place = error.value.body["errors"]["components"]["0"]["components"]["0"]["components"]["0"]["custom_id"]
     assert place["_errors"][0]["code"] == "BASE_TYPE_BAD_LENGTH"
