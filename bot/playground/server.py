@@ -16,7 +16,7 @@ from bot.playground.rest import api
 from bot.playground.small_discord import HERE, SmallDiscord
 from bot.playground.web.files import from_here, page
 from bot.playground.web.live import Live
-from bot.playground.world.storage import Keep
+from bot.playground.world.storage import Storage
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140
@@ -42,9 +42,9 @@ async def playground(
 
     Without a port the usual one is taken, or the next that is free.
     """
-    keep = Keep(path)
+    storage = Storage(path)
     try:
-        world, secret = keep.world(bot_name)
+        world, secret = storage.load(bot_name)
         here = SmallDiscord(world, secret, limits or Limits())
         live = Live(here)
         runner = web.AppRunner(_app(here, live), access_log=None, shutdown_timeout=1)
@@ -57,10 +57,10 @@ async def playground(
             )
         finally:
             await live.close()
-            await here.gateway.break_off()
+            await here.gateway.disconnect()
             await runner.cleanup()
     finally:
-        keep.close()
+        storage.close()
 
 
 def _app(here: SmallDiscord, live: Live) -> web.Application:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.playground.gateway.gateway import Gateway
-from bot.playground.gateway.message_events import News
-from bot.playground.interactions.interactions import Interaction, Interactions, told
-from bot.playground.interactions.responses import Answers
+from bot.playground.gateway.message_events import MessageEvents
+from bot.playground.interactions.interactions import Interaction, Interactions, interaction_object
+from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.rates import Rates
@@ -28,14 +28,14 @@ class SmallDiscord:
         self.token = secrets.token_urlsafe(32)
         self.on_connection: list[Callable[[], None]] = []
         self.interactions = Interactions(world, limits, time.monotonic)
-        self.answers = Answers(world)
+        self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
         self.gateway = Gateway(world, self.token, limits.heartbeat, self._connection)
-        world.listeners.append(News(world, self.gateway).hear)
+        world.listeners.append(MessageEvents(world, self.gateway).on_event)
 
-    def tell(self, interaction: Interaction, data: Payload) -> None:
-        """Tell the bot what a person did."""
-        self.gateway.dispatch("INTERACTION_CREATE", told(self.world, interaction, data))
+    def dispatch(self, interaction: Interaction, data: Payload) -> None:
+        """Send the bot an interaction."""
+        self.gateway.dispatch("INTERACTION_CREATE", interaction_object(self.world, interaction, data))
 
     def _connection(self) -> None:
         for listener in self.on_connection:

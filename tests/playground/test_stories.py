@@ -84,14 +84,14 @@ async def test_a_broken_gateway_is_resumed(tmp_path: Path) -> None:
         await now.company.step("plant")
         name, hand, found = await now.page.until(now.company.to_act)
         before = now.company.events()
-        await now.here.small_discord.gateway.break_off()
+        await now.here.small_discord.gateway.disconnect()
         # Told while nobody listens, and answered all the same.
         assert (await now.page.click(name, hand, found))["outcome"] == "ok"
         assert now.company.events() > before
         await now.bot.until("has successfully RESUMED session")
         await now.company.play(3)
-        now.here.small_discord.gateway.forget()
-        await now.here.small_discord.gateway.break_off()
+        now.here.small_discord.gateway.invalidate_session()
+        await now.here.small_discord.gateway.disconnect()
         await now.bot.until("session has been invalidated")
         await now.bot.until("has connected to Gateway", times=2)
         await now.page.until(lambda: now.page.online)

@@ -1,4 +1,4 @@
-"""The gateway: the socket over which the bot hears what happens; what it missed is told when it resumes."""
+"""The gateway socket: a bot identifies, receives events, and catches up on missed ones when it resumes."""
 
 from __future__ import annotations
 
@@ -23,43 +23,43 @@ ROUND_TRIP = 0.1
 
 
 class Gateway:
-    """All sockets of the bot; `connected` is called whenever it comes or goes."""
+    """All sockets of the bot; `on_connection` is called whenever it connects or disconnects."""
 
-    def __init__(self, world: World, token: str, heartbeat: float, connected: Callable[[], None]) -> None:
+    def __init__(self, world: World, token: str, heartbeat: float, on_connection: Callable[[], None]) -> None:
         self.address = ""
         self._world = world
         self._token = token
         self._heartbeat = heartbeat
-        self._connected = connected
+        self._on_connection = on_connection
         self._session: Session | None = None
         self._sockets: set[web.WebSocketResponse] = set()
 
     @property
     def online(self) -> bool:
-        """Whether the bot hears us at this moment."""
+        """Whether the bot is connected now."""
         return self._session is not None and self._session.outbox is not None
 
     @property
-    def known(self) -> bool:
-        """Whether the bot hears us now, or will when it resumes."""
+    def has_session(self) -> bool:
+        """Whether the bot is connected, or may resume: it then catches up on what it missed."""
         return self._session is not None
 
     def dispatch(self, event: str, data: Payload, intent: int = 0) -> None:
-        """Tell the bot of something, if it wanted to hear of such things."""
+        """Send the bot an event, if its intents ask for such events."""
         if self._session is not None and (not intent or self._session.intents & intent):
             self._session.dispatch(event, data)
 
     def intents(self) -> int:
-        """What the bot wanted to hear of."""
+        """The intents with which the bot identified."""
         return self._session.intents if self._session is not None else 0
 
-    async def break_off(self, code: int = WSCloseCode.GOING_AWAY) -> None:
-        """Close the bot's sockets; it may resume."""
+    async def disconnect(self, code: int = WSCloseCode.GOING_AWAY) -> None:
+        """Close the bot's sockets; it may resume its session."""
         for socket in list(self._sockets):
             await socket.close(code=code)
 
-    def forget(self) -> None:
-        """Forget the bot's session: it has to identify itself anew."""
+    def invalidate_session(self) -> None:
+        """Drop the session: the bot has to identify again."""
         self._session = None
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -70,7 +70,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         outbox: asyncio.Queue[str] = asyncio.Queue()
-        pump = asyncio.create_task(_pump(socket, outbox))
+        pump = asyncio.create_task(_send_queued(socket, outbox))
         self._sockets.add(socket)
         outbox.put_nowait(text_of({"op": Op.HELLO, "d": {"heartbeat_interval": round(self._heartbeat * 1000)}}))
         try:
@@ -80,7 +80,7 @@ class Gateway:
             pump.cancel()
             if self._session is not None and self._session.outbox is outbox:
                 self._session.outbox = None
-                self._connected()
+                self._on_connection()
         return socket
 
     async def _listen(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
@@ -92,16 +92,16 @@ class Gateway:
                 return
             if message.type is not WSMsgType.TEXT:
                 return
-            code = self._hear(message.data, outbox)
+            code = self._receive(message.data, outbox)
             if code is not None:
                 await socket.close(code=code)
                 return
 
-    def _hear(self, text: str, outbox: asyncio.Queue[str]) -> int | None:
-        """Do what the bot says; the code with which to close the socket, if so."""
+    def _receive(self, text: str, outbox: asyncio.Queue[str]) -> int | None:
+        """Handle one frame from the bot; returns the code to close the socket with, or None to go on."""
         try:
-            said = json.loads(text)
-            operation, data = said["op"], said.get("d")
+            frame = json.loads(text)
+            operation, data = frame["op"], frame.get("d")
         except (ValueError, KeyError, TypeError):
             return DECODE_ERROR
         match operation:
@@ -120,7 +120,7 @@ class Gateway:
         return None
 
     def _identify(self, data: Any, outbox: asyncio.Queue[str]) -> int | None:
-        if not self._trusted(data):
+        if not self._authenticated(data):
             return AUTHENTICATION_FAILED
         if self._session is not None and self._session.outbox is outbox:
             return ALREADY_AUTHENTICATED
@@ -137,11 +137,11 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         session.dispatch("GUILD_CREATE", objects.guild(world))
-        self._connected()
+        self._on_connection()
         return None
 
     def _resume(self, data: Any, outbox: asyncio.Queue[str]) -> int | None:
-        if not self._trusted(data):
+        if not self._authenticated(data):
             return AUTHENTICATION_FAILED
         session, sequence = self._session, data.get("seq")
         known = session is not None and session.id == data.get("session_id")
@@ -149,18 +149,18 @@ class Gateway:
             outbox.put_nowait(text_of({"op": Op.INVALID_SESSION, "d": False}))
             return None
         session.resume(outbox, sequence)
-        self._connected()
+        self._on_connection()
         return None
 
-    def _trusted(self, data: Any) -> bool:
+    def _authenticated(self, data: Any) -> bool:
         given = data.get("token") if isinstance(data, dict) else None
         return isinstance(given, str) and secrets.compare_digest(
             given.removeprefix("Bot ").encode(), self._token.encode()
         )
 
 
-async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
-    """Send what waits to be sent, in its order."""
+async def _send_queued(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    """Send what is queued, in order, until the socket closes."""
     while not socket.closed:
         try:
             await socket.send_str(await outbox.get())

@@ -1,4 +1,4 @@
-"""What a bot that has logged in to the gateway was told; it outlives the socket, so that nothing is missed."""
+"""Gateway sessions: what a bot has been sent; they outlive the socket, so that nothing is missed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from enum import IntEnum
 from bot.playground.protocol.payload import Payload, text_of
 
 REMEMBERED = 2000
-"""Events that a session can catch up on."""
+"""Events kept for a bot that resumes."""
 
 
 class Op(IntEnum):
-    """What a frame is."""
+    """Gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -28,7 +28,7 @@ class Op(IntEnum):
 
 
 class Session:
-    """One bot that has logged in; it lives on while its socket is broken."""
+    """The session of one bot; it outlives a broken socket."""
 
     def __init__(self, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -38,7 +38,7 @@ class Session:
         self._sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
 
     def dispatch(self, event: str, data: Payload) -> None:
-        """Tell the bot, now or when it resumes."""
+        """Send an event to the bot, now or when it resumes."""
         self._sequence += 1
         text = text_of({"op": Op.DISPATCH, "s": self._sequence, "t": event, "d": data})
         self._sent.append((self._sequence, text))
@@ -46,12 +46,12 @@ class Session:
             self.outbox.put_nowait(text)
 
     def remembers(self, sequence: int) -> bool:
-        """Whether everything after this event can still be told."""
+        """Whether every event after this one can still be sent."""
         first = self._sent[0][0] if self._sent else self._sequence + 1
         return first - 1 <= sequence <= self._sequence
 
     def resume(self, outbox: asyncio.Queue[str], sequence: int) -> None:
-        """Tell over this new socket what was missed."""
+        """Send over a new socket what was missed."""
         for number, text in self._sent:
             if number > sequence:
                 outbox.put_nowait(text)

@@ -1,4 +1,4 @@
-"""Interactions: what a person did, told to the bot, and whether and when the bot has answered it."""
+"""Interactions: what a person did, and whether the bot has responded in time."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import NamedTuple
 
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import ACKNOWLEDGED, TOKEN_OVER, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
 from bot.playground.world import objects
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.world import Channel, World
 
-COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 IN_GUILD, IN_DM = 0, 1
 SILENCE = "The bot did not answer within three seconds."
 
 
 class Outcome(NamedTuple):
-    """What became of it, for the page."""
+    """The result of an action, for the page."""
 
     outcome: str
-    """ok, thinking, failed, modal, choices."""
+    """One of ok, thinking, failed, modal, choices."""
     reason: str = ""
     modal: Payload | None = None
     choices: list[Payload] | None = None
@@ -39,19 +39,19 @@ class Interaction:
     kind: int
     person: int
     channel: Channel
-    asked_at: float
+    created_at: float
     outcome: asyncio.Future[Outcome]
     message: Payload | None = None
-    """The message whose control was used, or from which the form was opened."""
+    """The message whose component was used, or from which the modal was opened."""
     name: str = ""
     """The command's."""
     answered: bool = False
     original: int | None = None
-    """The message that answers it, or that was clicked and changed."""
+    """The id of the original response: a new message, or the one that was clicked and edited."""
 
 
 class Interactions:
-    """All interactions whose token still works."""
+    """All interactions whose tokens are valid."""
 
     def __init__(self, world: World, limits: Limits, clock: Callable[[], float]) -> None:
         self._world = world
@@ -59,55 +59,55 @@ class Interactions:
         self._clock = clock
         self._by_token: dict[str, Interaction] = {}
 
-    def ask(self, kind: int, person: int, channel: Channel, message: Payload | None = None) -> Interaction:
-        """A new interaction; the bot is not told yet."""
-        self._forget()
+    def create(self, kind: int, person: int, channel: Channel, message: Payload | None = None) -> Interaction:
+        """A new interaction, not sent to the bot yet."""
+        self._drop_expired()
         token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
         number = self._world.snowflakes.next()
         interaction = Interaction(number, token, kind, person, channel, self._clock(), outcome, message)
         self._by_token[token] = interaction
         return interaction
 
-    def answering(self, number: int, token: str) -> Interaction:
-        """The interaction that is answered now for the first time; raises Refused."""
+    def awaiting(self, number: int, token: str) -> Interaction:
+        """The interaction that awaits its first response; raises Refused."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != number:
             raise UNKNOWN_INTERACTION()
         if interaction.answered:
             raise ACKNOWLEDGED()
-        if self._clock() - interaction.asked_at > self._limits.answer_within:
+        if self._clock() - interaction.created_at > self._limits.answer_within:
             raise UNKNOWN_INTERACTION()
         return interaction
 
-    def following(self, token: str) -> Interaction:
-        """The interaction, answered before, to which more is said; raises Refused."""
+    def answered(self, token: str) -> Interaction:
+        """The interaction that already has its first response; raises Refused."""
         interaction = self._by_token.get(token)
         if interaction is None:
-            raise TOKEN_OVER()
-        if self._clock() - interaction.asked_at > self._limits.token_lives:
-            raise TOKEN_OVER()
+            raise INVALID_TOKEN()
+        if self._clock() - interaction.created_at > self._limits.token_lives:
+            raise INVALID_TOKEN()
         if not interaction.answered:
             raise UNKNOWN_WEBHOOK()
         return interaction
 
     async def outcome(self, interaction: Interaction) -> Outcome:
-        """Wait for the answer, as long as Discord does."""
+        """Wait for the first response, as long as Discord does."""
         try:
             return await asyncio.wait_for(interaction.outcome, self._limits.answer_within)
         except TimeoutError:
             return Outcome("failed", SILENCE)
 
-    def _forget(self) -> None:
-        """Those whose token has long been over."""
+    def _drop_expired(self) -> None:
+        """Drop the interactions whose tokens expired long ago."""
         until = self._clock() - 2 * self._limits.token_lives
         for token, interaction in list(self._by_token.items()):
-            if interaction.asked_at >= until:
+            if interaction.created_at >= until:
                 return
             del self._by_token[token]
 
 
-def told(world: World, interaction: Interaction, data: Payload) -> Payload:
-    """What the gateway tells the bot."""
+def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:
+    """The interaction as the gateway sends it to the bot."""
     here, place = interaction.channel, world.place
     body: Payload = {
         "id": str(interaction.id),
@@ -140,8 +140,8 @@ def told(world: World, interaction: Interaction, data: Payload) -> Payload:
     }
 
 
-def about(world: World, interaction: Interaction) -> Payload:
-    """What a message says of the interaction that it answers."""
+def response_fields(world: World, interaction: Interaction) -> Payload:
+    """The fields by which a message refers to the interaction that it answers."""
     metadata: Payload = {
         "id": str(interaction.id),
         "type": interaction.kind,

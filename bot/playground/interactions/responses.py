@@ -1,11 +1,18 @@
-"""The bot's answers to interactions: the first one, and what follows it."""
+"""The bot's responses to interactions: the first, and the followups."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.interactions.interactions import AUTOCOMPLETE, COMPONENT, FORM, Interaction, Outcome, about
+from bot.playground.interactions.interactions import (
+    AUTOCOMPLETE,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+    Outcome,
+    response_fields,
+)
 from bot.playground.protocol.components import check_modal
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
@@ -14,14 +21,14 @@ from bot.playground.world.messages import EPHEMERAL, LOADING, Body, changed, cre
 from bot.playground.world.world import World
 
 
-class Kind(IntEnum):
-    """What the first answer does."""
+class ResponseType(IntEnum):
+    """What the first response does."""
 
     MESSAGE = 4
-    THINKING = 5
-    """A message that follows later; until then it is shown that the bot thinks."""
-    LATER = 6
-    """The clicked message is changed later, or not at all."""
+    DEFERRED_MESSAGE = 5
+    """A message that follows later; until then the bot is shown thinking."""
+    DEFERRED_UPDATE = 6
+    """The clicked message is edited later, or not at all."""
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
@@ -30,32 +37,32 @@ class Kind(IntEnum):
 MOST_CHOICES = 25
 
 
-class Answers:
-    """Carries the answers out."""
+class Responses:
+    """Carries out the bot's responses."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def first(self, interaction: Interaction, body: Body) -> Payload:
-        """Carry out the first answer and give what Discord tells about it; raises Refused."""
+    def respond(self, interaction: Interaction, body: Body) -> Payload:
+        """Carry out the first response; returns the callback object. Raises Refused."""
         kind, data = body.data.get("type"), body.data.get("data") or {}
         _check_kind(interaction, kind)
         inner = Body(data, body.files)
         outcome, message = Outcome("ok"), None
         match kind:
-            case Kind.MESSAGE:
+            case ResponseType.MESSAGE:
                 message = self._post(interaction, inner)
-            case Kind.THINKING:
+            case ResponseType.DEFERRED_MESSAGE:
                 message = self._post(
                     interaction, Body({"flags": int(data.get("flags") or 0) & EPHEMERAL}), LOADING
                 )
                 outcome = Outcome("thinking")
-            case Kind.LATER:
+            case ResponseType.DEFERRED_UPDATE:
                 interaction.original = _clicked(interaction)
-            case Kind.UPDATE:
+            case ResponseType.UPDATE:
                 interaction.original = _clicked(interaction)
                 message = self._edit(interaction.original, inner)
-            case Kind.CHOICES:
+            case ResponseType.CHOICES:
                 outcome = Outcome("choices", choices=_choices(data))
             case _:
                 outcome = Outcome("modal", modal=_modal(data))
@@ -64,15 +71,15 @@ class Answers:
             interaction.outcome.set_result(outcome)
         return _callback(interaction, kind, message)
 
-    def follow(self, interaction: Interaction, body: Body) -> Payload:
-        """One more message after the first answer; instead of it where that only said "thinking"."""
+    def follow_up(self, interaction: Interaction, body: Body) -> Payload:
+        """Post a followup message; after a deferred response it takes that one's place."""
         original = self._world.messages.get(interaction.original or 0)
         if original is not None and original["flags"] & LOADING:
             return self._edit(int(original["id"]), body)
         return self._post(interaction, body, first=False)
 
-    def message(self, interaction: Interaction, which: str) -> Payload:
-        """The first answer (@original) or one that followed; raises Refused."""
+    def get(self, interaction: Interaction, which: str) -> Payload:
+        """The original response (@original) or a followup, by its id; raises Refused."""
         if which != "@original" and not which.isdecimal():
             raise UNKNOWN_MESSAGE()
         number = (interaction.original or 0) if which == "@original" else int(which)
@@ -83,15 +90,15 @@ class Answers:
         return found
 
     def edit(self, interaction: Interaction, which: str, body: Body) -> Payload:
-        """Change the first answer or one that followed; raises Refused."""
-        return self._edit(int(self.message(interaction, which)["id"]), body)
+        """Edit the original response or a followup; raises Refused."""
+        return self._edit(int(self.get(interaction, which)["id"]), body)
 
     def delete(self, interaction: Interaction, which: str) -> None:
-        """Take the first answer or one that followed away; raises Refused."""
-        self._world.delete(self.message(interaction, which))
+        """Delete the original response or a followup; raises Refused."""
+        self._world.delete(self.get(interaction, which))
 
     def _post(self, interaction: Interaction, body: Body, flags: int = 0, *, first: bool = True) -> Payload:
-        more = about(self._world, interaction)
+        more = response_fields(self._world, interaction)
         if flags:
             more["flags"] = flags | int(body.data.get("flags") or 0)
         private = int(body.data.get("flags") or 0) & EPHEMERAL
@@ -117,14 +124,14 @@ def _clicked(interaction: Interaction) -> int:
 
 
 def _check_kind(interaction: Interaction, kind: Any) -> None:
-    """Each kind of interaction takes some kinds of answers."""
-    allowed = {Kind.MESSAGE, Kind.THINKING, Kind.MODAL}
+    """Each kind of interaction allows some response types only."""
+    allowed = {ResponseType.MESSAGE, ResponseType.DEFERRED_MESSAGE, ResponseType.MODAL}
     if interaction.kind == AUTOCOMPLETE:
-        allowed = {Kind.CHOICES}
-    elif interaction.kind == FORM:
-        allowed.remove(Kind.MODAL)
-    if interaction.kind in (COMPONENT, FORM) and interaction.message is not None:
-        allowed |= {Kind.LATER, Kind.UPDATE}
+        allowed = {ResponseType.CHOICES}
+    elif interaction.kind == MODAL_SUBMIT:
+        allowed.remove(ResponseType.MODAL)
+    if interaction.kind in (COMPONENT, MODAL_SUBMIT) and interaction.message is not None:
+        allowed |= {ResponseType.DEFERRED_UPDATE, ResponseType.UPDATE}
     if kind not in allowed:
         errors = FormErrors()
         errors.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")

@@ -16,7 +16,7 @@ class Refused(Exception):
         self.code = code
         self.body: Payload = {"message": words, "code": code, **more}
         self.headers: dict[str, str] = {}
-        """What is said beside it."""
+        """Headers of the response, such as Retry-After."""
 
 
 class Refusal(NamedTuple):
@@ -27,7 +27,7 @@ class Refusal(NamedTuple):
     words: str
 
     def __call__(self) -> Refused:
-        """The error itself, to be raised."""
+        """The exception, to be raised."""
         return Refused(*self)
 
 
@@ -48,5 +48,5 @@ NOT_YOURS = Refusal(403, 50005, "Cannot edit a message authored by another user"
 EMPTY = Refusal(400, 50006, "Cannot send an empty message")
 DMS_CLOSED = Refusal(403, 50007, "Cannot send messages to this user")
 NO_PERMISSION = Refusal(403, 50013, "Missing Permissions")
-TOKEN_OVER = Refusal(401, 50027, "Invalid Webhook Token")
+INVALID_TOKEN = Refusal(401, 50027, "Invalid Webhook Token")
 BAD_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")

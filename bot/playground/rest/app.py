@@ -13,7 +13,7 @@ from bot.playground.protocol.limits import Bucket, Limits
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.refusals import NOT_FOUND, UNAUTHORIZED, Refused
 from bot.playground.rest import applications, callbacks, channels, guilds, messages, users
-from bot.playground.rest.bodies import answer
+from bot.playground.rest.bodies import json_response
 from bot.playground.small_discord import HERE, SmallDiscord
 
 log = logging.getLogger(__name__)
@@ -38,13 +38,13 @@ async def _refusals(request: web.Request, handler: Handler) -> web.StreamRespons
         return await handler(request)
     except Refused as refused:
         log.info("refused: %s %s, %s", request.method, _path(request), text_of(refused.body))
-        response = answer(refused.body, refused.status)
+        response = json_response(refused.body, refused.status)
         response.headers.update(refused.headers)
         return response
     except web.HTTPException as error:
         if error.status == NOT_FOUND.status:
             log.warning("the small Discord does not know %s %s", request.method, _path(request))
-        return answer({"message": f"{error.status}: {error.reason}", "code": 0}, error.status)
+        return json_response({"message": f"{error.status}: {error.reason}", "code": 0}, error.status)
 
 
 @web.middleware

@@ -11,10 +11,10 @@ from aiohttp import web
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD
-from bot.playground.rest.bodies import answer, data_of, list_of, number
+from bot.playground.rest.bodies import json_response, path_id, read_list, read_object
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
-from bot.playground.world.commands import accepted
+from bot.playground.world.commands import accept
 from bot.playground.world.world import File, World
 
 ROUTES = web.RouteTableDef()
@@ -27,14 +27,14 @@ _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL
 @ROUTES.get("/oauth2/applications/@me")
 async def application(request: web.Request) -> web.Response:
     """The application itself."""
-    return answer(objects.application(request.app[HERE].world))
+    return json_response(objects.application(request.app[HERE].world))
 
 
 @ROUTES.get(COMMANDS)
 @ROUTES.get(IN_GUILD)
 async def commands(request: web.Request) -> web.Response:
     """The commands for everywhere, or for one server."""
-    return answer(_world(request).commands_of(_guild(request)))
+    return json_response(_world(request).commands_of(_guild(request)))
 
 
 @ROUTES.put(COMMANDS)
@@ -42,20 +42,20 @@ async def commands(request: web.Request) -> web.Response:
 async def set_commands(request: web.Request) -> web.Response:
     """From now on the commands are these."""
     world, guild = _world(request), _guild(request)
-    world.set_commands(guild, accepted(world, guild, await list_of(request)))
-    return answer(world.commands_of(guild))
+    world.set_commands(guild, accept(world, guild, await read_list(request)))
+    return json_response(world.commands_of(guild))
 
 
 @ROUTES.get(EMOJIS)
 async def emojis(request: web.Request) -> web.Response:
     """The bot's own emojis."""
-    return answer({"items": list(_world(request).emojis.values())})
+    return json_response({"items": list(_world(request).emojis.values())})
 
 
 @ROUTES.post(EMOJIS)
 async def add_emoji(request: web.Request) -> web.Response:
     """The bot brings an emoji of its own."""
-    world, data = _world(request), await data_of(request)
+    world, data = _world(request), await read_object(request)
     image = _image(data)
     emoji = {
         "id": str(world.upload(image)),
@@ -68,17 +68,17 @@ async def add_emoji(request: web.Request) -> web.Response:
         "user": objects.user(world, world.place.bot),
     }
     world.add_emoji(emoji)
-    return answer(emoji, 201)
+    return json_response(emoji, 201)
 
 
 @ROUTES.delete(EMOJIS + r"/{emoji:\d+}")
 async def delete_emoji(request: web.Request) -> web.Response:
     """The bot takes an emoji away."""
-    world, emoji = _world(request), number(request, "emoji")
+    world, emoji = _world(request), path_id(request, "emoji")
     if emoji not in world.emojis:
         raise UNKNOWN_EMOJI()
     world.delete_emoji(emoji)
-    return answer()
+    return json_response()
 
 
 def _image(data: Payload) -> File:
@@ -106,7 +106,7 @@ def _decoded(text: str) -> bytes | None:
 
 def _world(request: web.Request) -> World:
     world = request.app[HERE].world
-    if number(request, "application") != world.place.bot:
+    if path_id(request, "application") != world.place.bot:
         raise UNKNOWN_APPLICATION()
     return world
 
@@ -114,7 +114,7 @@ def _world(request: web.Request) -> World:
 def _guild(request: web.Request) -> int | None:
     if "guild" not in request.match_info:
         return None
-    guild = number(request, "guild")
+    guild = path_id(request, "guild")
     if guild != request.app[HERE].world.place.guild:
         raise UNKNOWN_GUILD()
     return guild

@@ -1,4 +1,4 @@
-"""How a call is read and answered: JSON, files beside it, and the headers that a bot looks for."""
+"""Request bodies and responses: JSON, the files beside it, and the headers that a bot looks for."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LARGEST_FILE = 10 * 1024 * 1024
 _FILE = re.compile(r"files\[(\d+)\]")
 
 
-def answer(value: object = None, status: int = 200) -> web.Response:
-    """JSON without a charset, and through a proxy that names itself, as bots expect it."""
+def json_response(value: object = None, status: int = 200) -> web.Response:
+    """JSON without a charset and with a Via header, as bots expect it; without a value 204."""
     headers = {"Via": "1.1 playground"}
     if value is None:
         return web.Response(status=204, headers=headers)
@@ -26,28 +26,28 @@ def answer(value: object = None, status: int = 200) -> web.Response:
     return web.Response(body=body, status=status, content_type="application/json", headers=headers)
 
 
-def number(request: web.Request, name: str) -> int:
-    """A number in the address; the route lets nothing else through."""
+def path_id(request: web.Request, name: str) -> int:
+    """An id in the path; the route allows digits only."""
     return int(request.match_info[name])
 
 
-async def data_of(request: web.Request) -> Payload:
-    """The JSON object of a call; raises Refused."""
-    return _object(await request.read())
+async def read_object(request: web.Request) -> Payload:
+    """The JSON object of a request; raises Refused."""
+    return _checked_object(await request.read())
 
 
-async def list_of(request: web.Request) -> list[Payload]:
-    """The JSON list of a call; raises Refused."""
+async def read_list(request: web.Request) -> list[Payload]:
+    """The JSON list of a request; raises Refused."""
     data = _read(await request.read())
     if not isinstance(data, list) or not all(isinstance(one, dict) for one in data):
         raise BAD_JSON()
     return data
 
 
-async def body_of(request: web.Request) -> Body:
-    """The JSON object of a call, with the files beside it; raises Refused."""
+async def read_body(request: web.Request) -> Body:
+    """The JSON object of a request, with the files beside it; raises Refused."""
     if request.content_type != "multipart/form-data":
-        return Body(await data_of(request))
+        return Body(await read_object(request))
     data: Payload = {}
     files: dict[int, File] = {}
     async for part in await request.multipart():
@@ -55,7 +55,7 @@ async def body_of(request: web.Request) -> Body:
         content = bytes(await part.read(decode=True))
         place = _FILE.fullmatch(part.name or "")
         if part.name == "payload_json":
-            data = _object(content)
+            data = _checked_object(content)
         elif place is not None:
             if len(content) > LARGEST_FILE:
                 raise TOO_LARGE()
@@ -64,7 +64,7 @@ async def body_of(request: web.Request) -> Body:
     return Body(data, files)
 
 
-def _object(content: bytes) -> Payload:
+def _checked_object(content: bytes) -> Payload:
     data = _read(content)
     if not isinstance(data, dict):
         raise BAD_JSON()

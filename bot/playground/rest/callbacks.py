@@ -1,4 +1,4 @@
-"""Answers to interactions: the callback, and the webhook for what follows it."""
+"""Responses to interactions: the callback, and the webhook for followups."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.playground.interactions.interactions import Interaction
 from bot.playground.protocol.refusals import UNKNOWN_WEBHOOK
-from bot.playground.rest.bodies import answer, body_of, number
+from bot.playground.rest.bodies import json_response, path_id, read_body
 from bot.playground.small_discord import HERE
 
 ROUTES = web.RouteTableDef()
@@ -14,43 +14,45 @@ WHICH = r"/webhooks/{application:\d+}/{token}/messages/{which}"
 
 
 @ROUTES.post(r"/interactions/{interaction:\d+}/{token}/callback")
-async def first(request: web.Request) -> web.Response:
-    """The first answer, within three seconds."""
-    here, body = request.app[HERE], await body_of(request)
-    interaction = here.interactions.answering(number(request, "interaction"), request.match_info["token"])
-    told = here.answers.first(interaction, body)
-    return answer(told if request.query.get("with_response") in ("1", "true") else None)
+async def respond(request: web.Request) -> web.Response:
+    """The first response, within three seconds."""
+    here, body = request.app[HERE], await read_body(request)
+    interaction = here.interactions.awaiting(path_id(request, "interaction"), request.match_info["token"])
+    callback = here.responses.respond(interaction, body)
+    return json_response(callback if request.query.get("with_response") in ("1", "true") else None)
 
 
 @ROUTES.post(r"/webhooks/{application:\d+}/{token}")
-async def follow(request: web.Request) -> web.Response:
-    """One more message."""
-    body = await body_of(request)
-    return answer(request.app[HERE].answers.follow(_interaction(request), body))
+async def follow_up(request: web.Request) -> web.Response:
+    """A followup message."""
+    body = await read_body(request)
+    return json_response(request.app[HERE].responses.follow_up(_interaction(request), body))
 
 
 @ROUTES.get(WHICH)
 async def get(request: web.Request) -> web.Response:
-    """An answer, as it is now."""
-    return answer(request.app[HERE].answers.message(_interaction(request), request.match_info["which"]))
+    """The original response or a followup, as it is now."""
+    return json_response(request.app[HERE].responses.get(_interaction(request), request.match_info["which"]))
 
 
 @ROUTES.patch(WHICH)
 async def edit(request: web.Request) -> web.Response:
-    """Change an answer."""
-    body = await body_of(request)
-    return answer(request.app[HERE].answers.edit(_interaction(request), request.match_info["which"], body))
+    """Edit one of them."""
+    body = await read_body(request)
+    return json_response(
+        request.app[HERE].responses.edit(_interaction(request), request.match_info["which"], body)
+    )
 
 
 @ROUTES.delete(WHICH)
 async def delete(request: web.Request) -> web.Response:
-    """Take an answer away."""
-    request.app[HERE].answers.delete(_interaction(request), request.match_info["which"])
-    return answer()
+    """Delete one of them."""
+    request.app[HERE].responses.delete(_interaction(request), request.match_info["which"])
+    return json_response()
 
 
 def _interaction(request: web.Request) -> Interaction:
     here = request.app[HERE]
-    if number(request, "application") != here.world.place.bot:
+    if path_id(request, "application") != here.world.place.bot:
         raise UNKNOWN_WEBHOOK()
-    return here.interactions.following(request.match_info["token"])
+    return here.interactions.answered(request.match_info["token"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.form_errors import FormErrors
-from bot.playground.rest.bodies import answer, number
+from bot.playground.rest.bodies import json_response, path_id
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
 
@@ -16,20 +16,20 @@ ROUTES = web.RouteTableDef()
 async def channel(request: web.Request) -> web.Response:
     """A channel."""
     world = request.app[HERE].world
-    return answer(objects.channel(world, world.channel(number(request, "channel"))))
+    return json_response(objects.channel(world, world.channel(path_id(request, "channel"))))
 
 
 @ROUTES.post(r"/channels/{channel:\d+}/typing")
 async def typing(request: web.Request) -> web.Response:
     """The bot seems to write; nobody is shown it here."""
-    request.app[HERE].world.channel(number(request, "channel"))
-    return answer()
+    request.app[HERE].world.channel(path_id(request, "channel"))
+    return json_response()
 
 
 @ROUTES.get(r"/channels/{channel:\d+}/messages")
 async def history(request: web.Request) -> web.Response:
     """The messages of a channel that all can see, newest first."""
-    world, here = request.app[HERE].world, number(request, "channel")
+    world, here = request.app[HERE].world, path_id(request, "channel")
     world.channel(here)
     limit = _asked(request, "limit", 50)
     errors = FormErrors()
@@ -38,7 +38,7 @@ async def history(request: web.Request) -> web.Response:
     found = [message for message in world.history(here) if "ephemeral_for" not in message]
     before, after = _asked(request, "before", 1 << 64), _asked(request, "after", -1)
     found = [message for message in found if after < int(message["id"]) < before]
-    return answer(found[-limit:] if after >= 0 else found[:limit])
+    return json_response(found[-limit:] if after >= 0 else found[:limit])
 
 
 def _asked(request: web.Request, name: str, default: int) -> int:

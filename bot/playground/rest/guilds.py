@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.refusals import UNKNOWN_GUILD, UNKNOWN_MEMBER
-from bot.playground.rest.bodies import answer, number
+from bot.playground.rest.bodies import json_response, path_id
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
 from bot.playground.world.world import World
@@ -16,27 +16,27 @@ ROUTES = web.RouteTableDef()
 @ROUTES.get(r"/guilds/{guild:\d+}")
 async def guild(request: web.Request) -> web.Response:
     """The server."""
-    return answer(objects.guild(_world(request)))
+    return json_response(objects.guild(_world(request)))
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/channels")
 async def channels(request: web.Request) -> web.Response:
     """Its channels."""
     world = _world(request)
-    return answer([objects.channel(world, one) for one in world.guild_channels()])
+    return json_response([objects.channel(world, one) for one in world.guild_channels()])
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
 async def member(request: web.Request) -> web.Response:
     """Somebody who is in it."""
-    world, person = _world(request), number(request, "user")
+    world, person = _world(request), path_id(request, "user")
     if person not in world.people and person != world.place.bot:
         raise UNKNOWN_MEMBER()
-    return answer(objects.member(world, person))
+    return json_response(objects.member(world, person))
 
 
 def _world(request: web.Request) -> World:
     world = request.app[HERE].world
-    if number(request, "guild") != world.place.guild:
+    if path_id(request, "guild") != world.place.guild:
         raise UNKNOWN_GUILD()
     return world

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.rest.bodies import answer, body_of, number
+from bot.playground.rest.bodies import json_response, path_id, read_body
 from bot.playground.small_discord import HERE
 from bot.playground.world.messages import EPHEMERAL, changed, create
 from bot.playground.world.world import World
@@ -21,20 +21,20 @@ OLD = 60 * 60
 async def post(request: web.Request) -> web.Response:
     """The bot writes."""
     world = request.app[HERE].world
-    channel = world.channel(number(request, "channel"))
-    body = await body_of(request)
+    channel = world.channel(path_id(request, "channel"))
+    body = await read_body(request)
     body.data["flags"] = int(body.data.get("flags") or 0) & ~EPHEMERAL
     message = create(world, channel.id, world.place.bot, body)
     if channel.person is not None and not world.people[channel.person].dms_open:
         raise DMS_CLOSED()
     world.post(message)
-    return answer(message)
+    return json_response(message)
 
 
 @ROUTES.get(r"/channels/{channel:\d+}/messages/{message:\d+}")
 async def get(request: web.Request) -> web.Response:
     """A message."""
-    return answer(_message(request))
+    return json_response(_message(request))
 
 
 @ROUTES.patch(r"/channels/{channel:\d+}/messages/{message:\d+}")
@@ -45,9 +45,9 @@ async def edit(request: web.Request) -> web.Response:
         raise NOT_YOURS()
     if here.world.now() - seconds_of(int(before["id"])) > OLD:
         here.rates.old_edit(int(before["id"]))
-    message = changed(here.world, before, await body_of(request))
+    message = changed(here.world, before, await read_body(request))
     here.world.edit(message)
-    return answer(message)
+    return json_response(message)
 
 
 @ROUTES.delete(r"/channels/{channel:\d+}/messages/{message:\d+}")
@@ -57,12 +57,12 @@ async def delete(request: web.Request) -> web.Response:
     if not _is_its_own(world, message):
         raise NO_PERMISSION()
     world.delete(message)
-    return answer()
+    return json_response()
 
 
 def _message(request: web.Request) -> Payload:
     """The message; private ones are reached only through the interaction that they answer."""
-    message = request.app[HERE].world.message(number(request, "channel"), number(request, "message"))
+    message = request.app[HERE].world.message(path_id(request, "channel"), path_id(request, "message"))
     if "ephemeral_for" in message:
         raise UNKNOWN_MESSAGE()
     return message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.refusals import UNKNOWN_USER
-from bot.playground.rest.bodies import answer, data_of, number
+from bot.playground.rest.bodies import json_response, path_id, read_object
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
 
@@ -16,20 +16,20 @@ ROUTES = web.RouteTableDef()
 async def me(request: web.Request) -> web.Response:
     """The bot."""
     world = request.app[HERE].world
-    return answer(objects.user(world, world.place.bot))
+    return json_response(objects.user(world, world.place.bot))
 
 
 @ROUTES.get(r"/users/{user:\d+}")
 async def user(request: web.Request) -> web.Response:
     """Somebody."""
-    return answer(objects.user(request.app[HERE].world, number(request, "user")))
+    return json_response(objects.user(request.app[HERE].world, path_id(request, "user")))
 
 
 @ROUTES.post("/users/@me/channels")
 async def open_dm(request: web.Request) -> web.Response:
     """The direct messages with a person: they can be opened even where nothing can be sent."""
     world = request.app[HERE].world
-    recipient = str((await data_of(request)).get("recipient_id"))
+    recipient = str((await read_object(request)).get("recipient_id"))
     if not recipient.isdecimal() or int(recipient) not in world.people:
         raise UNKNOWN_USER()
-    return answer(objects.channel(world, world.dm(int(recipient))))
+    return json_response(objects.channel(world, world.dm(int(recipient))))

@@ -1,4 +1,4 @@
-"""The page's socket: it is told the whole world first and then what happens, and says what people do."""
+"""The page's socket: first it receives the whole world, then events; it sends what people do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from aiohttp import WSMsgType, web
 from bot.playground.interactions.interactions import Outcome
 from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.small_discord import SmallDiscord
-from bot.playground.web.actions import Deeds
-from bot.playground.world.events import Changed, Deleted, Edited, Happening, Posted
+from bot.playground.web.actions import Actions
+from bot.playground.world.events import Deleted, DirectoryChanged, Edited, Event, Posted
 
 log = logging.getLogger(__name__)
 
 SHOWN = 50
-"""Messages of a channel that a page is told when it connects."""
+"""Messages of each channel that a page receives when it connects."""
 
 
 class Live:
@@ -29,27 +29,27 @@ class Live:
     def __init__(self, here: SmallDiscord) -> None:
         self._here = here
         self._world = here.world
-        self._deeds = Deeds(here)
+        self._actions = Actions(here)
         self._outboxes: set[asyncio.Queue[str]] = set()
         self._sockets: set[web.WebSocketResponse] = set()
-        here.world.listeners.append(self._hear)
-        here.on_connection.append(lambda: self._broadcast(self._connection()))
+        here.world.listeners.append(self._on_event)
+        here.on_connection.append(lambda: self._broadcast(self._connection_frame()))
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One page, until it goes."""
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         outbox: asyncio.Queue[str] = asyncio.Queue()
-        for frame in self._beginning():
+        for frame in self._first_frames():
             outbox.put_nowait(text_of(frame))
         self._outboxes.add(outbox)
         self._sockets.add(socket)
         try:
             async with asyncio.TaskGroup() as tasks:
-                pump = tasks.create_task(_pump(socket, outbox))
+                pump = tasks.create_task(_send_queued(socket, outbox))
                 async for message in socket:
                     if message.type is WSMsgType.TEXT:
-                        tasks.create_task(self._do(message.data, outbox))
+                        tasks.create_task(self._perform(message.data, outbox))
                 pump.cancel()
         finally:
             self._outboxes.discard(outbox)
@@ -57,35 +57,35 @@ class Live:
         return socket
 
     async def close(self) -> None:
-        """Say good-bye to all pages."""
+        """Close the sockets of all pages."""
         for socket in list(self._sockets):
             await socket.close(code=1001)
 
-    async def _do(self, text: str, outbox: asyncio.Queue[str]) -> None:
-        """Carry out what the page says, and tell it what became of it."""
+    async def _perform(self, text: str, outbox: asyncio.Queue[str]) -> None:
+        """Carry out what the page asks for, and answer with the outcome."""
         try:
-            asked = json.loads(text)
+            frame = json.loads(text)
         except ValueError:
-            asked = None
-        if not isinstance(asked, dict):
-            asked = {}
+            frame = None
+        if not isinstance(frame, dict):
+            frame = {}
         try:
-            outcome = await self._deeds.do(asked)
+            outcome = await self._actions.perform(frame)
         except Exception:
             # The small Discord is wrong here, not the person.
-            log.exception("the page asked for %s", asked.get("type"))
+            log.exception("the page asked for %s", frame.get("type"))
             outcome = Outcome("failed", "The playground could not do this; its log says more.")
-        outbox.put_nowait(text_of({"type": "answer", "nonce": asked.get("nonce"), **_said(outcome)}))
+        outbox.put_nowait(text_of({"type": "answer", "nonce": frame.get("nonce"), **_outcome_fields(outcome)}))
 
-    def _beginning(self) -> Iterator[Payload]:
+    def _first_frames(self) -> Iterator[Payload]:
         self._world.prune()
-        yield self._whole()
+        yield self._world_frame()
         for channel in self._world.channels:
             newest = list(itertools.islice(self._world.history(channel), SHOWN))
             yield {"type": "history", "channel": str(channel), "messages": newest[::-1]}
-        yield self._connection()
+        yield self._connection_frame()
 
-    def _whole(self) -> Payload:
+    def _world_frame(self) -> Payload:
         world = self._world
         return {
             "type": "world",
@@ -106,17 +106,17 @@ class Live:
             "bot": {"id": str(world.place.bot), "name": world.place.bot_name},
         }
 
-    def _connection(self) -> Payload:
+    def _connection_frame(self) -> Payload:
         return {"type": "online" if self._here.gateway.online else "offline"}
 
-    def _hear(self, happening: Happening) -> None:
-        match happening:
+    def _on_event(self, event: Event) -> None:
+        match event:
             case Posted(message) | Edited(message):
                 self._broadcast({"type": "message", "message": message})
             case Deleted(message):
                 self._broadcast({"type": "deleted", "channel": message["channel_id"], "id": message["id"]})
-            case Changed():
-                self._broadcast(self._whole())
+            case DirectoryChanged():
+                self._broadcast(self._world_frame())
             case _:
                 pass
 
@@ -126,7 +126,7 @@ class Live:
             outbox.put_nowait(text)
 
 
-def _said(outcome: Outcome) -> Payload:
+def _outcome_fields(outcome: Outcome) -> Payload:
     said: Payload = {"outcome": outcome.outcome}
     if outcome.reason:
         said["reason"] = outcome.reason
@@ -137,8 +137,8 @@ def _said(outcome: Outcome) -> Payload:
     return said
 
 
-async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
-    """Send what waits to be sent, in its order."""
+async def _send_queued(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    """Send what is queued, in order, until the socket closes."""
     with contextlib.suppress(ConnectionError):
         while not socket.closed:
             await socket.send_str(await outbox.get())

@@ -1,4 +1,4 @@
-"""The forms (modals) that are open at the page, and whether what comes back fits them."""
+"""The modals that are open at the page, and whether what is submitted fits them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any
 
 from bot.playground.protocol.components import INPUT, walk
 from bot.playground.protocol.payload import Payload
-from bot.playground.world.commands import Mistyped
+from bot.playground.world.commands import InvalidAction
 
 REMEMBERED = 100
 
 
-class Forms:
-    """Remembers the fields of the forms that were opened."""
+class Modals:
+    """Remembers the fields of the modals that were opened."""
 
     def __init__(self) -> None:
         self._fields: dict[tuple[int, str], dict[str, Payload]] = {}
 
     def opened(self, person: int, modal: Payload) -> None:
-        """A person was shown a form."""
+        """A person was shown a modal."""
         fields = {one["custom_id"]: one for one in walk(modal["components"]) if "custom_id" in one}
         self._fields.pop((person, modal["custom_id"]), None)
         self._fields[person, modal["custom_id"]] = fields
@@ -26,18 +26,18 @@ class Forms:
             del self._fields[next(iter(self._fields))]
 
     def check(self, person: int, custom_id: str, components: Any) -> None:
-        """Check what a person filled in; raises Mistyped. A form opened before a restart is not known any more."""
+        """Check what a person submitted; raises InvalidAction. Modals opened before a restart are not known."""
         if not isinstance(components, list) or not all(isinstance(one, dict) for one in components):
-            raise Mistyped("The components should be a list.")
+            raise InvalidAction("The components should be a list.")
         fields = self._fields.get((person, custom_id))
         if fields is None:
             return
         filled = {str(one["custom_id"]): one for one in walk(components) if "custom_id" in one}
         if not filled.keys() <= fields.keys():
-            raise Mistyped("There is no such field in this form.")
+            raise InvalidAction("There is no such field in this form.")
         for name, field in fields.items():
             if not _fits(field, filled.get(name, {})):
-                raise Mistyped("Something in this form is missing or too long.")
+                raise InvalidAction("Something in this form is missing or too long.")
 
 
 def _fits(field: Payload, filled: Payload) -> bool:

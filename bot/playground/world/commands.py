@@ -1,4 +1,4 @@
-"""Slash commands: what Discord accepts of them, and whether what a person typed is one of them."""
+"""Slash commands: which Discord accepts, and whether what a person typed is one of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class Type(IntEnum):
-    """What an option is."""
+    """The types of options."""
 
     STRING = 3
     INTEGER = 4
@@ -27,23 +27,23 @@ GUILD_ONLY_CONTEXT, DM_CONTEXT = 0, 1
 MOST_COMMANDS, MOST_OPTIONS = 100, 25
 
 
-def accepted(world: World, guild: int | None, told: Sequence[Payload]) -> list[Payload]:
-    """The commands as Discord keeps them; a command keeps its number as long as its name. Raises Refused."""
+def accept(world: World, guild: int | None, commands: Sequence[Payload]) -> list[Payload]:
+    """The commands as Discord stores them; a command keeps its id as long as it keeps its name. Raises Refused."""
     errors = FormErrors()
-    errors.check_length((), told, 0, MOST_COMMANDS)
-    for place, command in enumerate(told):
+    errors.check_length((), commands, 0, MOST_COMMANDS)
+    for place, command in enumerate(commands):
         _check((place,), command, errors)
         errors.check_length((place, "options"), command.get("options") or [], 0, MOST_OPTIONS)
         _check_options((place, "options"), command.get("options") or [], errors)
-    names = [command.get("name") for command in told]
+    names = [command.get("name") for command in commands]
     if len(set(names)) < len(names):
         errors.add(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     errors.raise_if_any()
     numbers = {command["name"]: command["id"] for command in world.commands_of(guild)}
-    return [_kept(world, guild, command, numbers.get(command["name"])) for command in told]
+    return [_stored(world, guild, command, numbers.get(command["name"])) for command in commands]
 
 
-def _kept(world: World, guild: int | None, command: Payload, number: str | None) -> Payload:
+def _stored(world: World, guild: int | None, command: Payload, number: str | None) -> Payload:
     place: Payload = {} if guild is None else {"guild_id": str(guild)}
     return {
         "type": 1,
@@ -79,12 +79,12 @@ def _check_options(path: BodyPath, options: Sequence[Payload], errors: FormError
         optional = optional or not option.get("required")
 
 
-class Mistyped(Exception):
-    """This is no command here, or its options are not right; the words are for the person."""
+class InvalidAction(Exception):
+    """What a person asked for cannot be done; the message is for that person."""
 
 
 def find(world: World, channel: Channel, name: str) -> Payload:
-    """The command of this name that can be used in this channel; raises Mistyped."""
+    """The command of this name that can be used in this channel; raises InvalidAction."""
     guild, in_dm = str(world.place.guild), channel.person is not None
     for command in world.commands.values():
         here = command["name"] == name and command["type"] == 1
@@ -94,33 +94,33 @@ def find(world: World, channel: Channel, name: str) -> Payload:
             allowed = False
         if here and allowed and command.get("guild_id", guild) == guild and not (in_dm and "guild_id" in command):
             return command
-    raise Mistyped(f"There is no command /{name} here.")
+    raise InvalidAction(f"There is no command /{name} here.")
 
 
-def called(command: Payload, options: Any, *, complete: bool) -> Payload:
-    """What the bot is told of a command; `complete` where it is sent off, not still typed. Raises Mistyped."""
+def invocation(command: Payload, options: Any, *, complete: bool) -> Payload:
+    """The data of a command interaction; `complete` unless it is still being typed. Raises InvalidAction."""
     if not isinstance(options, list):
-        raise Mistyped("The options should be a list.")
+        raise InvalidAction("The options should be a list.")
     known = {option["name"]: option for option in command.get("options") or []}
     given = [_given(known, option, complete=complete) for option in options]
     names = {option["name"] for option in given}
     for name, option in known.items():
         if complete and option.get("required") and name not in names:
-            raise Mistyped(f"The option {name} is needed.")
+            raise InvalidAction(f"The option {name} is needed.")
     told: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
     return told | {key: command[key] for key in ("guild_id",) if key in command}
 
 
 def _given(known: dict[str, Payload], option: Any, *, complete: bool) -> Payload:
     if not isinstance(option, dict) or option.get("name") not in known:
-        raise Mistyped("There is no such option.")
+        raise InvalidAction("There is no such option.")
     name, value = option["name"], option.get("value")
     declared = known[name]
     told: Payload = {"name": name, "type": declared["type"], "value": value}
     if option.get("focused"):
         return told | {"focused": True}
     if complete and not _fits(declared, value):
-        raise Mistyped(f"This does not fit the option {name}.")
+        raise InvalidAction(f"This does not fit the option {name}.")
     return told
 
 

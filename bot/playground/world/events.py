@@ -1,4 +1,4 @@
-"""What happens in the small Discord; the bot, the page and the file beside the database are told of it."""
+"""What happens in the world: events, for the bot, the page and the file that keeps it all."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Discarded(NamedTuple):
     id: int
 
 
-class Changed(NamedTuple):
+class DirectoryChanged(NamedTuple):
     """The people, the channels, the commands or the emojis are not what they were."""
 
 
-Happening = Posted | Edited | Deleted | Uploaded | Discarded | Changed
+Event = Posted | Edited | Deleted | Uploaded | Discarded | DirectoryChanged

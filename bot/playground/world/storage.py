@@ -13,14 +13,14 @@ from pathlib import Path
 from bot.playground.errors import InUse, Unusable
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.snowflakes import Snowflakes
-from bot.playground.world.events import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
+from bot.playground.world.events import Deleted, DirectoryChanged, Discarded, Edited, Event, Posted, Uploaded
 from bot.playground.world.world import Channel, File, Person, Place, World, new_world
 
 log = logging.getLogger(__name__)
 
-FORM = 1
+FORMAT = 1
 """Of the file; another one is not read."""
-KEPT = 400
+MOST_MESSAGES = 400
 """Messages of a channel that outlive a restart: far more than anybody scrolls back."""
 _SCHEMA = """
 CREATE TABLE thing (
@@ -29,18 +29,18 @@ CREATE TABLE thing (
 """
 
 
-class Keep:
+class Storage:
     """The open file; nobody else can open it."""
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it; raises PlaygroundError."""
         self.path = path
-        with self._translating():
+        with self._file_errors():
             # Its secret is its owner's alone from the first moment.
             path.touch(0o600)
             self._file = sqlite3.connect(path, isolation_level=None, timeout=0)
         try:
-            with self._translating():
+            with self._file_errors():
                 self._prepare()
         except BaseException:
             self._file.close()
@@ -49,30 +49,30 @@ class Keep:
     def _prepare(self) -> None:
         for sql in ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"):
             self._file.execute(sql)
-        form = self._file.execute("PRAGMA user_version").fetchone()[0]
-        if form not in (0, FORM):
-            raise Unusable(self.path, f"it is of form {form}, this program knows form {FORM}")
+        format_found = self._file.execute("PRAGMA user_version").fetchone()[0]
+        if format_found not in (0, FORMAT):
+            raise Unusable(self.path, f"it has format {format_found}; this program knows format {FORMAT}")
         with self._transaction():
-            if form == 0:
+            if format_found == 0:
                 self._file.execute(_SCHEMA)
-                self._file.execute(f"PRAGMA user_version = {FORM}")
+                self._file.execute(f"PRAGMA user_version = {FORMAT}")
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
-    def world(self, bot_name: str) -> tuple[World, str]:
+    def load(self, bot_name: str) -> tuple[World, str]:
         """The world in the file, or a new one, with its secret; from now on it is kept. Raises Unusable."""
-        with self._translating():
+        with self._file_errors():
             found = self._rows("place")
             world = self._read(bot_name) if found else new_world(bot_name)
             secret = json.loads(found[0][1])["secret"] if found else secrets.token_urlsafe(24)
             with self._transaction():
                 body = {"bot": world.place.bot, "guild": world.place.guild, "secret": secret}
                 self._put("place", 0, text_of(body))
-                self._put_changes(world)
-                self._drop_others(world)
-        world.listeners.append(lambda happening: self._hear(world, happening))
+                self._write_directory(world)
+                self._drop_missing(world)
+        world.listeners.append(lambda event: self._on_event(world, event))
         return world, secret
 
     def _read(self, bot_name: str) -> World:
@@ -88,7 +88,7 @@ class Keep:
             name, kind = json.loads(body)
             world.files[number] = File(name, kind, content)
         for channel in world.channels:
-            for message in list(world.history(channel))[KEPT:]:
+            for message in list(world.history(channel))[MOST_MESSAGES:]:
                 world.delete(message)
         world.prune()
         return world
@@ -96,15 +96,15 @@ class Keep:
     def _rows(self, kind: str) -> list[tuple[int, str]]:
         return self._file.execute("SELECT id, body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
 
-    def _hear(self, world: World, happening: Happening) -> None:
+    def _on_event(self, world: World, event: Event) -> None:
         """Write what has happened; the world goes on where that cannot be done."""
         try:
-            self._write(world, happening)
+            self._write(world, event)
         except sqlite3.Error as error:
             log.error("%s cannot be written (%s): a restart will show what stood there before", self.path, error)
 
-    def _write(self, world: World, happening: Happening) -> None:
-        match happening:
+    def _write(self, world: World, event: Event) -> None:
+        match event:
             case Posted(message) | Edited(message):
                 self._put("message", int(message["id"]), text_of(message))
             case Deleted(message):
@@ -114,11 +114,11 @@ class Keep:
                 self._put("file", number, text_of([file.name, file.kind]), file.content)
             case Discarded(number):
                 self._drop("file", number)
-            case Changed():
+            case DirectoryChanged():
                 with self._transaction():
-                    self._put_changes(world)
+                    self._write_directory(world)
 
-    def _put_changes(self, world: World) -> None:
+    def _write_directory(self, world: World) -> None:
         for kind in ("person", "channel", "command", "emoji"):
             self._file.execute("DELETE FROM thing WHERE kind = ?", (kind,))
         for person in world.people.values():
@@ -130,7 +130,7 @@ class Keep:
         for number, emoji in world.emojis.items():
             self._put("emoji", number, text_of(emoji))
 
-    def _drop_others(self, world: World) -> None:
+    def _drop_missing(self, world: World) -> None:
         """Drop the messages and files that the world holds no more."""
         for kind, kept in (("message", world.messages.keys()), ("file", world.files.keys())):
             for number, _ in self._rows(kind):
@@ -155,7 +155,7 @@ class Keep:
         self._file.execute("COMMIT")
 
     @contextmanager
-    def _translating(self) -> Iterator[None]:
+    def _file_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.OperationalError as error:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import Snowflakes, seconds_of
-from bot.playground.world.events import Changed, Deleted, Discarded, Edited, Happening, Posted, Uploaded
+from bot.playground.world.events import Deleted, DirectoryChanged, Discarded, Edited, Event, Posted, Uploaded
 
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
@@ -53,7 +53,7 @@ class Place(NamedTuple):
 
 
 class World:
-    """All there is; whoever listens is told what happens."""
+    """Everything there is; listeners receive an event for each change."""
 
     def __init__(self, place: Place, snowflakes: Snowflakes, now: Callable[[], float] = time.time) -> None:
         self.place = place
@@ -65,12 +65,12 @@ class World:
         self.commands: dict[int, Payload] = {}
         self.emojis: dict[int, Payload] = {}
         self.files: dict[int, File] = {}
-        self.listeners: list[Callable[[Happening], None]] = []
+        self.listeners: list[Callable[[Event], None]] = []
 
-    def tell(self, happening: Happening) -> None:
-        """Tell everyone who listens."""
+    def emit(self, event: Event) -> None:
+        """Pass the event to every listener."""
         for listener in self.listeners:
-            listener(happening)
+            listener(event)
 
     @property
     def owner(self) -> int:
@@ -83,19 +83,19 @@ class World:
         """One more person joins the server."""
         person = Person(self.snowflakes.next(), name)
         self.people[person.id] = person
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
         return person
 
     def set_dms(self, person: int, *, is_open: bool) -> None:
         """A person opens or closes direct messages."""
         self.people[person] = self.people[person]._replace(dms_open=is_open)
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
 
     def add_channel(self, name: str, person: int | None = None) -> Channel:
         """A new channel."""
         channel = Channel(self.snowflakes.next(), name, person)
         self.channels[channel.id] = channel
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
         return channel
 
     def dm(self, person: int) -> Channel:
@@ -130,20 +130,20 @@ class World:
     def post(self, message: Payload) -> None:
         """A message appears."""
         self.messages[int(message["id"])] = message
-        self.tell(Posted(message))
+        self.emit(Posted(message))
 
     def edit(self, message: Payload) -> None:
         """A message is replaced by what it is now; files that it shows no more are thrown away."""
         number = int(message["id"])
         before = _files(self.messages[number])
         self.messages[number] = message
-        self.tell(Edited(message))
+        self.emit(Edited(message))
         self._discard(before - _files(message))
 
     def delete(self, message: Payload) -> None:
         """A message is gone, with its files."""
         self.messages.pop(int(message["id"]), None)
-        self.tell(Deleted(message))
+        self.emit(Deleted(message))
         self._discard(_files(message))
 
     def prune(self) -> None:
@@ -161,19 +161,19 @@ class World:
         """Keep a file; its number."""
         number = self.snowflakes.next()
         self.files[number] = file
-        self.tell(Uploaded(number))
+        self.emit(Uploaded(number))
         return number
 
     def _discard(self, numbers: set[int]) -> None:
         for number in numbers & self.files.keys():
             del self.files[number]
-            self.tell(Discarded(number))
+            self.emit(Discarded(number))
 
     def set_commands(self, guild: int | None, commands: list[Payload]) -> None:
         """The commands of the bot (everywhere, or in one server) are these and no others."""
         kept = {number: one for number, one in self.commands.items() if _guild_of(one) != guild}
         self.commands = kept | {int(command["id"]): command for command in commands}
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
 
     def commands_of(self, guild: int | None) -> list[Payload]:
         """The commands that were set for everywhere, or for one server."""
@@ -182,13 +182,13 @@ class World:
     def add_emoji(self, emoji: Payload) -> None:
         """The bot brings an emoji of its own."""
         self.emojis[int(emoji["id"])] = emoji
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
 
     def delete_emoji(self, number: int) -> None:
         """An emoji of the bot's is gone."""
         del self.emojis[number]
         self._discard({number})
-        self.tell(Changed())
+        self.emit(DirectoryChanged())
 
 
 def _files(message: Payload) -> set[int]:

@@ -47,9 +47,9 @@ class Fake:
     async def post(self, message: Frame) -> None:
         """Post a message, or edit the one with its id."""
         self.messages[message["id"]] = message
-        await self.tell({"type": "message", "message": message})
+        await self.send({"type": "message", "message": message})
 
-    async def tell(self, frame: Mapping[str, Any]) -> None:
+    async def send(self, frame: Mapping[str, Any]) -> None:
         """Send a frame to every page."""
         for socket in self._sockets:
             await socket.send_str(json.dumps(frame))

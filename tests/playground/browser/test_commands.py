@@ -41,7 +41,7 @@ def commands(fake: Fake) -> None:
 
 async def ready(fake: Fake, page: Page) -> None:
     """Let the page know the commands."""
-    await fake.tell(
+    await fake.send(
         {"type": "world", "people": fake.people, "channels": fake.channels, "commands": COMMANDS} | BOT
     )
     await page.wait_for_function("() => document.querySelector('.start button').disabled === false")

@@ -11,9 +11,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
     assert await page.locator("#banner").is_hidden()
-    await fake.tell({"type": "offline"})
+    await fake.send({"type": "offline"})
     await page.get_by_text("The bot is not connected at the moment.").wait_for()
-    await fake.tell({"type": "online"})
+    await fake.send({"type": "online"})
     await page.locator("#banner").wait_for(state="hidden")
 
 

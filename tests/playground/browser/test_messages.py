@@ -116,7 +116,7 @@ async def in_sight(node: Locator) -> bool:
 
 async def test_what_is_deleted_is_gone(fake: Fake, page: Page) -> None:
     await fill(fake, page, 3)
-    await fake.tell({"type": "deleted", "channel": "100", "id": "2"})
+    await fake.send({"type": "deleted", "channel": "100", "id": "2"})
     await page.wait_for_selector('[data-message="2"]', state="detached")
     assert await page.locator("#table-stream article").count() == 2
 
@@ -142,7 +142,7 @@ async def test_a_private_answer_is_seen_by_one_and_can_be_dismissed(fake: Fake, 
     await answer.get_by_role("button", name="Dismiss").click()
     asked = await fake.received("dismiss")
     assert (asked["person"], asked["message"]) == ("1", "1")
-    await fake.tell({"type": "deleted", "channel": "100", "id": "1"})
+    await fake.send({"type": "deleted", "channel": "100", "id": "1"})
     await answer.wait_for(state="detached")
 
 

@@ -32,7 +32,7 @@ async def test_a_person_is_added(fake: Fake, page: Page) -> None:
     await page.keyboard.press("Enter")
     assert (await fake.received("add_person"))["name"] == "Dora"
     fake.people.append(person("4", "Dora"))
-    await fake.tell({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
+    await fake.send({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
     await page.get_by_role("radio", name="Dora").wait_for()
 
 
@@ -58,7 +58,7 @@ async def test_direct_messages_are_closed_and_opened(fake: Fake, page: Page) -> 
     sent = await fake.received("dms")
     assert (sent["person"], sent["open"]) == ("1", False)
     fake.people[0]["dms_open"] = False
-    await fake.tell({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
+    await fake.send({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
     await page.get_by_role("radio", name="Ana").click()
     assert await page.get_by_role("switch", name="Ana takes direct messages").is_checked()
     await page.get_by_role("radio", name="Alex").click()

@@ -98,7 +98,7 @@ async def test_an_unknown_session_has_to_identify_anew(tmp_path: Path) -> None:
             await here.bot.connect(resumed(here, **wrong))
             await here.bot.until(lambda: here.bot.frames[-1] == {"op": 9, "d": False})
             await here.bot.leave()
-        here.here.small_discord.gateway.forget()
+        here.here.small_discord.gateway.invalidate_session()
         await here.bot.connect(resumed(here))
         await here.bot.until(lambda: here.bot.frames[-1] == {"op": 9, "d": False})
         assert not here.page.online

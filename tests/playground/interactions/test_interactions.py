@@ -310,6 +310,6 @@ async def test_without_a_bot_nothing_is_done(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         message = await here.button()
         await here.bot.leave()
-        here.here.small_discord.gateway.forget()
+        here.here.small_discord.gateway.invalidate_session()
         answer = await here.page.click("Ana", message, "press")
         assert (answer["outcome"], answer["reason"]) == ("failed", "The bot is not connected.")

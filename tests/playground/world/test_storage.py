@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import playground
 from bot.playground.errors import InUse, PlaygroundError, PortTaken, Unusable
-from bot.playground.world.storage import Keep
+from bot.playground.world.storage import Storage
 from tests.playground.page import page_at
 from tests.playground.scene import PRIVATE, scene
 from tests.playground.web.test_live import PICTURE, attached
@@ -45,7 +45,7 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
 
 
 async def test_the_newest_messages_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.world.storage.KEPT", 2)
+    monkeypatch.setattr("bot.playground.world.storage.MOST_MESSAGES", 2)
     async with scene(tmp_path, online=False) as here:
         await here.bot.call("POST", f"/channels/{here.page.channel}/messages", await attached(here))
         for content in "ab":
@@ -119,7 +119,7 @@ async def test_a_file_that_cannot_be_used_is_told_and_left_alone(tmp_path: Path,
 
 
 def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
-    Keep(tmp_path / FILE).close()
+    Storage(tmp_path / FILE).close()
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
 
 
