@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tests.playground.scene import PRIVATE, scene
 from tests.playground.web.test_live import PICTURE, attached
 
 FILE = "small-discord.sqlite3"
+OLD_FILE = Path(__file__).with_name("small_discord_0_1_0.sql")
 
 
 async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
@@ -42,6 +44,25 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         assert (await here.get(here.here.page + picture["url"])).data == PICTURE
         fresh = await here.post(content="Fresh")
         assert int(fresh["id"]) > max(map(int, history[here.page.channel]))
+
+
+async def test_a_file_of_version_0_1_0_is_read_unchanged(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.executescript(OLD_FILE.read_text("utf-8"))
+    async with scene(tmp_path, online=False) as here:
+        page = here.page
+        people = [(one["name"], one["dms_open"]) for one in page.world["people"]]
+        assert people == [("Alex", True), ("Ana", True), ("Ben", True), ("Cleo", False)]
+        assert [one["name"] for one in page.world["commands"]] == ["play"]
+        assert [one["content"] for one in page.public()] == ["", "Here", "Hello"]
+        assert [one["content"] for one in page.messages(page.dm("Ana"))] == ["Your hand"]
+        picture, *_ = page.public()[0]["attachments"]
+        assert (await here.get(here.here.page + picture["url"])).data == PICTURE
+        (emoji,) = (await here.bot.call("GET", f"/applications/{here.bot.me}/emojis")).data["items"]
+        assert (await here.get(f"{here.here.page}emojis/{emoji['id']}")).status == 200
+        assert here.here.page.endswith("/vefsZm9h-ykDFiyk2S1isJL6K9pV1ipV/")
+        fresh = await here.post(content="Fresh")
+        assert int(fresh["id"]) > int(emoji["id"])
 
 
 async def test_the_newest_messages_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
