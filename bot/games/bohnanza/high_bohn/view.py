@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
@@ -45,16 +47,23 @@ KIND: Mapping[type[Question], QuestionKind] = {
 
 def view(state: State) -> TownView:
     """What everybody sees of the town."""
-    owners = {
-        building: seat for seat, player in enumerate(state.players) for building in holdings(player).buildings
-    }
-    unsold = town(state).unsold
-    able = [affordable(player, unsold) for player in state.players]
+    rules, players = state.rules, state.players
+    purses = tuple([Player((), (), thalers=player.thalers, estate=player.estate) for player in players])
     return TownView(
-        tuple([_building(one, unsold, owners, able) for one in in_play(state.rules.beans)]),
-        tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
+        _buildings(rules.beans, town(state).unsold, purses),
+        tuple([_seat(rules, seat, Player((), *player[1:])) for seat, player in enumerate(players)]),
         _question(question(state)),
     )
+
+
+@lru_cache(maxsize=4096)
+def _buildings(
+    in_deck: tuple[Bean, ...], unsold: tuple[Building, ...], purses: tuple[Player, ...]
+) -> tuple[BuildingView, ...]:
+    """Every building; remembered by thalers and estates alone, since most moves change neither."""
+    owners = {building: seat for seat, player in enumerate(purses) for building in holdings(player).buildings}
+    able = [affordable(player, unsold) for player in purses]
+    return tuple([_building(one, unsold, owners, able) for one in in_play(in_deck)])
 
 
 def _building(
@@ -68,8 +77,10 @@ def _building(
     return BuildingView(building, type_, price, bean, owners.get(building), building in unsold, buyers)
 
 
-def _seat(state: State, seat: Seat, player: Player) -> TownSeatView:
-    held, rules = holdings(player), state.rules
+@lru_cache(maxsize=4096)
+def _seat(rules: Rules, seat: Seat, player: Player) -> TownSeatView:
+    """What lies open before a player; remembered without the hand, since a move changes little of it."""
+    held = holdings(player)
     return TownSeatView(
         seat,
         held.buildings,
