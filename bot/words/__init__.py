@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,18 +11,24 @@ from fluent.runtime.types import fluent_number
 
 DEFAULT = "en"
 """The language that is complete and stands in for any other."""
+KEPT = 8192
+"""How many of the texts said last are kept: screens say the same of the same table again and again."""
 
 
 def say(locale: str, message: str, /, **facts: str | int) -> str:
     """The words of this message id in a locale; raises KeyError for an id or a variable that is missing."""
-    bundle = _bundle(_nearest(locale))
+    return _made(_nearest(locale), message, frozenset(facts.items()))
+
+
+@lru_cache(KEPT)
+def _made(language: str, message: str, facts: frozenset[tuple[str, str | int]]) -> str:
+    bundle = _bundle(language)
     found = bundle.get_message(message)
     if found.value is None:
         raise KeyError(f"{message} has no words of its own")
     # No number here is so long that its digits need grouping, and many are names: table #1234.
     plain = {
-        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
-        for name, fact in facts.items()
+        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts
     }
     text, errors = bundle.format_pattern(found.value, plain)
     if errors:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as f
 from fluent.syntax.visitor import Visitor
 
+from bot import words
 from bot.words import sources
 
 
@@ -46,3 +49,17 @@ def references(message: f.Message) -> set[str]:
 
     Finder().visit(message)
     return found
+
+
+def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The ids of all messages that are said from now on; those said before are made anew."""
+    ids: set[str] = set()
+    get = FluentBundle.get_message
+
+    def remember(bundle: FluentBundle, message: str) -> object:
+        ids.add(message)
+        return get(bundle, message)
+
+    words._made.cache_clear()
+    monkeypatch.setattr(FluentBundle, "get_message", remember)
+    return ids

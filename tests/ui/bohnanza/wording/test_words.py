@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.news import News
@@ -17,7 +16,7 @@ from bot.ui.bohnanza.wording import symbols
 from bot.ui.bohnanza.wording.news import line
 from bot.words import say, sources
 from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, everybody, game, huge, look, position
-from tests.words.reading import messages, references
+from tests.words.reading import listening, messages, references
 
 OWN_FILES = [f"bohnanza/{name}.ftl" for name in ("beans", "table", "hand", "news", "end", "rules")]
 
@@ -50,15 +49,7 @@ def test_cards_are_counted_by_kind_in_their_order() -> None:
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The ids of all messages that are said during a test."""
-    ids: set[str] = set()
-    get = FluentBundle.get_message
-
-    def remember(bundle: FluentBundle, message: str) -> object:
-        ids.add(message)
-        return get(bundle, message)
-
-    monkeypatch.setattr(FluentBundle, "get_message", remember)
-    return ids
+    return listening(monkeypatch)
 
 
 def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:

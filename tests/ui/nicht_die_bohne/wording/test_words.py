@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from bot.games.nicht_die_bohne.cards import DECK, Card
 from bot.games.nicht_die_bohne.moves import Lay, Take
@@ -23,7 +22,7 @@ from bot.words import sources
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.ui.nicht_die_bohne.examples import NASTY, everybody, game, huge, look
 from tests.ui.nicht_die_bohne.messages.test_end import ended
-from tests.words.reading import messages, references
+from tests.words.reading import listening, messages, references
 
 OTHERS = ("game", "slash", "refusals", "ui-refusals", "hints")
 """Files whose words the lobby, Discord's lists, refusals and the reasons of computer players say."""
@@ -37,15 +36,7 @@ OWN_FILES = [
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The ids of all messages that are said during a test."""
-    ids: set[str] = set()
-    get = FluentBundle.get_message
-
-    def remember(bundle: FluentBundle, message: str) -> object:
-        ids.add(message)
-        return get(bundle, message)
-
-    monkeypatch.setattr(FluentBundle, "get_message", remember)
-    return ids
+    return listening(monkeypatch)
 
 
 def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:

@@ -1,0 +1,32 @@
+"""What is said again: the same words, made once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import say
+from tests.words.reading import listening
+
+
+def test_what_was_said_before_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = listening(monkeypatch)
+    words = say("en", "bean-full-name", bean="soy")
+    assert "bean-full-name" in made
+    made.clear()
+    assert [say(locale, "bean-full-name", bean="soy") for locale in ("en", "en-GB", "xx")] == [words] * 3
+    assert made == set()
+
+
+def test_other_facts_make_other_words() -> None:
+    assert say("en", "bean-full-name", bean="soy") != say("en", "bean-full-name", bean="red")
+
+
+def test_a_number_and_its_digits_are_told_apart() -> None:
+    one, digit = (say("en", "bean-several", name="Soy", count=count) for count in (1, "1"))
+    assert (one, digit) == ("Soy", "1 Soy")
+
+
+def test_what_cannot_be_said_is_not_remembered() -> None:
+    for _ in range(2):
+        with pytest.raises(KeyError):
+            say("en", "bean-full-name")
