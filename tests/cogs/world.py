@@ -27,8 +27,18 @@ from bot.tables.computers.worker import pause
 from bot.ui.controls import Control, read
 from bot.ui.publishing.slots import Slot
 
+LOOK = 0.001
+"""Seconds between two looks at whether the bot has settled. SimCord's own 0.05 would be slept through often
+in a click: the database answers from a thread of its own, which wakes nobody who looks."""
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
+
+
+class Env(simcord.Env):
+    """SimCord that looks more often."""
+
+    async def _settle_internal(self, *, idle: float = LOOK, **options: Any) -> None:
+        await super()._settle_internal(idle=min(idle, LOOK), **options)
 
 
 class World:
@@ -212,7 +222,7 @@ async def world(
     try:
         running = simcord.run(bot)
         # The bot waits for its first moments before it is handed over.
-        made.env = running._env
+        made.env = running._env = Env(bot)
         async with running as env:
             made.populate(env, *names)
             await env.settle()
