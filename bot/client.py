@@ -107,7 +107,7 @@ class BeanBot(commands.Bot):
             await self.tree.sync()
         self._recovering = [
             asyncio.create_task(self.publisher.recover(), name="recover"),
-            asyncio.create_task(self.computers.resume(), name="resume"),
+            asyncio.create_task(self.computers.start(), name="computers"),
         ]
 
     def invite_link(self) -> str:

@@ -32,10 +32,10 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
     answer = screens(table).click(seen(table, seat, reply.locale), click)
     match answer:
         case Form(modal):
-            interaction.client.computers.linger(table)
+            interaction.client.computers.hold_trading(table)
             await reply.form(modal)
         case Show(layout, in_place):
-            interaction.client.computers.linger(table)
+            interaction.client.computers.hold_trading(table)
             await put(interaction, reply, table, layout, in_place=in_place)
         case Play():
             await _play(interaction, reply, table, answer)

@@ -32,7 +32,7 @@ class Family(NamedTuple):
     """Whether this move ends a chance that others may still be thinking about; by default none does."""
     interest: Callable[[Any, Any, int], float] = lambda view, move, seat: 0.0
     """From 0 to 1, how likely this seat, by what everybody sees, wants what this move would take from it."""
-    slight: Callable[[Any], bool] = lambda move: False
+    trivial: Callable[[Any], bool] = lambda move: False
     """Whether nobody needs time to follow this move."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
@@ -50,7 +50,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.explain,
         bohnanza.closing,
         bohnanza.interest,
-        bohnanza.slight,
+        bohnanza.trivial,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

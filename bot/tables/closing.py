@@ -19,5 +19,5 @@ async def close(
         row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table

@@ -23,5 +23,5 @@ async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
         async with tables.changing(table_id) as table:
             row = await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
             await tables.reload(table, row)
-        tables.tell(Changed(table, table.state, table.state, None))
+        tables.announce(Changed(table, table.state, table.state, None))
     tables.reread(person_id)

@@ -55,7 +55,7 @@ async def choose_game(tables: Tables, table_id: int, person_id: int, game: str, 
         row = await store.choose_game(tables.database, table_id, game, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 
@@ -70,7 +70,7 @@ async def choose_pace(tables: Tables, table_id: int, person_id: int, pace: str, 
         row = await store.choose_pace(tables.database, table_id, pace, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 
@@ -93,7 +93,7 @@ async def start(tables: Tables, table_id: int, person_id: int, interaction: int 
         table.advance(row, decision)
         table.set_clocks(clocks)
         changed = Changed(table, None, table.state, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 

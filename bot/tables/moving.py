@@ -15,5 +15,5 @@ async def move(tables: Tables, table_id: int, channel_id: int) -> Table:
         row = await store.move_table(tables.database, table_id, channel_id, tables.now())
         await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, None)
-    tables.tell(changed)
+    tables.announce(changed)
     return table

@@ -25,7 +25,7 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
             row = await store.join(tables.database, table_id, person.id, person.name, tables.now(), interaction)
             await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, person.id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 
@@ -64,7 +64,7 @@ async def leave(tables: Tables, table_id: int, person_id: int, interaction: int 
             row = await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), interaction)
             await tables.reload(table, row)
         changed = Changed(table, before, table.state, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 

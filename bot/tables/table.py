@@ -46,7 +46,7 @@ class Table:
         self.sequence = 0
         self.recent: deque[Any] = deque(maxlen=RECENT)
         self.clocks: dict[Seat, Clock] = {}
-        self.late: set[Seat] = set()
+        self.overdue: set[Seat] = set()
         """The seats whose time is over: a computer makes their next decision."""
         self.loaded = False
 
@@ -62,7 +62,7 @@ class Table:
             loaded = [self.game.load(json.loads(event)) for event in events]
             self.state = self.game.replay(len(seats), loaded[:1])
             for event in loaded[1:]:
-                self._hear(self.state, event)
+                self._remember(self.state, event)
                 self.state = self.game.evolve(self.state, event)
         self.loaded = True
 
@@ -71,17 +71,17 @@ class Table:
         state = self.state
         for event in decision.events:
             if state is not None:
-                self._hear(state, event)
+                self._remember(state, event)
                 state = self.game.evolve(state, event)
         self.row, self.state = row, decision.after
         self.sequence += len(decision.events)
 
     def set_clocks(self, clocks: Iterable[Clock]) -> None:
-        """These are the clocks now; whose clock has begun anew is not late."""
+        """These are the clocks now; whose clock has begun anew is not overdue."""
         before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
-        self.late = {seat for seat in self.late if seat in before and before[seat] == self.clocks.get(seat)}
+        self.overdue = {seat for seat in self.overdue if seat in before and before[seat] == self.clocks.get(seat)}
 
-    def _hear(self, before: Any, event: Any) -> None:
+    def _remember(self, before: Any, event: Any) -> None:
         news = self.game.tell(before, event, None)
         if news is not None:
             self.recent.append(news)
@@ -110,10 +110,10 @@ class Table:
         """Everybody who sits here and has not left; computers are nobody."""
         return tuple(seat.person_id for seat in self.seats if not seat.left and seat.computer is None)
 
-    def played(self) -> dict[Seat, str]:
+    def played_by_computers(self) -> dict[Seat, str]:
         """The seats that are played by computers, and how well: their own, those of people who left or are away,
         and those whose time for a decision is over."""
-        people = set(self.present()) - self.late
+        people = set(self.present()) - self.overdue
         return {seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.seat not in people}
 
     def present(self) -> tuple[Seat, ...]:
@@ -131,7 +131,7 @@ class Table:
         return self.row.status is Status.RUNNING
 
     @property
-    def going(self) -> bool:
+    def under_way(self) -> bool:
         """Whether a game goes on here and is not paused."""
         return self.running and self.row.paused_at is None
 
@@ -164,13 +164,13 @@ class Table:
             state = decision.after
         return Decision(tuple(events), state)
 
-    def told(self, before: Any, events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
+    def news_for(self, before: Any, events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
         """What this viewer hears of events that followed on `before`."""
         news = []
         for event in events:
-            told = self.game.tell(before, event, viewer)
-            if told is not None:
-                news.append(told)
+            heard = self.game.tell(before, event, viewer)
+            if heard is not None:
+                news.append(heard)
             before = self.game.evolve(before, event)
         return tuple(news)
 

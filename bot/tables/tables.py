@@ -95,9 +95,9 @@ class Tables:
     @asynccontextmanager
     async def changing(self, table_id: int) -> AsyncIterator[Table]:
         """Hold the table's lock. A change that fails on its way is read again from the store next time, and what
-        was stored of it until then is told."""
+        was stored of it until then is announced."""
         table = await self.get(table_id)
-        untold: Changed | None = None
+        unannounced: Changed | None = None
         try:
             async with table.lock:
                 await self._load(table, table_id)
@@ -108,13 +108,13 @@ class Tables:
                     if not isinstance(error, (Refusal, store.AlreadyHandled)):
                         table.loaded = False
                     if table.row.revision != revision:
-                        untold = Changed(table, before, table.state, None)
+                        unannounced = Changed(table, before, table.state, None)
                     raise
         finally:
-            if untold is not None:
-                self.tell(untold)
+            if unannounced is not None:
+                self.announce(unannounced)
 
-    def tell(self, changed: Changed) -> None:
+    def announce(self, changed: Changed) -> None:
         """Let everybody who subscribed know."""
         for listener in self._listeners:
             listener(changed)
@@ -136,9 +136,9 @@ class Tables:
                     raise store.AlreadyHandled(interaction) from None
                 raise
             await self.commit(table, decision, interaction, by=seat, missed=0)
-            news = table.told(before, decision.events, seat)
+            news = table.news_for(before, decision.events, seat)
             changed = Changed(table, before, table.state, person_id)
-        self.tell(changed)
+        self.announce(changed)
         return Acted(table, seat, news)
 
     async def commit(
@@ -195,13 +195,13 @@ class Tables:
         """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
         played by a computer; whether it was made. Raises Refusal."""
         async with self.changing(table_id) as table:
-            if table.state is not state or not table.going or seat not in table.played():
+            if table.state is not state or not table.under_way or seat not in table.played_by_computers():
                 return False
             decision = table.play(seat, lambda _: (move,), self._chance)
-            missed = table.seats[seat].missed + (seat in table.late)
+            missed = table.seats[seat].missed + (seat in table.overdue)
             await self.commit(table, decision, None, by=seat, missed=missed)
             changed = Changed(table, state, table.state, None)
-        self.tell(changed)
+        self.announce(changed)
         return True
 
     async def bid_farewell(self, table: Table, seat: Seat) -> None:

@@ -50,6 +50,6 @@ def look(table: Table, action: str) -> Look | None:
 def waited_for(table: Table, person_id: int) -> bool:
     """Whether something at this table waits for this person: the game, or somebody who has named them."""
     seat = table.seat_of(person_id)
-    if not table.going or seat is None or table.seats[seat].missed >= AWAY:
+    if not table.under_way or seat is None or table.seats[seat].missed >= AWAY:
         return False
     return screens(table).alert(None, table.view(seat), seat)

@@ -47,7 +47,7 @@ async def _measure(folder: Path, game: str, count: int, strength: str, timing: T
         lags: list[float] = []
         watching = asyncio.create_task(_watch(lags))
         began = time.perf_counter()
-        await computers.resume()
+        await computers.start()
         lags.clear()
         moves = await _people(tables)
         seconds = time.perf_counter() - began

@@ -151,7 +151,7 @@ async def test_a_person_who_lets_computers_wait_finds_the_game_paused_and_goes_o
     async with world(tmp_path, "Ana") as here:
         await open_table(here, "Ana", computers=2)
         for _ in range(20):
-            if not (await here.bot.tables.get(1)).going:
+            if not (await here.bot.tables.get(1)).under_way:
                 break
             await here.env.advance_time(185)
         paused = say("en", "pace-paused", table=1, why="nobody")

@@ -23,7 +23,7 @@ from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
 from bot.store import Database
 from bot.tables import Tables, Timing
-from bot.tables.computers.worker import pause
+from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
 from bot.ui.publishing.slots import Slot
 
@@ -73,7 +73,7 @@ class World:
             ),
         )
         self.bot.publisher.lanes.pause = self._pause
-        self.bot.computers.pause = self.bot.alarm.pause = self._pause_until
+        self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         return self.bot
 
     async def _pause(self, seconds: float) -> None:
@@ -81,9 +81,9 @@ class World:
         wait = asyncio.sleep(seconds)
         await (self.env.external_wait(wait, reason="pace") if seconds else wait)
 
-    async def _pause_until(self, until: asyncio.Event, seconds: float) -> None:
+    async def _sleep_until(self, until: asyncio.Event, seconds: float) -> None:
         """The same for computers, which something may wake."""
-        await self.env.external_wait(pause(until, seconds), reason="a moment")
+        await self.env.external_wait(sleep(until, seconds), reason="a moment")
 
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""

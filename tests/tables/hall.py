@@ -26,15 +26,15 @@ class Hall:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.time = 1_000_000.0
-        self.told: list[Changed] = []
+        self.announced: list[Changed] = []
         self.reopen()
 
     def reopen(self) -> Tables:
         """The tables anew, from the database alone."""
         self.tables = Tables(self.database, chance=lambda: seeded(3), now=lambda: self.time)
         self.computers = Computers(self.tables, Timing(delay=0, patience=0))
-        self.told.clear()
-        self.tables.subscribe(self.told.append)
+        self.announced.clear()
+        self.tables.subscribe(self.announced.append)
         return self.tables
 
     async def open(self, *people: Person, start: bool = True) -> Table:
@@ -44,7 +44,7 @@ class Hall:
             await seating.join(self.tables, table.id, person, None)
         if start:
             await lobby.start(self.tables, table.id, people[0].id, None)
-        self.told.clear()
+        self.announced.clear()
         return table
 
     async def act(self, table: Table, person: Person, *moves: Move, interaction: int | None = None) -> Acted:

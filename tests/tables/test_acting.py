@@ -40,7 +40,7 @@ async def test_all_moves_of_a_click_are_made_or_none(hall: Hall) -> None:
     assert (await refused(hall.act(table, person, await hall.first(table), EndTrading())))[0]
     assert await hall.stored(table) == before
     assert table.state is state
-    assert hall.told == []
+    assert hall.announced == []
 
 
 async def test_a_replayed_interaction_changes_nothing(hall: Hall) -> None:
@@ -123,7 +123,7 @@ async def test_a_game_is_the_same_after_a_restart(hall: Hall) -> None:
         table.seats,
     )
     assert list(again.recent) == list(table.recent)
-    assert hall.told == []
+    assert hall.announced == []
 
 
 async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_start(hall: Hall) -> None:
@@ -134,12 +134,12 @@ async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_star
     assert hall.active(table) == person
     before = await hall.stored(table)
     hall.reopen()
-    await hall.computers.resume()
+    await hall.computers.start()
     await hall.computers.idle()
     again = await hall.tables.get(table.id)
     assert hall.active(again) != person
     assert len(await hall.stored(table)) > len(before)
-    assert hall.told[-1].after is again.state
+    assert hall.announced[-1].after is again.state
 
 
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(hall: Hall) -> None:
@@ -183,7 +183,7 @@ async def test_a_move_that_counts_is_told_though_those_after_it_fail(
         patched.setattr(Table, "told", fails)
         with pytest.raises(RuntimeError):
             await hall.act(table, hall.active(table), first)
-    (change,) = hall.told
+    (change,) = hall.announced
     assert (change.before, change.after.planted) == (before, 1)
     assert not table.lock.locked()
 
@@ -193,4 +193,4 @@ async def test_a_change_that_fails_before_it_is_stored_is_not_told(hall: Hall) -
     with pytest.raises(RuntimeError):
         async with hall.tables.changing(table.id):
             raise RuntimeError
-    assert hall.told == []
+    assert hall.announced == []

@@ -25,7 +25,7 @@ async def test_the_host_chooses_another_game_and_everybody_stays(hall: Hall) -> 
     assert await choose(hall, table, ANA, OTHER, 5) is table
     assert (table.game.key, table.row.game, table.row.revision) == (OTHER, OTHER, revision + 1)
     assert table.people() == (ANA.id, BEN.id, CLEO.id)
-    assert [change.table for change in hall.told] == [table]
+    assert [change.table for change in hall.announced] == [table]
     with pytest.raises(AlreadyHandled):
         await choose(hall, table, ANA, GAME, 5)
     assert table.row.game == OTHER
@@ -56,14 +56,14 @@ async def test_only_the_host_chooses(hall: Hall) -> None:
 async def test_a_game_that_there_is_not_cannot_be_chosen(hall: Hall, game: str) -> None:
     table = await hall.open(ANA, start=False)
     assert (await refused(choose(hall, table, ANA, game)))[0] == "no-such-game"
-    assert (table.row.game, hall.told) == (GAME, [])
+    assert (table.row.game, hall.announced) == (GAME, [])
 
 
 async def test_the_game_that_it_is_already_changes_nothing(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, start=False)
     before = table.row
     await choose(hall, table, ANA, GAME, 5)
-    assert (table.row, hall.told) == (before, [])
+    assert (table.row, hall.announced) == (before, [])
 
 
 async def test_a_game_with_too_few_seats_is_refused_and_those_with_enough_are_named(hall: Hall) -> None:

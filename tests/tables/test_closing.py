@@ -19,7 +19,7 @@ async def test_a_table_that_moves_is_told_of(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     await moving.move(hall.tables, table.id, CHANNEL + 1)
     assert table.row.channel_id == CHANNEL + 1
-    assert [change.table for change in hall.told] == [table]
+    assert [change.table for change in hall.announced] == [table]
     await closing.close(hall.tables, table.id, None, None)
     assert (await refused(moving.move(hall.tables, table.id, CHANNEL)))[0] == "table-is-closed"
     assert table.row.channel_id == CHANNEL + 1

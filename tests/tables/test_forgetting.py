@@ -21,9 +21,9 @@ async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(ha
     await closing.close(hall.tables, over.id, None, None)
     await forgetting.stand_up(hall.tables, ANA.id)
     await hall.computers.idle()
-    hall.told.clear()
+    hall.announced.clear()
     await forgetting.erase(hall.tables, ANA.id, "somebody")
-    assert [change.table for change in hall.told] == [game]
+    assert [change.table for change in hall.announced] == [game]
     assert [seat.name for seat in game.seats] == ["somebody", "Ben", "Cleo"]
     for table in (game, over):
         seats = await seats_of(hall.database, table.id)

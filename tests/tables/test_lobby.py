@@ -19,11 +19,11 @@ async def test_a_replayed_interaction_is_known(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO, start=False)
     await lobby.start(hall.tables, table.id, ANA.id, 5)
     before = await hall.stored(table)
-    hall.told.clear()
+    hall.announced.clear()
     with pytest.raises(AlreadyHandled):
         await seating.leave(hall.tables, table.id, BEN.id, 5)
     assert await hall.stored(table) == before
-    assert hall.told == []
+    assert hall.announced == []
 
 
 @pytest.mark.parametrize("count", [1, 2])

@@ -47,7 +47,7 @@ async def test_a_game_goes_on_for_who_left(hall: Hall) -> None:
     await hall.computers.idle()
     assert hall.active(table) != person
     assert len(await hall.stored(table)) == table.sequence > 1
-    actors = [change.actor for change in hall.told]
+    actors = [change.actor for change in hall.announced]
     assert actors == [person.id, *[None] * (len(actors) - 1)]
 
 

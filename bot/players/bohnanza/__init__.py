@@ -20,7 +20,7 @@ from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
 from bot.players.bohnanza.etiquette import closing as closing
 from bot.players.bohnanza.etiquette import interest as interest
-from bot.players.bohnanza.etiquette import slight as slight
+from bot.players.bohnanza.etiquette import trivial as trivial
 from bot.players.bohnanza.hard import hard_player
 from bot.players.bohnanza.high_bohn import simplest_answer
 from bot.players.bohnanza.normal import normal_player

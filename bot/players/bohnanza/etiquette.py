@@ -17,7 +17,7 @@ def closing(move: Move) -> bool:
     return isinstance(move, EndTrading)
 
 
-def slight(move: Move) -> bool:
+def trivial(move: Move) -> bool:
     """Whether the move changes nothing for the others: a no, or an offer taken back."""
     return isinstance(move, (Decline, Pass, Withdraw))
 

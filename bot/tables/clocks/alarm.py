@@ -6,7 +6,7 @@ import asyncio
 
 from bot import store
 from bot.store import Clock
-from bot.tables.computers.worker import Pause, pause
+from bot.tables.sleep import Sleep, sleep
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
@@ -18,8 +18,8 @@ class Alarm:
     """Knows when something is to be done next."""
 
     def __init__(self, tables: Tables) -> None:
-        self.pause: Pause = pause
-        """Lets so many seconds pass, or fewer where something happens."""
+        self.sleep: Sleep = sleep
+        """Lets time pass until a clock rings."""
         self._tables = tables
         self._earlier = asyncio.Event()
         self._next = 0.0
@@ -34,19 +34,19 @@ class Alarm:
         self._next = min(self._next, LONGEST + self._tables.moment() if found is None else found)
         rest = self._next - self._tables.moment()
         if rest > 0 and not self._earlier.is_set():
-            await self.pause(self._earlier, rest)
+            await self.sleep(self._earlier, rest)
 
     async def silence(self) -> None:
         """Wait until something is asked for."""
         self._earlier.clear()
-        await self.pause(self._earlier, LONGEST)
+        await self.sleep(self._earlier, LONGEST)
 
     def ring(self) -> None:
         """Ring now."""
         self._earlier.set()
 
     def _changed(self, changed: Changed) -> None:
-        if changed.table.going:
+        if changed.table.under_way:
             rings = min(map(_rings, changed.table.clocks.values()), default=float("inf"))
             if rings < self._next:
                 self._next = rings

@@ -20,7 +20,7 @@ async def pause(
         if table.row.paused_at is not None:
             raise IllegalMove("paused-already", table=table_id)
         changed = await pause_locked(tables, table, "asked", interaction)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 
@@ -39,7 +39,7 @@ async def resume(
             if not moderator:
                 table.require_host(person_id)
             changed = await tables.resume(table, table.seat_of(person_id), interaction)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 

@@ -14,7 +14,7 @@ async def reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None
     """Note that somebody is reminded, and give who; None where they have decided meanwhile."""
     async with tables.changing(ringing.table_id) as table:
         clock = table.clocks.get(ringing.seat)
-        if clock is None or clock.reminded or clock.remind_at > tables.now() or not table.going:
+        if clock is None or clock.reminded or clock.remind_at > tables.now() or not table.under_way:
             return None
         await store.mark_reminded(tables.database, table.id, ringing.seat)
         table.clocks[ringing.seat] = clock._replace(reminded=True)
@@ -25,15 +25,15 @@ async def time_is_over(tables: Tables, ringing: Ringing) -> None:
     """Let a computer decide for somebody, this once; pause the game where nobody else would be left to play."""
     async with tables.changing(ringing.table_id) as table:
         clock = table.clocks.get(ringing.seat)
-        if clock is None or clock.due_at > tables.now() or not table.going or ringing.seat in table.late:
+        if clock is None or clock.due_at > tables.now() or not table.under_way or ringing.seat in table.overdue:
             return
         others = [seat for seat in table.present() if seat != ringing.seat]
         if table.seats[ringing.seat].missed + 1 >= AWAY and not others:
             changed = await pause_locked(tables, table, "nobody", None)
         else:
-            table.late.add(ringing.seat)
+            table.overdue.add(ringing.seat)
             changed = Changed(table, table.state, table.state, None)
-    tables.tell(changed)
+    tables.announce(changed)
 
 
 async def grant(tables: Tables) -> tuple[int, ...]:

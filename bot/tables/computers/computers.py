@@ -12,8 +12,9 @@ from bot.errors import trace
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Hint
 from bot.tables.clocks.pace import AWAY
-from bot.tables.computers.thinking import Position, Wish, wish
-from bot.tables.computers.worker import Hands, Pause, Playing, Timing, pause
+from bot.tables.computers.thinking import Choice, Position, choose
+from bot.tables.computers.worker import Callbacks, Timing, Worker
+from bot.tables.sleep import Sleep, sleep
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
@@ -25,10 +26,10 @@ class Computers:
 
     def __init__(self, tables: Tables, timing: Timing | None = None) -> None:
         self.timing = timing or Timing()
-        self.pause: Pause = pause
-        """Lets so many seconds pass, or fewer where something happens."""
+        self.sleep: Sleep = sleep
+        """Lets time pass between two moves."""
         self._tables = tables
-        self._playing: dict[int, Playing] = {}
+        self._workers: dict[int, Worker] = {}
         # One thread for all tables: several would only take the interpreter from each other, and from the clicks.
         self._thread = ThreadPoolExecutor(1, "computers")
         # And one move at a time: many at once would let a person's wait in the line for the database.
@@ -36,8 +37,8 @@ class Computers:
         self._finished = False
         tables.subscribe(self._changed)
 
-    async def resume(self) -> None:
-        """After a start: go on at every table where somebody is to be played for."""
+    async def start(self) -> None:
+        """Go on after a start, at every table where somebody is to be played for."""
         for table_id in await store.tables_to_play(self._tables.database, AWAY):
             try:
                 self._wake(await self._tables.get(table_id), acted=False)
@@ -48,14 +49,14 @@ class Computers:
 
     async def idle(self) -> None:
         """Wait until no computer wants anything more."""
-        while self._playing:
-            await asyncio.wait([playing.task for playing in self._playing.values()])
+        while self._workers:
+            await asyncio.wait([worker.task for worker in self._workers.values()])
             await asyncio.sleep(0)
 
     async def finish(self) -> None:
         """Stop; every game stands as it does after its last commit."""
         self._finished = True
-        tasks = [playing.task for playing in self._playing.values()]
+        tasks = [worker.task for worker in self._workers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -66,21 +67,21 @@ class Computers:
         ask, view = FAMILIES[table.game.family].hint, table.view(seat)
         return await asyncio.get_running_loop().run_in_executor(self._thread, ask, view, self._tables.chance)
 
-    def linger(self, table: Table) -> None:
+    def hold_trading(self, table: Table) -> None:
         """A person at this table has opened a form or a question: trading is not to be over meanwhile."""
-        playing = self._playing.get(table.id)
-        if playing is not None:
-            playing.linger()
+        worker = self._workers.get(table.id)
+        if worker is not None:
+            worker.hold_trading()
 
-    async def _think(self, position: Position, seats: Sequence[Seat]) -> Wish | None:
+    async def _think(self, position: Position, seats: Sequence[Seat]) -> Choice | None:
         """What these seats of a table want; thought about beside the event loop."""
         chance = self._tables.chance
-        return await asyncio.get_running_loop().run_in_executor(self._thread, wish, position, seats, chance)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, choose, position, seats, chance)
 
-    async def _move(self, table_id: int, wish: Wish, state: object) -> bool:
+    async def _move(self, table_id: int, choice: Choice, state: object) -> bool:
         """Make the move that was thought of, if the table still stands like that; whether it was made."""
         async with self._turn:
-            return await self._tables.play_for(table_id, wish.seat, state, wish.move)
+            return await self._tables.play_for(table_id, choice.seat, state, choice.move)
 
     def _changed(self, changed: Changed) -> None:
         """A table has changed: its computers may want something now."""
@@ -88,16 +89,16 @@ class Computers:
         self._wake(changed.table, acted=acted)
 
     def _wake(self, table: Table, *, acted: bool) -> None:
-        if self._finished or not table.going or not table.played():
+        if self._finished or not table.under_way or not table.played_by_computers():
             return
-        playing = self._playing.get(table.id)
-        if playing is None or playing.task.done():
-            hands = Hands(self._think, self._move, lambda *wait: self.pause(*wait))
-            playing = Playing(table.id, self._tables, hands, self.timing)
-            self._playing[table.id] = playing
-            playing.task.add_done_callback(lambda _: self._ended(playing))
-        playing.stir(table, acted=acted)
+        worker = self._workers.get(table.id)
+        if worker is None or worker.task.done():
+            callbacks = Callbacks(self._think, self._move, lambda *wait: self.sleep(*wait))
+            worker = Worker(table.id, self._tables, callbacks, self.timing)
+            self._workers[table.id] = worker
+            worker.task.add_done_callback(lambda _: self._ended(worker))
+        worker.notify(table, acted=acted)
 
-    def _ended(self, playing: Playing) -> None:
-        if self._playing.get(playing.table_id) is playing:
-            del self._playing[playing.table_id]
+    def _ended(self, worker: Worker) -> None:
+        if self._workers.get(worker.table_id) is worker:
+            del self._workers[worker.table_id]

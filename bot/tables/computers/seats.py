@@ -27,7 +27,7 @@ async def add_computer(
         row = await store.add_computer(tables.database, table_id, computer, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 
@@ -43,7 +43,7 @@ async def remove_computer(
         row = await store.leave_lobby(tables.database, table_id, number, None, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
-    tables.tell(changed)
+    tables.announce(changed)
     return table
 
 

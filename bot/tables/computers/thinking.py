@@ -27,12 +27,12 @@ class Position(NamedTuple):
     """All other seats."""
     plainly: Collection[Seat]
     """The played seats whose player has failed here, or has said enough: they do the simplest thing."""
-    late: Collection[Seat]
+    overdue: Collection[Seat]
     """The played seats whose people had their time: where everyone may act, that is over for them."""
 
 
-class Wish(NamedTuple):
-    """What one of the computers wants to do."""
+class Choice(NamedTuple):
+    """The move that one of the computers has chosen."""
 
     seat: Seat
     move: Any
@@ -40,13 +40,13 @@ class Wish(NamedTuple):
     """Whether the others may act at the same time."""
     closing: bool
     """Whether this ends a chance of the others."""
-    slight: bool
+    trivial: bool
     """Whether nobody needs time to follow it."""
-    held: float
+    interest: float
     """From 0 to 1, how likely a person is still thinking about doing so, or about that chance."""
 
 
-def wish(position: Position, seats: Sequence[Seat], chance: Chance) -> Wish | None:
+def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice | None:
     """What the first of these seats wants to do that wants something.
 
     What people may want comes later, and what ends a chance of theirs comes last.
@@ -56,22 +56,22 @@ def wish(position: Position, seats: Sequence[Seat], chance: Chance) -> Wish | No
     later = []
     waiting = position.game.to_act(position.state)
     for seat in seats:
-        found = _wish(position, seat, chance, waited_for=seat in waiting)
+        found = _choose(position, seat, chance, waited_for=seat in waiting)
         if found is not None:
-            if not found.held and not found.closing:
+            if not found.interest and not found.closing:
                 return found
             later.append(found)
     return min(later, key=lambda found: found.closing, default=None)
 
 
-def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -> Wish | None:
+def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -> Choice | None:
     family = FAMILIES[position.game.family]
     view = position.game.view(position.state, seat)
     everyone = family.everyone_may_act(view)
     if not waited_for and not everyone:
         return None
     move = None
-    over = everyone and seat in position.late
+    over = everyone and seat in position.overdue
     if seat not in position.plainly and not over:
         move = _asked(position, seat, view, chance)
     if move is None and waited_for:
@@ -79,8 +79,8 @@ def _wish(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -
     if move is None:
         return None
     closing = family.closing(move)
-    held = 0.0 if over else _interest(position, move)
-    return Wish(seat, move, everyone, closing, family.slight(move), held)
+    interest = 0.0 if over else _interest(position, move)
+    return Choice(seat, move, everyone, closing, family.trivial(move), interest)
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:

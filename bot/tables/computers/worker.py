@@ -6,12 +6,12 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from bot.errors import trace
 from bot.games.contract import Refusal, Seat
-from bot.tables.computers.thinking import Position, Wish
+from bot.tables.computers.thinking import Choice, Position
+from bot.tables.sleep import Sleep
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -19,18 +19,16 @@ log = logging.getLogger(__name__)
 
 ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
-SLIGHT = 0.25
+TRIVIAL_DELAY = 0.25
 """How much of the usual delay there is before a move that nobody needs time to follow."""
 ENOUGH = 12
 """So many things one computer says while all may speak, until a person does something."""
 DAY_PATIENCE = 3600.0
 """How long, in seconds, a computer holds trading open for people where they have a day for each decision."""
-LINGER = 60.0
+FORM_TIME = 60.0
 """Seconds in which a person who has opened a form may fill it in before trading is ended."""
 RETRY = 30.0
 """Seconds after which a move is tried again that could not be stored."""
-
-Pause: TypeAlias = Callable[[asyncio.Event, float], Awaitable[None]]
 
 
 class Timing(NamedTuple):
@@ -42,63 +40,56 @@ class Timing(NamedTuple):
     """How long a computer that wants nothing more waits for people who may still want to trade."""
 
 
-class Hands(NamedTuple):
-    """What the computers of a table have to do things with."""
+class Callbacks(NamedTuple):
+    """What a worker cannot do by itself."""
 
-    think: Callable[[Position, Sequence[Seat]], Awaitable[Wish | None]]
+    think: Callable[[Position, Sequence[Seat]], Awaitable[Choice | None]]
     """What these seats want."""
-    move: Callable[[int, Wish, object], Awaitable[bool]]
+    move: Callable[[int, Choice, object], Awaitable[bool]]
     """Do it at this table where the game still stands so; whether it was done."""
-    pause: Pause
+    sleep: Sleep
 
 
-async def pause(until: asyncio.Event, seconds: float) -> None:
-    """Let so many seconds pass, or fewer where the event happens."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await until.wait()
+class Worker:
+    """Plays at one table until no computer there wants anything; told of a change, it looks again."""
 
-
-class Playing:
-    """Plays at one table until no computer there wants anything; a change of the table `stir`s it."""
-
-    def __init__(self, table_id: int, tables: Tables, hands: Hands, timing: Timing) -> None:
+    def __init__(self, table_id: int, tables: Tables, callbacks: Callbacks, timing: Timing) -> None:
         self.table_id = table_id
         self._tables = tables
-        self._hands = hands
+        self._callbacks = callbacks
         self._timing = timing
-        self._stirred = asyncio.Event()
+        self._notified = asyncio.Event()
         self._changed_at = self._moved_at = self._acted_at = tables.moment()
-        self._lingers_until = 0.0
+        self._held_until = 0.0
         self._asked: set[Seat] = set()
         """The seats that have not moved since a person did something."""
-        self._said: Counter[Seat] = Counter()
+        self._spoken: Counter[Seat] = Counter()
         """How often each seat has moved while all may, since a person did something."""
         self._failed: set[Seat] = set()
-        """The seats whose wish was refused as the game stands now."""
+        """The seats whose move was refused as the game stands now."""
         self._last: Seat = -1
         self._patience = timing.patience
         self._quickly = timing.delay
         """The delay for those that were asked."""
         self.task = asyncio.create_task(self._run(), name=f"computers-{table_id}")
 
-    def stir(self, table: Table, *, acted: bool) -> None:
+    def notify(self, table: Table, *, acted: bool) -> None:
         """The table has changed, or (`acted`) a person has done something in its game."""
         self._changed_at = self._tables.moment()
         if acted:
             if not self._asked:
                 self._acted_at = self._changed_at
-            self._asked = set(table.played())
+            self._asked = set(table.played_by_computers())
             self._quickly = min(self._timing.delay, ANSWERED_WITHIN / max(1, len(self._asked)))
-            self._said.clear()
-            self._lingers_until = 0.0
+            self._spoken.clear()
+            self._held_until = 0.0
         self._failed.clear()
-        self._stirred.set()
+        self._notified.set()
 
-    def linger(self) -> None:
+    def hold_trading(self) -> None:
         """A person looks closer, or fills in a form: what they are about is not to be over before they are."""
-        self._lingers_until = self._tables.moment() + LINGER
-        self._stirred.set()
+        self._held_until = self._tables.moment() + FORM_TIME
+        self._notified.set()
 
     async def _run(self) -> None:
         while True:
@@ -107,60 +98,60 @@ class Playing:
                     return
             except Exception as error:
                 log.error("table %d: its computers could not move: %s", self.table_id, trace(error))
-                await self._hands.pause(self._stirred, RETRY)
+                await self._callbacks.sleep(self._notified, RETRY)
 
     async def _step(self) -> bool:
         """Make one move, or wait for its time; whether there may be another one."""
-        self._stirred.clear()
+        self._notified.clear()
         table = await self._tables.get(self.table_id)
-        played = table.played()
+        played = table.played_by_computers()
         self._patience = max(self._timing.patience, DAY_PATIENCE if table.row.pace == "day" else 0)
-        if not table.going or not played:
+        if not table.under_way or not played:
             return False
         state = table.state
-        found = await self._hands.think(self._position(table), self._order(played))
+        found = await self._callbacks.think(self._position(table), self._order(played))
         if found is None:
             self._asked.clear()
-            return self._stirred.is_set()
+            return self._notified.is_set()
         rest = self._due(found) - self._tables.moment()
         if rest > 0:
-            await self._hands.pause(self._stirred, rest)
-        if not self._stirred.is_set():
+            await self._callbacks.sleep(self._notified, rest)
+        if not self._notified.is_set():
             await self._move(found, state)
         return True
 
-    async def _move(self, found: Wish, state: object) -> None:
+    async def _move(self, found: Choice, state: object) -> None:
         try:
-            moved = await self._hands.move(self.table_id, found, state)
+            moved = await self._callbacks.move(self.table_id, found, state)
         except Refusal as refusal:
             log.error("table %d, seat %d: a computer was refused (%s)", self.table_id, found.seat, refusal.reason)
             if found.seat in self._failed:
-                await self._hands.pause(self._stirred, RETRY)
+                await self._callbacks.sleep(self._notified, RETRY)
             self._failed.add(found.seat)
             return
         if moved:
             self._moved_at, self._last = self._tables.moment(), found.seat
             self._asked.discard(found.seat)
-            self._said = self._said + Counter([found.seat]) if found.everyone else Counter()
+            self._spoken = self._spoken + Counter([found.seat]) if found.everyone else Counter()
 
     def _position(self, table: Table) -> Position:
-        played = table.played()
-        enough = {seat for seat, often in self._said.items() if often >= ENOUGH}
+        played = table.played_by_computers()
+        enough = {seat for seat, often in self._spoken.items() if often >= ENOUGH}
         people = [seat.seat for seat in table.seats if seat.seat not in played]
-        return Position(table.id, table.game, table.state, played, people, self._failed | enough, table.late)
+        return Position(table.id, table.game, table.state, played, people, self._failed | enough, table.overdue)
 
     def _order(self, seats: Collection[Seat]) -> list[Seat]:
         """These seats clockwise, beginning behind the one that moved last."""
         return sorted(seats, key=lambda seat: (seat <= self._last, seat))
 
-    def _due(self, found: Wish) -> float:
+    def _due(self, found: Choice) -> float:
         """When this is to be done."""
         answers = found.everyone and found.seat in self._asked
         delay = self._quickly if answers else self._timing.delay
-        if found.slight:
-            delay = min(delay, self._timing.delay * SLIGHT)
+        if found.trivial:
+            delay = min(delay, self._timing.delay * TRIVIAL_DELAY)
         due = max(self._moved_at, self._acted_at) + delay
         # An answer to a person comes soon, whoever else may want the same.
-        if not found.held or (answers and not found.closing):
+        if not found.interest or (answers and not found.closing):
             return due
-        return max(due, self._changed_at + found.held * self._patience, self._lingers_until)
+        return max(due, self._changed_at + found.interest * self._patience, self._held_until)

@@ -54,7 +54,7 @@ class Publisher:
         people = [seat for seat in table.seats if seat.person_id > 0]
         for seat in people:
             alert = False
-            if after is not None and seat.person_id != actor and seat.seat in table.present() and table.going:
+            if after is not None and seat.person_id != actor and seat.seat in table.present() and table.under_way:
                 seen_before = None if before is None else table.game.view(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
             self.mark(table, seat.person_id, fresh=alert)

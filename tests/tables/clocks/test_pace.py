@@ -53,7 +53,7 @@ async def stored(hall: Hall, table: Table) -> dict[int, int]:
 
 async def until_paused(hall: Hall, table: Table) -> None:
     """Nobody does anything until the game stands still."""
-    while table.going:
+    while table.under_way:
         hall.time = float(max(clock.due_at for clock in table.clocks.values()))
         await ring(hall)
 
@@ -249,7 +249,7 @@ async def test_a_game_that_nobody_was_left_to_play_goes_on_with_the_next_move(ha
     hall.time += DAY
     table.state = position_of(hands=["soy red", "blue", "chili"], active=0)
     await hall.act(table, ANA, Plant(table.state.players[0].hand[0], 0))
-    assert table.going
+    assert table.under_way
     assert table.seats[0].missed == 0
     assert await stored(hall, table) == {0: hall.time + LIVE}
 
@@ -259,7 +259,7 @@ async def test_anybody_there_may_resume_what_nobody_was_left_to_play(hall: Hall)
     await until_paused(hall, table)
     assert (await refused(pausing.resume(hall.tables, table.id, DAN.id, None)))[0] == "only-the-host"
     await pausing.resume(hall.tables, table.id, BEN.id, None)
-    assert table.going
+    assert table.under_way
     assert table.seated(BEN.id) in table.present()
 
 
@@ -275,7 +275,7 @@ async def test_the_host_pauses_and_resumes_and_no_time_runs_meanwhile(hall: Hall
     assert await ring(hall) == []
     hall.reopen()
     table = await hall.tables.get(table.id)
-    assert (table.running, table.going, table.row.paused_why) == (True, False, "asked")
+    assert (table.running, table.under_way, table.row.paused_why) == (True, False, "asked")
     await pausing.resume(hall.tables, table.id, ANA.id, None)
     assert await stored(hall, table) == {active: hall.time + LIVE - 30}
 
@@ -419,10 +419,10 @@ async def test_somebody_elses_move_leaves_the_late_one_late(hall: Hall) -> None:
     active = table.state.active
     hall.time += LIVE
     await ring(hall)
-    assert table.late == {active}
+    assert table.overdue == {active}
     other = next(person for person in (ANA, BEN, CLEO) if person != hall.active(table))
     await hall.act(table, other, MakeOffer((table.view(table.seated(other.id)).own.hand[0],), (), active))
-    assert table.late == {active}
+    assert table.overdue == {active}
     await hall.act(table, hall.active(table), EndTrading())
-    assert table.late == set()
+    assert table.overdue == set()
     assert table.row.status is Status.RUNNING

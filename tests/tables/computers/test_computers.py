@@ -29,7 +29,7 @@ from bot.store import DatabaseFailed, Status
 from bot.tables import Changed, Computers, Table, Timing, lobby, seating
 from bot.tables.computers import strengths, thinking
 from bot.tables.computers.seats import add_computer
-from bot.tables.computers.worker import ENOUGH, LINGER, RETRY
+from bot.tables.computers.worker import ENOUGH, FORM_TIME, RETRY
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, Hall
 
@@ -57,7 +57,7 @@ async def among(hall: Hall, people: int, computers: int, timing: Timing | None =
     await hall.computers.finish()
     hall.computers = Computers(hall.tables, timing or Timing(delay=1.0, patience=20.0))
     clock = Clock(hall)
-    hall.computers.pause = clock
+    hall.computers.sleep = clock
     table = await hall.open(*(ANA, BEN)[:people], start=False)
     for _ in range(computers):
         await add_computer(hall.tables, table.id, ANA.id, "normal", NAMES, None)
@@ -103,7 +103,7 @@ def accepts(view: View, chance: Chance) -> Move | None:
 
 async def set_going(hall: Hall, table: Table) -> None:
     """Let the computers look at a position that was set up, and do what they want."""
-    hall.tables.tell(Changed(table, None, table.state, None))
+    hall.tables.announce(Changed(table, None, table.state, None))
     await hall.computers.idle()
 
 
@@ -123,11 +123,13 @@ async def test_computers_play_until_a_person_is_waited_for_and_to_the_end(hall: 
 async def test_each_move_is_a_change_of_its_own_with_time_between(hall: Hall) -> None:
     table, clock = await among(hall, 1, 2)
     await lobby.start(hall.tables, table.id, ANA.id, None)
-    hall.told.clear()
+    hall.announced.clear()
     table.state = position_of(hands=["", "red blue", "chili"], active=1)
     clock.waits.clear()
     await set_going(hall, table)
-    changes = [change for change in hall.told if change.before is not change.after and change.before is not None]
+    changes = [
+        change for change in hall.announced if change.before is not change.after and change.before is not None
+    ]
     assert len(changes) > 3
     assert all(change.actor is None for change in changes)
     assert [later.before is earlier.after for earlier, later in pairwise(changes)] == [True] * (len(changes) - 1)
@@ -183,11 +185,11 @@ async def test_trading_is_not_ended_while_a_person_fills_in_a_form(
     playing_like(monkeypatch, ends)
     table, clock = await trading(hall, 1, 2, active=1)
     table.state = table.state._replace(passed=frozenset({0} if passed else ()))
-    hall.tables.tell(Changed(table, None, table.state, None))
-    hall.computers.linger(table)
+    hall.tables.announce(Changed(table, None, table.state, None))
+    hall.computers.hold_trading(table)
     await hall.computers.idle()
     assert table.state.phase is not Phase.TRADE
-    assert clock.waits[0] == pytest.approx(1.0 if passed else LINGER)
+    assert clock.waits[0] == pytest.approx(1.0 if passed else FORM_TIME)
 
 
 async def test_an_offer_to_all_stands_long_enough_for_people_to_read_it(
@@ -224,8 +226,8 @@ async def test_what_a_person_does_takes_the_waiting_back(hall: Hall, monkeypatch
         gate.set()
         await until.wait()
 
-    hall.computers.pause = until_something_happens
-    hall.tables.tell(Changed(table, None, table.state, None))
+    hall.computers.sleep = until_something_happens
+    hall.tables.announce(Changed(table, None, table.state, None))
     await gate.wait()
     hall.time += 15
     gate.clear()
@@ -338,7 +340,7 @@ async def test_after_a_restart_computers_go_on_by_themselves(hall: Hall) -> None
         await hall.tables.act(table.id, ANA.id, lambda view: (simplest(view, hall.tables.chance),), None)
     before = table.sequence
     hall.reopen()
-    await hall.computers.resume()
+    await hall.computers.start()
     await hall.computers.idle()
     again = await hall.tables.get(table.id)
     assert again.sequence > before
@@ -356,7 +358,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
         await connection.execute("UPDATE seats SET left = 1")
         await connection.execute("UPDATE events SET event = '{}' WHERE table_id = ?", (tables[0].id,))
     hall.reopen()
-    await hall.computers.resume()
+    await hall.computers.start()
     await hall.computers.idle()
     assert f"table {tables[0].id} cannot be read" in caplog.text
     assert (await hall.tables.get(tables[1].id)).row.status is Status.ENDED
