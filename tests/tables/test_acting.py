@@ -170,7 +170,7 @@ async def test_the_end_is_stored_with_the_last_move(hall: Hall) -> None:
     assert (await hall.tables.get(table.id)).state == table.state
 
 
-async def test_a_move_that_counts_is_told_though_those_after_it_fail(
+async def test_a_move_that_counts_is_announced_though_those_after_it_fail(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await hall.open(ANA, BEN, CLEO)
@@ -180,7 +180,7 @@ async def test_a_move_that_counts_is_told_though_those_after_it_fail(
         raise RuntimeError
 
     with monkeypatch.context() as patched:
-        patched.setattr(Table, "told", fails)
+        patched.setattr(Table, "news_for", fails)
         with pytest.raises(RuntimeError):
             await hall.act(table, hall.active(table), first)
     (change,) = hall.announced
@@ -188,7 +188,7 @@ async def test_a_move_that_counts_is_told_though_those_after_it_fail(
     assert not table.lock.locked()
 
 
-async def test_a_change_that_fails_before_it_is_stored_is_not_told(hall: Hall) -> None:
+async def test_a_change_that_fails_before_it_is_stored_is_not_announced(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     with pytest.raises(RuntimeError):
         async with hall.tables.changing(table.id):
