@@ -79,6 +79,7 @@ STORED: list[tuple[Event, str]] = [
     (h.ChancePassed(2), '{"kind": "chance_passed", "seat": 2}'),
     (h.LastPurchasesAsked((1, 2)), '{"kind": "last_purchases_asked", "seats": [1, 2]}'),
     (h.LastPurchasesEnded(1), '{"kind": "last_purchases_ended", "seat": 1}'),
+    (h.NoLongerAsked(1), '{"kind": "no_longer_asked", "seat": 1}'),
     (
         h.Stored(1, SOY, from_hand=False),
         '{"kind": "stored", "seat": 1, "card": "soy-1", "from_hand": false}',

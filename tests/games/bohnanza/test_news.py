@@ -71,6 +71,7 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (h.ChancePassed(2), None),
     (h.LastPurchasesAsked((1, 2)), News("last-purchases")),
     (h.LastPurchasesEnded(1), None),
+    (h.NoLongerAsked(1), None),
     (h.Stored(1, SOY, from_hand=True), News("stored", 1, beans=beans("soy"))),
     (h.StewBegan(1, 0), None),
     (

@@ -55,6 +55,12 @@ class LastPurchasesEnded(NamedTuple):
     seat: Seat
 
 
+class NoLongerAsked(NamedTuple):
+    """What this seat was still to be asked has nothing left to choose from (H9)."""
+
+    seat: Seat
+
+
 class Stored(NamedTuple):
     """A card went onto the General Store: from the hand, or from the cards set aside (H7)."""
 
@@ -136,6 +142,7 @@ TownEvent: TypeAlias = (
     | ChancePassed
     | LastPurchasesAsked
     | LastPurchasesEnded
+    | NoLongerAsked
     | Stored
     | StewBegan
     | StewHarvested
@@ -156,6 +163,7 @@ TOWN_EVENTS = (
     ChancePassed,
     LastPurchasesAsked,
     LastPurchasesEnded,
+    NoLongerAsked,
     Stored,
     StewBegan,
     StewHarvested,

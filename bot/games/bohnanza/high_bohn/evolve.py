@@ -42,7 +42,7 @@ def evolve(state: State, event: TownEvent) -> State:
         case e.LastPurchasesAsked(seats):
             state = _asking(state, *[LastPurchases(seat) for seat in seats])
             return state._replace(phase=ALL_HARVESTED)
-        case e.ChancePassed() | e.LastPurchasesEnded():
+        case e.ChancePassed() | e.LastPurchasesEnded() | e.NoLongerAsked():
             return _answered(state)
         case e.Stored():
             return _stored(state, event)

@@ -16,7 +16,7 @@ from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.moves import TownMove
 from bot.games.bohnanza.high_bohn.score import score
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
-from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
+from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings, question
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.module import Module
 from bot.games.bohnanza.moves import Move
@@ -90,8 +90,9 @@ class HighBohn(Module):
         tribute: Bean | None,
     ) -> None:
         """A harvest, or that of a stew, and what others take of it."""
+        asked = question(log.state)
         harvesting.harvest(log, seat, place, thalers, discarded, tribute)
-        questions.settle(log)
+        questions.settle(log, asked)
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
         """Cards given may come from stores."""
@@ -119,6 +120,7 @@ class HighBohn(Module):
 
     def make(self, log: Log, seat: Seat, move: TownMove) -> None:
         """Make a move of the town, and all that follows from it."""
+        asked = question(log.state)
         match move:
             case m.BuyBuildings(buildings):
                 buying.buy(log, seat, buildings)
@@ -138,7 +140,7 @@ class HighBohn(Module):
                 banks.reorder(log, seat, cards)
             case _:
                 assert_never(move)
-        questions.settle(log)
+        questions.settle(log, asked)
 
     def evolve(self, state: State, event: TownEvent) -> State:
         """The state after an event of the town."""

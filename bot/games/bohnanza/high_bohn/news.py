@@ -45,6 +45,7 @@ def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
             e.TypeAsked()
             | e.ChancePassed()
             | e.LastPurchasesEnded()
+            | e.NoLongerAsked()
             | e.StewBegan()
             | e.BankOpened()
             | e.OrderAsked()

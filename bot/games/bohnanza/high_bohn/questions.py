@@ -10,6 +10,7 @@ from bot.games.bohnanza.high_bohn.events import (
     ChancePassed,
     LastPurchasesAsked,
     LastPurchasesEnded,
+    NoLongerAsked,
     TypeNamed,
 )
 from bot.games.bohnanza.high_bohn.names import Type
@@ -87,8 +88,12 @@ def ask_for_last_purchases(log: Log) -> None:
         log.add(LastPurchasesAsked(tuple(able)))
 
 
-def settle(log: Log) -> None:
-    """Pass over what nobody can answer any more, and let the type that was named leave once all are asked."""
+def settle(log: Log, before: Question | None) -> None:
+    """Pass over what nobody can answer any more, and let the type that was named leave once all are asked.
+
+    `before` is what was asked when the move was made: whoever answered that is done with it, while those who were
+    still to be asked, and have nothing left to choose from, are asked nothing (H9).
+    """
     while True:
         state = log.state
         asked = question(state)
@@ -96,12 +101,12 @@ def settle(log: Log) -> None:
             rest = unsold(state, asked.type)
             if within_reach(state.rules, state.players[asked.seat], rest):
                 return
-            log.add(ChancePassed(asked.seat))
+            log.add(ChancePassed(asked.seat) if asked == before else NoLongerAsked(asked.seat))
         elif (leaving := town(state).leaving) is not None:
             log.add(BuildingsLeft(unsold(state, leaving)))
         elif isinstance(asked, LastPurchases):
             if affordable(state.players[asked.seat], town(state).unsold):
                 return
-            log.add(LastPurchasesEnded(asked.seat))
+            log.add(LastPurchasesEnded(asked.seat) if asked == before else NoLongerAsked(asked.seat))
         else:
             return
