@@ -9,7 +9,7 @@ import discord
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
-from bot.tables import Table
+from bot.tables import Table, acting
 from bot.ui.publishing.slots import PUBLIC, Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import Click, Form, Play, Show
@@ -63,7 +63,7 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     bot, person = interaction.client, interaction.user.id
     slot = await clicked_slot(interaction, table)
     async with bot.publisher.answering(slot):
-        acted = await bot.tables.act(table.id, person, play.choose, interaction.id)
+        acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
         notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
         await show(interaction, reply, table, slot, notice or None)
 

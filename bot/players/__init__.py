@@ -24,7 +24,7 @@ class Family(NamedTuple):
     """The first is `simplest`, the last plays best."""
     everyone_may_act: Callable[[Any], bool]
     """Whether seats that are not waited for may well want something, as far as this View tells."""
-    farewell: Callable[[Any], Sequence[Any]]
+    leaving_moves: Callable[[Any], Sequence[Any]]
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
     explain: Callable[[Any, Any], Reason]
     """Why a move, which the seat of this View may make now, is a good one."""
@@ -46,7 +46,7 @@ FAMILIES: Mapping[str, Family] = {
     "bohnanza": Family(
         bohnanza.PLAYERS,
         bohnanza.everyone_may_act,
-        bohnanza.farewell,
+        bohnanza.leaving_moves,
         bohnanza.explain,
         bohnanza.closing,
         bohnanza.interest,
@@ -55,7 +55,7 @@ FAMILIES: Mapping[str, Family] = {
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
         nicht_die_bohne.everyone_may_act,
-        nicht_die_bohne.farewell,
+        nicht_die_bohne.leaving_moves,
         nicht_die_bohne.explain,
     ),
 }

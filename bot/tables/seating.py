@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot import store
 from bot.games.contract import IllegalMove
 from bot.store import Status
+from bot.tables.acting import play_leaving_moves
 from bot.tables.capacity import require_seat
+from bot.tables.clocks.pausing import come_back
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -35,7 +37,7 @@ async def _return(tables: Tables, table: Table, person: Person, interaction: int
         raise IllegalMove("table-is-running", table=table.id)
     seat = table.seat_of(person.id)
     if seat is not None:
-        await tables.come_back(table, seat, interaction)
+        await come_back(tables, table, seat, interaction)
         return
     back = [other._replace(left=False) if other.person_id == person.id else other for other in table.seats]
     row = await store.leave_running(
@@ -89,4 +91,4 @@ async def _hand_over(
         clocks=[clock for clock in table.clocks.values() if clock.seat != seat],
     )
     await tables.reload(table, row)
-    await tables.bid_farewell(table, seat)
+    await play_leaving_moves(tables, table, seat)

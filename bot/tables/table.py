@@ -32,6 +32,11 @@ def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
     return tuple([seat.seat for seat in seats if seat.computer is None and not seat.left and seat.missed < AWAY])
 
 
+def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
+    """The seats where so many decisions have been made for this one."""
+    return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
+
+
 class Table:
     """A table; whoever changes it holds its lock."""
 

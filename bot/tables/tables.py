@@ -1,4 +1,4 @@
-"""All tables: found by number, read from the store when first needed, changed one step at a time."""
+"""All tables of one database, in memory as long as they are used; what happens at one of them stands elsewhere."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from weakref import WeakValueDictionary
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
-from bot.games.contract import AnyGame, Decision, IllegalMove, MalformedMove, Refusal, Seat
-from bot.players import FAMILIES
-from bot.store import Clock, Database, SeatRow, Status, TableRow
+from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
+from bot.store import Clock, Database, SeatRow, TableRow
 from bot.tables.clocks.pace import Pace
-from bot.tables.clocks.running import clocks_for, resumed
+from bot.tables.clocks.running import clocks_for
 from bot.tables.table import Changed, Table, present
 
 KEPT = 256
@@ -28,19 +27,6 @@ class Person(NamedTuple):
 
     id: int
     name: str
-
-
-class Acted(NamedTuple):
-    """What a person's moves brought about: where they sit, and what they hear of it."""
-
-    table: Table
-    seat: Seat
-    news: tuple[Any, ...]
-
-
-def _missing(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
-    """The seats where so many decisions have been made for this one."""
-    return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
 
 
 class Tables:
@@ -119,47 +105,6 @@ class Tables:
         for listener in self._listeners:
             listener(changed)
 
-    async def act(
-        self, table_id: int, person_id: int, choose: Callable[[Any], Sequence[Any]], interaction: int | None
-    ) -> Acted:
-        """Make a person's moves, all or none, in one transaction; raises Refusal or AlreadyHandled."""
-        async with self.changing(table_id) as table:
-            seat = table.seated(person_id)
-            table.require(Status.RUNNING)
-            await self._require_going(table, seat)
-            before = table.state
-            try:
-                decision = table.play(seat, choose, self._chance)
-            except Refusal:
-                # What it wished for may be impossible just because it has been done.
-                if interaction is not None and await store.handled(self.database, interaction):
-                    raise store.AlreadyHandled(interaction) from None
-                raise
-            await self.commit(table, decision, interaction, by=seat, missed=0)
-            news = table.news_for(before, decision.events, seat)
-            changed = Changed(table, before, table.state, person_id)
-        self.announce(changed)
-        return Acted(table, seat, news)
-
-    async def commit(
-        self, table: Table, decision: Decision[Any, Any], interaction: int | None, *, by: Seat, missed: int
-    ) -> None:
-        """Store what a decision by this seat brought about and take it over; the caller holds the lock.
-
-        `missed`: how many decisions in a row have now been made for its person.
-        """
-        ended = table.game.outcome(decision.after) is not None
-        status = Status.ENDED if ended else Status.RUNNING
-        written = table.written(decision.events)
-        seats = _missing(table.seats, by, missed)
-        later = () if ended else self.clocks(table, seats, decision.after, by)
-        row = await store.append(
-            self.database, table.id, table.sequence, written, status, self.now(), interaction, later, {by: missed}
-        )
-        table.advance(row, decision)
-        table.seats = seats
-        table.set_clocks(later)
-
     def clocks(
         self, table: Table, seats: Sequence[SeatRow], state: Any, decided: Seat | None = None
     ) -> tuple[Clock, ...]:
@@ -167,48 +112,6 @@ class Tables:
         limit = self.pace.limit(table.row.pace)
         waiting = table.game.to_act(state)
         return tuple(clocks_for(limit, waiting, present(seats), table.clocks, (decided,), self.now()).values())
-
-    async def resume(self, table: Table, by: Seat | None, interaction: int | None) -> Changed:
-        """Let a paused game go on, and the person `by` play again; the caller holds the lock."""
-        now, paused_at = self.now(), table.row.paused_at or 0
-        later = [resumed(clock, paused_at, now) for clock in table.clocks.values()]
-        await self.reload(table, await store.resume(self.database, table.id, later, now, interaction))
-        if by is not None and table.seats[by].missed:
-            await self.come_back(table, by, None)
-        return Changed(table, table.state, table.state, None)
-
-    async def come_back(self, table: Table, seat: Seat, interaction: int | None) -> None:
-        """The person at this seat decides again; the caller holds the lock."""
-        later = self.clocks(table, _missing(table.seats, seat, 0), table.state, seat)
-        row = await store.come_back(self.database, table.id, seat, later, self.now(), interaction)
-        await self.reload(table, row)
-
-    async def _require_going(self, table: Table, seat: Seat) -> None:
-        """Refuse to play at a table that was paused; one that nobody was left to play at goes on."""
-        if table.row.paused_at is None:
-            return
-        if table.row.paused_why != "nobody":
-            raise IllegalMove("table-is-paused", table=table.id, host=table.host)
-        await self.resume(table, seat, None)
-
-    async def play_for(self, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
-        """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
-        played by a computer; whether it was made. Raises Refusal."""
-        async with self.changing(table_id) as table:
-            if table.state is not state or not table.under_way or seat not in table.played_by_computers():
-                return False
-            decision = table.play(seat, lambda _: (move,), self._chance)
-            missed = table.seats[seat].missed + (seat in table.overdue)
-            await self.commit(table, decision, None, by=seat, missed=missed)
-            changed = Changed(table, state, table.state, None)
-        self.announce(changed)
-        return True
-
-    async def bid_farewell(self, table: Table, seat: Seat) -> None:
-        """Take back what nobody will answer for once this person has left; the caller holds the lock."""
-        decision = table.play(seat, FAMILIES[table.game.family].farewell, self._chance)
-        if decision.events:
-            await self.commit(table, decision, None, by=seat, missed=0)
 
     async def reload(self, table: Table, row: TableRow) -> None:
         """Take over a change of seats, status or game that was just stored; the caller holds the lock."""

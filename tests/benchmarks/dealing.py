@@ -14,6 +14,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.store import Database, Status
 from bot.tables import Person, Table, Tables, lobby, seating
+from bot.tables.acting import act
 
 GAME = "rio_grande_2000"
 EVENTS = 150
@@ -57,7 +58,7 @@ async def play(
             continue
         interaction += 1
         began = time.perf_counter()
-        await tables.act(table.id, table.seats[seat].person_id, _only(move), interaction)
+        await act(tables, table.id, table.seats[seat].person_id, _only(move), interaction)
         yield time.perf_counter() - began
 
 

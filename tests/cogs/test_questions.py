@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza.moves import Harvest
+from bot.tables.acting import act
 from tests.cogs.driving import Driver
 from tests.cogs.world import World, controls, words, world
 
@@ -69,7 +70,7 @@ async def test_a_question_that_was_overtaken_gives_way_to_the_hand(
         async def slowly(number: int) -> None:
             """While the messages are looked up, a field is harvested by the person's other device."""
             monkeypatch.setattr(slots, "read", read)
-            await here.bot.tables.act(table, here[name].id, harvest, None)
+            await act(here.bot.tables, table, here[name].id, harvest, None)
 
         def harvest(view: Any) -> list[Harvest]:
             return [Harvest(view.own.options.harvest[0])]

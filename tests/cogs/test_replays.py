@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 from bot.games.bohnanza.moves import Pass
 from bot.games.bohnanza.state import Phase
 from bot.store import AlreadyHandled, Status, events_of, tables_in
+from bot.tables.acting import act
 from bot.ui.publishing.slots import PUBLIC
 from tests.cogs.mishaps import deliver, old_button, payload, position, press, private, show, told, unchanged
 from tests.cogs.world import controls, words, world
@@ -131,10 +132,10 @@ async def test_the_same_interaction_is_refused_by_the_table_itself(tmp_path: Pat
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)
         await position(here, table, position_of(phase=Phase.TRADE, hands=["soy red", "chili"], face_up="soy"))
-        await here.bot.tables.act(table, here["Ben"].id, lambda view: (Pass(),), 77)
+        await act(here.bot.tables, table, here["Ben"].id, lambda view: (Pass(),), 77)
         before = await events_of(here.database, table)
         with pytest.raises(AlreadyHandled):
-            await here.bot.tables.act(table, here["Cleo"].id, lambda view: (Pass(),), 77)
+            await act(here.bot.tables, table, here["Cleo"].id, lambda view: (Pass(),), 77)
         assert await events_of(here.database, table) == before
 
 

@@ -12,7 +12,7 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal
 from bot.store import Database, events_of
 from bot.tables import Changed, Computers, Person, Table, Tables, Timing, lobby, seating
-from bot.tables.tables import Acted
+from bot.tables.acting import Acted, act
 
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), start=11))
 GAME, GUILD, CHANNEL = "rio_grande_2000", 500, 600
@@ -49,7 +49,7 @@ class Hall:
 
     async def act(self, table: Table, person: Person, *moves: Move, interaction: int | None = None) -> Acted:
         """Make these moves."""
-        return await self.tables.act(table.id, person.id, lambda _: moves, interaction)
+        return await act(self.tables, table.id, person.id, lambda _: moves, interaction)
 
     def active(self, table: Table) -> Person:
         """Whose turn it is."""

@@ -14,6 +14,7 @@ from bot.games.bohnanza.view import View
 from bot.players.bohnanza import simplest as simplest_move
 from bot.store import AlreadyHandled, DatabaseFailed, Status
 from bot.tables import Table, closing, seating
+from bot.tables.acting import act
 from bot.tables.tables import KEPT
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
@@ -163,7 +164,7 @@ async def test_the_end_is_stored_with_the_last_move(hall: Hall) -> None:
 
     while table.running:
         seat = table.game.to_act(table.state)[0]
-        await hall.tables.act(table.id, table.seats[seat].person_id, simplest, None)
+        await act(hall.tables, table.id, table.seats[seat].person_id, simplest, None)
     assert table.row.status is Status.ENDED
     assert table.game.outcome(table.state) is not None
     hall.reopen()

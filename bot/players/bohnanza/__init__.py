@@ -65,7 +65,7 @@ def _plant(can: Options, seat: SeatView) -> Move | None:
     return Harvest(max(can.plant[0].harvest_first, key=lambda place: seat.fields[place].pays))
 
 
-def farewell(view: View) -> Sequence[Move]:
+def leaving_moves(view: View) -> Sequence[Move]:
     """Withdraw the own offers (B5.7)."""
     return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]
 

@@ -29,7 +29,7 @@ def everyone_may_act(view: View) -> bool:
     return False
 
 
-def farewell(view: View) -> Sequence[Move]:
+def leaving_moves(view: View) -> Sequence[Move]:
     """Nothing: no card waits for an answer by others."""
     return ()
 

@@ -11,6 +11,7 @@ from bot import store
 from bot.errors import trace
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Hint
+from bot.tables import acting
 from bot.tables.clocks.pace import AWAY
 from bot.tables.computers.thinking import Choice, Position, choose
 from bot.tables.computers.worker import Callbacks, Timing, Worker
@@ -81,7 +82,7 @@ class Computers:
     async def _move(self, table_id: int, choice: Choice, state: object) -> bool:
         """Make the move that was thought of, if the table still stands like that; whether it was made."""
         async with self._turn:
-            return await self._tables.play_for(table_id, choice.seat, state, choice.move)
+            return await acting.play_for(self._tables, table_id, choice.seat, state, choice.move)
 
     def _changed(self, changed: Changed) -> None:
         """A table has changed: its computers may want something now."""

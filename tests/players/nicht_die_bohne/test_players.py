@@ -14,7 +14,7 @@ from bot.games.nicht_die_bohne.game import NichtDieBohne
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View, view
 from bot.players import FAMILIES
-from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, farewell, simplest
+from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, leaving_moves, simplest
 from bot.simulate.playing import play
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 
@@ -75,7 +75,7 @@ def test_nobody_moves_who_is_not_waited_for(choose: Callable[[View, Chance], Mov
         for seat in seats:
             assert choose(view(position, seat), seeded(1)) is None
             assert not everyone_may_act(view(position, seat))
-            assert not farewell(view(position, seat))
+            assert not leaving_moves(view(position, seat))
 
 
 @pytest.mark.parametrize("player", PLAYERS)

@@ -8,6 +8,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.store import Status
 from bot.tables import Tables
+from bot.tables.acting import act
 
 
 async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
@@ -25,7 +26,7 @@ async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
         move = player(table.view(seat), luck)
         if move is None:
             move = family["simplest"](table.view(seat), luck)
-        await tables.act(table_id, table.seats[seat].person_id, _only(move), None)
+        await act(tables, table_id, table.seats[seat].person_id, _only(move), None)
     return table.row.status
 
 

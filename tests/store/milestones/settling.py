@@ -11,6 +11,7 @@ from bot.games.bohnanza.high_bohn.shown import QuestionKind
 from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant
 from bot.games.bohnanza.view import View
 from bot.tables import Tables
+from bot.tables.acting import act
 from tests.cogs.shuffling import Stacked
 from tests.store.milestones.playing import play_on
 
@@ -92,4 +93,4 @@ def _buy(building: str) -> Callable[[View], Move]:
 
 async def _act(tables: Tables, table_id: int, seat: int, choose: Callable[[View], Move]) -> None:
     person = (await tables.get(table_id)).seats[seat].person_id
-    await tables.act(table_id, person, lambda view: (choose(view),), None)
+    await act(tables, table_id, person, lambda view: (choose(view),), None)

@@ -26,7 +26,7 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.store import DatabaseFailed, Status
-from bot.tables import Changed, Computers, Table, Timing, lobby, seating
+from bot.tables import Changed, Computers, Table, Timing, acting, lobby, seating
 from bot.tables.computers import strengths, thinking
 from bot.tables.computers.seats import add_computer
 from bot.tables.computers.worker import ENOUGH, FORM_TIME, RETRY
@@ -114,7 +114,7 @@ async def test_computers_play_until_a_person_is_waited_for_and_to_the_end(hall: 
     simplest = strengths.simplest("bohnanza")
     while table.running:
         assert 0 in table.game.to_act(table.state)
-        await hall.tables.act(table.id, ANA.id, lambda view: (simplest(view, hall.tables.chance),), None)
+        await acting.act(hall.tables, table.id, ANA.id, lambda view: (simplest(view, hall.tables.chance),), None)
         await hall.computers.idle()
     assert table.row.status is Status.ENDED
     assert len(await hall.stored(table)) == table.sequence
@@ -210,7 +210,7 @@ async def test_a_persons_offer_is_answered_soon_though_other_people_may_want_it(
 ) -> None:
     playing_like(monkeypatch, accepts)
     table, clock = await trading(hall, 2, 1, active=0)
-    await hall.tables.act(table.id, ANA.id, lambda view: (MakeOffer((Card("soy-1"),), ()),), None)
+    await acting.act(hall.tables, table.id, ANA.id, lambda view: (MakeOffer((Card("soy-1"),), ()),), None)
     await hall.computers.idle()
     assert clock.waits[0] <= 2.0
     assert not table.state.offers
@@ -304,17 +304,17 @@ async def test_what_was_thought_of_an_earlier_position_is_not_done(hall: Hall) -
     await hall.computers.finish()
     before = table.state
     await hall.act(table, ANA, Pass())
-    assert not await hall.tables.play_for(table.id, 2, before, EndTrading())
+    assert not await acting.play_for(hall.tables, table.id, 2, before, EndTrading())
     assert table.state.phase is Phase.TRADE
-    assert await hall.tables.play_for(table.id, 2, table.state, EndTrading())
+    assert await acting.play_for(hall.tables, table.id, 2, table.state, EndTrading())
 
 
 async def test_nobody_is_played_for_who_has_not_left(hall: Hall) -> None:
     table, _ = await trading(hall, 2, 1, active=0)
     await hall.computers.finish()
-    assert not await hall.tables.play_for(table.id, 0, table.state, EndTrading())
+    assert not await acting.play_for(hall.tables, table.id, 0, table.state, EndTrading())
     await seating.leave(hall.tables, table.id, ANA.id, None)
-    assert await hall.tables.play_for(table.id, 0, table.state, EndTrading())
+    assert await acting.play_for(hall.tables, table.id, 0, table.state, EndTrading())
 
 
 async def test_who_takes_the_seat_back_plays_from_the_next_move_on(hall: Hall) -> None:
@@ -337,7 +337,7 @@ async def test_after_a_restart_computers_go_on_by_themselves(hall: Hall) -> None
     await lobby.start(hall.tables, table.id, ANA.id, None)
     simplest = strengths.simplest("bohnanza")
     while 0 in table.game.to_act(table.state):
-        await hall.tables.act(table.id, ANA.id, lambda view: (simplest(view, hall.tables.chance),), None)
+        await acting.act(hall.tables, table.id, ANA.id, lambda view: (simplest(view, hall.tables.chance),), None)
     before = table.sequence
     hall.reopen()
     await hall.computers.start()
@@ -369,7 +369,7 @@ async def test_a_move_that_could_not_be_stored_is_tried_again(
 ) -> None:
     playing_like(monkeypatch, ends)
     table, clock = await trading(hall, 1, 2, active=1)
-    play_for = hall.tables.play_for
+    play_for = acting.play_for
     failed: list[object] = []
 
     async def full(*wish: Any) -> bool:
@@ -378,7 +378,7 @@ async def test_a_move_that_could_not_be_stored_is_tried_again(
             raise DatabaseFailed(hall.database.path, sqlite3.OperationalError("disk full"))
         return await play_for(*wish)
 
-    monkeypatch.setattr(hall.tables, "play_for", full)
+    monkeypatch.setattr(acting, "play_for", full)
     await set_going(hall, table)
     assert RETRY in clock.waits
     assert table.state.phase is not Phase.TRADE

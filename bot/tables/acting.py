@@ -1,0 +1,95 @@
+"""Moves at a table, of people and of computers: decided, stored in one transaction, taken over, announced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from bot import store
+from bot.games.contract import Decision, IllegalMove, Refusal, Seat
+from bot.players import FAMILIES
+from bot.store import Status
+from bot.tables.clocks.pausing import resume_locked
+from bot.tables.table import Changed, Table, with_missed
+from bot.tables.tables import Tables
+
+
+class Acted(NamedTuple):
+    """What a person's moves brought about: where they sit, and what they hear of it."""
+
+    table: Table
+    seat: Seat
+    news: tuple[Any, ...]
+
+
+async def act(
+    tables: Tables, table_id: int, person_id: int, choose: Callable[[Any], Sequence[Any]], interaction: int | None
+) -> Acted:
+    """Make a person's moves, all or none, in one transaction; raises Refusal or AlreadyHandled."""
+    async with tables.changing(table_id) as table:
+        seat = table.seated(person_id)
+        table.require(Status.RUNNING)
+        await _require_not_paused(tables, table, seat)
+        before = table.state
+        try:
+            decision = table.play(seat, choose, tables.chance)
+        except Refusal:
+            # What it wished for may be impossible just because it has been done.
+            if interaction is not None and await store.handled(tables.database, interaction):
+                raise store.AlreadyHandled(interaction) from None
+            raise
+        await _commit(tables, table, decision, interaction, by=seat, missed=0)
+        news = table.news_for(before, decision.events, seat)
+        changed = Changed(table, before, table.state, person_id)
+    tables.announce(changed)
+    return Acted(table, seat, news)
+
+
+async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
+    """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
+    played by a computer; whether it was made. Raises Refusal."""
+    async with tables.changing(table_id) as table:
+        if table.state is not state or not table.under_way or seat not in table.played_by_computers():
+            return False
+        decision = table.play(seat, lambda _: (move,), tables.chance)
+        missed = table.seats[seat].missed + (seat in table.overdue)
+        await _commit(tables, table, decision, None, by=seat, missed=missed)
+        changed = Changed(table, state, table.state, None)
+    tables.announce(changed)
+    return True
+
+
+async def play_leaving_moves(tables: Tables, table: Table, seat: Seat) -> None:
+    """Take back what nobody will answer for once this person has left; the caller holds the lock."""
+    decision = table.play(seat, FAMILIES[table.game.family].leaving_moves, tables.chance)
+    if decision.events:
+        await _commit(tables, table, decision, None, by=seat, missed=0)
+
+
+async def _commit(
+    tables: Tables, table: Table, decision: Decision[Any, Any], interaction: int | None, *, by: Seat, missed: int
+) -> None:
+    """Store what a decision by this seat brought about and take it over; the caller holds the lock.
+
+    `missed`: how many decisions in a row have now been made for its person.
+    """
+    ended = table.game.outcome(decision.after) is not None
+    status = Status.ENDED if ended else Status.RUNNING
+    written = table.written(decision.events)
+    seats = with_missed(table.seats, by, missed)
+    later = () if ended else tables.clocks(table, seats, decision.after, by)
+    row = await store.append(
+        tables.database, table.id, table.sequence, written, status, tables.now(), interaction, later, {by: missed}
+    )
+    table.advance(row, decision)
+    table.seats = seats
+    table.set_clocks(later)
+
+
+async def _require_not_paused(tables: Tables, table: Table, seat: Seat) -> None:
+    """Refuse to play at a table that was paused; one that nobody was left to play at goes on."""
+    if table.row.paused_at is None:
+        return
+    if table.row.paused_why != "nobody":
+        raise IllegalMove("table-is-paused", table=table.id, host=table.host)
+    await resume_locked(tables, table, seat, None)
