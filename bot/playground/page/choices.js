@@ -1,7 +1,7 @@
 /** The open list of a select in a message: arrow keys, letters, several at once where several may be chosen. */
 
-import { el } from "./dom.js";
 import { sign } from "./components.js";
+import { el } from "./dom.js";
 import { words } from "./words.js";
 
 let open = null;

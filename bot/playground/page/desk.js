@@ -1,7 +1,7 @@
 /** What people do with a message: clicks, choices, forms. Knows what is on its way and what has failed. */
 
-import { controls, KIND } from "./components.js";
 import { openChoices } from "./choices.js";
+import { controls, KIND } from "./components.js";
 import { openForm } from "./form.js";
 import { words } from "./words.js";
 

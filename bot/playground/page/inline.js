@@ -47,7 +47,7 @@ const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^[^]/;
 export function inline(source, names, depth = 0) {
   if (depth > DEEPEST) return [source];
   const nodes = [];
-  for (let rest = source, before = ""; rest;) {
+  for (let rest = source, before = ""; rest; ) {
     const [length, node] = step(rest, before, names, depth + 1);
     nodes.push(node);
     before = rest[length - 1];

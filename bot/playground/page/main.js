@@ -12,8 +12,8 @@ import { People } from "./people.js";
 import { startCard } from "./start.js";
 import { Stream } from "./stream.js";
 import { keepTimesLive } from "./times.js";
-import { World, loading } from "./world.js";
 import { words } from "./words.js";
+import { loading, World } from "./world.js";
 
 const by = (id) => document.getElementById(id);
 const LONG = 160;

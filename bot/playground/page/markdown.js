@@ -35,7 +35,7 @@ function* parts(source) {
 
 function lines(rows, names) {
   const blocks = [];
-  for (let at = 0; at < rows.length;) {
+  for (let at = 0; at < rows.length; ) {
     const [used, block] = blockAt(rows, at, names);
     if (block) blocks.push(block);
     at += used;
@@ -97,7 +97,7 @@ function list(items, names) {
   const depth = items[0][1].length;
   const ordered = items[0][3] !== undefined;
   const made = el(ordered ? "ol" : "ul");
-  for (let at = 0; at < items.length;) {
+  for (let at = 0; at < items.length; ) {
     const under = run(items, at + 1, (item) => item[1].length > depth);
     const value = ordered ? { value: items[at][3] } : {};
     made.append(el("li", value, inline(items[at][4], names), under.length ? list(under, names) : null));

@@ -1,6 +1,6 @@
 /** One message as an article: who, when, what, and a foot where it is private or something failed. */
 
-import { KIND, attachment, parts, placeOf } from "./components.js";
+import { attachment, KIND, parts, placeOf } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { clock } from "./times.js";

@@ -1,8 +1,8 @@
 /** The switch at the top: whom the page acts as, who has something new, and adding a person. */
 
 import { el, morph } from "./dom.js";
-import { avatar } from "./messages.js";
 import { openForm } from "./form.js";
+import { avatar } from "./messages.js";
 import { words } from "./words.js";
 
 const MOST = 7;
