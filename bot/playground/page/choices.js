@@ -142,7 +142,7 @@ class Choices {
         .replace(/^[^\p{L}\p{N}]+/u, "")
         .toLowerCase()
         .startsWith(letter.toLowerCase());
-    const order = this.options.map((option, place) => (place + at + 1) % this.options.length);
+    const order = this.options.map((_, place) => (place + at + 1) % this.options.length);
     const next = order.find((place) => fits(this.options[place]));
     if (next !== undefined) this.#focus(next);
   }

@@ -147,7 +147,9 @@ export class Composer {
 
   #mark(at) {
     this.#at = at;
-    [...this.list.children].forEach((row, place) => row.setAttribute("aria-selected", String(place === at)));
+    [...this.list.children].forEach((row, place) => {
+      row.setAttribute("aria-selected", String(place === at));
+    });
     this.list.children[at]?.scrollIntoView({ block: "nearest" });
     if (this.#found.length) this.input.setAttribute("aria-activedescendant", `${this.list.id}-${at}`);
   }

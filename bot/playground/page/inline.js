@@ -9,7 +9,7 @@ const DEEPEST = 8;
 
 const RULES = [
   [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
-  [/^(`+)([^]*?[^`])\1(?!`)/, (m) => el("code", {}, m[2].trim() || m[2])],
+  [/^(`+)(.*?[^`])\1(?!`)/s, (m) => el("code", {}, m[2].trim() || m[2])],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2])],
   [
     /^<@!?(\d+)>/,
@@ -22,10 +22,7 @@ const RULES = [
   ],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => anchor(m[1], m[1])],
-  [
-    /^\[([^\[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/,
-    (m, names, deep) => anchor(m[2], inline(m[1], names, deep)),
-  ],
+  [/^\[([^[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/, (m, names, deep) => anchor(m[2], inline(m[1], names, deep))],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'()\]*_~|]/, (m) => anchor(m[0], m[0])],
   [
     new RegExp(String.raw`^\*\*\*${INNER}\*\*\*(?!\*)`),
@@ -36,12 +33,12 @@ const RULES = [
   [new RegExp(`^~~${INNER}~~`), (m, n, deep) => el("s", {}, inline(m[1], n, deep))],
   [new RegExp(String.raw`^\|\|${INNER}\|\|`), (m, n, deep) => spoiler(inline(m[1], n, deep))],
   [
-    /^\*(?![\s*])((?:\\[^]|\*\*(?:\\[^]|[^\\*])+?\*\*|[^\\*])*?)(?<!\s)\*(?!\*)/,
+    /^\*(?![\s*])((?:\\.|\*\*(?:\\.|[^\\*])+?\*\*|[^\\*])*?)(?<!\s)\*(?!\*)/s,
     (m, n, deep) => el("em", {}, inline(m[1], n, deep)),
   ],
 ];
-const UNDERSCORED = /^_(?![\s_])((?:\\[^]|__(?:\\[^]|[^\\_])+?__|[^\\_])+?)(?<!\s)_(?![A-Za-z0-9_])/;
-const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^[^]/;
+const UNDERSCORED = /^_(?![\s_])((?:\\.|__(?:\\.|[^\\_])+?__|[^\\_])+?)(?<!\s)_(?![A-Za-z0-9_])/s;
+const PLAIN = /^(?:(?!https?:\/\/)[^\\`<[*_~|])+|^./s;
 
 /** The nodes of a line of Markdown; `names` knows people and channels by number. */
 export function inline(source, names, depth = 0) {

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { inline } from "./inline.js";
 
-const FENCE = /^```(?:[\w+-]*\n)?([^]*?)```/;
+const FENCE = /^```(?:[\w+-]*\n)?(.*?)```/s;
 const ITEM = /^( *)(?:([-*])|(\d{1,9})\.) +(.*)$/;
 const STARTS = /^(?:>|#{1,3} +|-# )/;
 
