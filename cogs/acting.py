@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -12,22 +12,16 @@ from bot.store import Status
 from bot.tables import Table, acting
 from bot.ui.publishing.slots import PUBLIC, Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import Click, Form, Play, Show
-from bot.ui.seeing import look, screens, seen
+from bot.ui.screens import Click, Form, Look, Play, Show
+from bot.ui.seeing import screens, seen
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
 
 
 async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
-    """Answer a game's control or command: moves, a private screen or a form."""
-    person = interaction.user.id
-    public = look(table, click.action)
-    if public is not None:
-        layout = public(seen(table, table.seat_of(person), reply.locale))
-        await put(interaction, reply, table, layout, in_place=True)
-        return
-    seat = table.seated(person)
+    """Answer a player's control or command: moves, a private screen or a form."""
+    seat = table.seated(interaction.user.id)
     table.require(Status.RUNNING)
     answer = screens(table).click(seen(table, seat, reply.locale), click)
     match answer:
@@ -39,6 +33,12 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
             await put(interaction, reply, table, layout, in_place=in_place)
         case Play():
             await _play(interaction, reply, table, answer)
+
+
+async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[Any, Any]) -> None:
+    """Show to anybody, playing or not, what they asked for."""
+    layout = what.screen(seen(table, table.seat_of(interaction.user.id), reply.locale))
+    await put(interaction, reply, table, layout, in_place=True)
 
 
 async def put(

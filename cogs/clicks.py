@@ -1,48 +1,75 @@
-"""Every button, select and form: read from its custom_id alone, so that it works after any restart."""
+"""The router of controls: who answers a button, a select or a form.
+
+A control is read from its custom_id alone, so that it works after any restart. Each has one line, by its action:
+
+| who answers it | where its line stands |
+|---|---|
+| the bot, at every table whatever is played there | `EVERY_TABLE`, here |
+| the bot, for no table at all | `NO_TABLE`, here |
+| a family of games, for everybody | `CONTROLS` in `bot/ui/FAMILY/clicks.py`, as a `Look` |
+| a family of games, for its players while they play | the same `CONTROLS`, as a function |
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from discord.ext import commands
 
 from bot.client import BeanBot
-from bot.games.contract import Refusal
+from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table
-from bot.ui.controls import ANYWHERE
+from bot.ui.controls import ANYWHERE, Control
+from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of
 from bot.ui.reply import Reply
+from bot.ui.screens import Act, Look
 from cogs import computers, pace
-from cogs.acting import Interaction, act, explain, go_back
+from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.guard import answering
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.seats import ask_leave, cancel, choose_game, join, leave, start
 
-SHARED: Mapping[str, Callable[[Interaction, Reply, Table], Awaitable[None]]] = {
-    "hand": show_hand,
-    "back": go_back,
-    "table": post_anew,
-    "rules": show_rules,
-    "rematch": open_rematch,
-    "join": join,
-    "leave": leave,
-    "ask-leave": ask_leave,
-    "start": start,
-    "game": choose_game,
-    "cancel": cancel,
-    "pace": pace.choose_pace,
-    "pause": pace.pause,
-    "resume": pace.resume,
-    "computers": computers.ask_strength,
-    "add-computer": computers.add,
-    "remove-computer": computers.remove,
+
+class Shared(NamedTuple):
+    """A control that every game has."""
+
+    answer: Callable[[Interaction, Reply, Table], Awaitable[None]]
+
+
+Route: TypeAlias = Shared | Look[Any, Any] | Act[Any, Any]
+
+EVERY_TABLE: Mapping[str, Route] = {
+    "hand": Shared(show_hand),
+    "back": Shared(go_back),
+    "table": Shared(post_anew),
+    "rules": Shared(show_rules),
+    "rematch": Shared(open_rematch),
+    "join": Shared(join),
+    "leave": Shared(leave),
+    "ask-leave": Shared(ask_leave),
+    "start": Shared(start),
+    "game": Shared(choose_game),
+    "cancel": Shared(cancel),
+    "pace": Shared(pace.choose_pace),
+    "pause": Shared(pace.pause),
+    "resume": Shared(pace.resume),
+    "computers": Shared(computers.ask_strength),
+    "add-computer": Shared(computers.add),
+    "remove-computer": Shared(computers.remove),
 }
-"""The controls that every game has; all others belong to the game."""
+NO_TABLE: Mapping[str, Callable[[Reply, Control], Awaitable[None]]] = {"rules": turn_page}
+
+
+def routes(family: str) -> Mapping[str, Route]:
+    """Who answers what at the tables of this family of games."""
+    return {**FAMILIES[family].controls, **EVERY_TABLE}
 
 
 class Clicks(commands.Cog):
-    """Routes clicks."""
+    """Answers clicks."""
 
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
@@ -54,18 +81,31 @@ class Clicks(commands.Cog):
         if control is None:
             return
         async with answering(interaction) as reply:
-            if control.table == ANYWHERE and control.action == "rules":
-                await turn_page(reply, control)
-                return
-            table = await self.bot.tables.get(control.table)
-            shared = SHARED.get(control.action)
-            if shared is not None:
-                await shared(interaction, reply, table)
-                return
-            try:
-                await act(interaction, reply, table, click_of(interaction, control))
-            except Refusal as refusal:
-                await explain(interaction, reply, table, refusal)
+            if control.table == ANYWHERE:
+                await _at_no_table(reply, control)
+            else:
+                await _at_table(interaction, reply, await self.bot.tables.get(control.table), control)
+
+
+async def _at_no_table(reply: Reply, control: Control) -> None:
+    answer = NO_TABLE.get(control.action)
+    if answer is None:
+        raise MalformedMove("unknown-control")
+    await answer(reply, control)
+
+
+async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
+    route = routes(table.game.family).get(control.action)
+    if isinstance(route, Shared):
+        await route.answer(interaction, reply, table)
+        return
+    try:
+        if isinstance(route, Look) and table.state is not None:
+            await look(interaction, reply, table, route)
+        else:
+            await act(interaction, reply, table, click_of(interaction, control))
+    except Refusal as refusal:
+        await explain(interaction, reply, table, refusal)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -100,6 +100,16 @@ class Form(NamedTuple):
 Answer: TypeAlias = Play[Any, Any] | Show | Form
 
 
+class Look(NamedTuple, Generic[V, N]):
+    """A control for everybody, whether they play or not: it shows this screen privately, also after the game."""
+
+    screen: Callable[[Seen[V, N]], discord.ui.LayoutView]
+
+
+Act: TypeAlias = Callable[[Seen[V, N], Click], Answer]
+"""A control or a command for the players, as long as the game goes on."""
+
+
 class Choice(NamedTuple):
     """One line of an autocomplete list: what is shown (at most 100 characters) and what is sent (likewise)."""
 
@@ -109,6 +119,11 @@ class Choice(NamedTuple):
 
 class Screens(Protocol[V, N]):
     """All that a family of games shows and understands; every method is pure."""
+
+    @property
+    def controls(self) -> Mapping[str, Look[V, N] | Act[V, N]]:
+        """Its buttons, selects, forms and commands (`/plant`) by their action; those that every game has are not
+        among them."""
 
     def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
         """The public message of the table."""

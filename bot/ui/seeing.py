@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.contract import Viewer
 from bot.tables import Table
 from bot.tables.clocks.pace import AWAY
-from bot.ui.families import FAMILIES, LOOKS, Look
+from bot.ui.families import FAMILIES
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 
 
@@ -40,11 +40,6 @@ def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> 
 def screens(table: Table) -> AnyScreens:
     """The screens of the game that is played here."""
     return FAMILIES[table.game.family]
-
-
-def look(table: Table, action: str) -> Look | None:
-    """The screen that anybody may look at with this control, as soon as there is a game here; None for others."""
-    return None if table.state is None else LOOKS.get(table.game.family, {}).get(action)
 
 
 def waited_for(table: Table, person_id: int) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
 
-from bot.games.bohnanza.view import Phase, Turn
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
@@ -13,9 +13,7 @@ from bot.ui.bohnanza.messages import offers
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
-from bot.ui.screens import Answer, Click
-
-Resolve: TypeAlias = Callable[[Sight, Click], Answer]
+from bot.ui.screens import Act, Answer, Click, Look
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -26,10 +24,10 @@ def resolve(seen: Sight, click: Click) -> Answer:
     if seen.view.kind is Turn.DUEL and click.action.removeprefix("/") in TRADING:
         raise IllegalMove("no-trading-in-a-duel")
     questions.check(seen.view, click.action)
-    action = ACTIONS.get(click.action)
-    if action is None:
+    act = CONTROLS.get(click.action)
+    if act is None or isinstance(act, Look):
         raise MalformedMove("unknown-control")
-    return action(seen, click)
+    return act(seen, click)
 
 
 def _offer(seen: Sight, click: Click) -> Answer:
@@ -50,7 +48,7 @@ TRADING = frozenset(
 )
 """What a duel does not know (D4)."""
 
-ACTIONS: Mapping[str, Resolve] = {
+CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "offer": _offer,
     "offer-form": lambda seen, click: offering.submitted(click.args, click.values),
     "counter": _counter,
@@ -88,4 +86,4 @@ ACTIONS: Mapping[str, Resolve] = {
     "harvest-field": lambda seen, click: harvesting.harvest(click.args),
     **{f"/{name}": command for name, command in commands.COMMANDS.items()},
 }
-"""Every action of a control, and every slash command, by its name."""
+"""Every control by its action, and every slash command: a `Look` is for everybody, the others are for players."""

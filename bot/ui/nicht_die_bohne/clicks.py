@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
-
-import discord
+from collections.abc import Mapping
 
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.games.nicht_die_bohne.moves import Lay, Take
-from bot.games.nicht_die_bohne.view import Phase
+from bot.games.nicht_die_bohne.news import News
+from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.nicht_die_bohne.controls import moving
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.nicht_die_bohne.typed import naming
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
-from bot.ui.screens import Answer, Click
-
-Resolve: TypeAlias = Callable[[Sight, Click], Answer]
+from bot.ui.screens import Act, Answer, Click, Look
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -24,10 +20,10 @@ def resolve(seen: Sight, click: Click) -> Answer:
     own(seen.view)
     if seen.view.phase is Phase.ENDED:
         raise IllegalMove("game-over")
-    action = ACTIONS.get(click.action)
-    if action is None:
+    act = CONTROLS.get(click.action)
+    if act is None or isinstance(act, Look):
         raise MalformedMove("unknown-control")
-    return action(seen, click)
+    return act(seen, click)
 
 
 def _lay(seen: Sight, click: Click) -> Answer:
@@ -39,14 +35,12 @@ def _take(seen: Sight, click: Click) -> Answer:
     return moving.this_trick(seen.view, Take(naming.card_to_take(seen, click.typed("card") or "")))
 
 
-ACTIONS: Mapping[str, Resolve] = {
+CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "lay": lambda seen, click: moving.lay(seen.locale, click.args),
     "change": lambda seen, click: moving.change(seen.locale, click.args),
     "take": lambda seen, click: moving.take(click.args),
+    "sheets": Look(sheets_screen),
     "/lay": _lay,
     "/take": _take,
 }
-"""Every action of a control, and every slash command, by its name."""
-
-LOOKS: Mapping[str, Callable[[Sight], discord.ui.LayoutView]] = {"sheets": sheets_screen}
-"""What anybody may look at, by its control."""
+"""Every control by its action, and every slash command: a `Look` is for everybody, the others are for players."""

@@ -24,6 +24,8 @@ from bot.ui.screens import Answer, Choice, Click
 class NichtDieBohneScreens:
     """What Nicht die Bohne shows and understands."""
 
+    controls = clicks.CONTROLS
+
     def table(self, seen: Sight) -> discord.ui.LayoutView:
         """The public message of the table."""
         return table_screen(seen)

@@ -18,7 +18,7 @@ from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Seat
-from bot.ui.bohnanza.clicks import ACTIONS, resolve
+from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
@@ -253,20 +253,20 @@ def test_a_field_is_bought_once_and_for_the_thalers_seen() -> None:
 
 
 def test_who_only_watches_is_told_so() -> None:
-    for action in ACTIONS:
+    for action in CONTROLS:
         with pytest.raises(NotYourSeat, match="only-for-players"):
             resolve(look(TRADE), Click(action))
 
 
 def test_nothing_happens_after_the_end() -> None:
-    for action in ACTIONS:
+    for action in CONTROLS:
         with pytest.raises(IllegalMove, match="game-over"):
             answer(game(3)[-1], 0, Click(action))
 
 
 @settings(deadline=None, max_examples=50)
 @given(
-    st.sampled_from([*sorted(ACTIONS), "", "pea", "hand"]),
+    st.sampled_from([*sorted(CONTROLS), "", "pea", "hand"]),
     st.lists(st.text(max_size=5) | st.sampled_from(["0", "1", "soy-1", "-1", "²", "99999999999"]), max_size=4),
     st.text(max_size=5),
 )
