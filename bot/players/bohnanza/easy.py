@@ -22,7 +22,7 @@ from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import eager_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.priority import course
+from bot.players.bohnanza.priority import first_wanted
 
 OFFERS = 2
 """How many offers this player keeps open at most."""
@@ -30,7 +30,7 @@ OFFERS = 2
 
 def easy_player(view: View, chance: Chance) -> Move | None:
     """A newcomer's move; None where nothing is wanted and the game does not wait for this seat."""
-    return course(view, in_town=eager_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=eager_town_move, trade=_trade, grow=_grow)
 
 
 def _grow(view: View, own: Own) -> Move | None:
@@ -79,8 +79,10 @@ def _trade(view: View, own: Own) -> Move | None:
     if len(own.options.withdraw) >= OFFERS:
         return None
     spare = [card for card in own.options.give if BEAN[card] not in grown]
-    wishes = _ask_around(view, spare, mine.fields) if own.seat == view.active else _ask_active(view, spare, grown)
-    return next((wish for wish in wishes if not is_open(view, own, wish)), None)
+    proposals = (
+        _ask_around(view, spare, mine.fields) if own.seat == view.active else _ask_active(view, spare, grown)
+    )
+    return next((offer for offer in proposals if not is_open(view, own, offer)), None)
 
 
 def _first_copies(way: AcceptOption) -> tuple[Card, ...]:

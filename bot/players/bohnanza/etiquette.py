@@ -31,7 +31,7 @@ def interest(view: View, move: Move, seat: int) -> float:
         case _ if view.seats[seat].passed:
             return 0.0
         case EndTrading():
-            return _wish_to_trade(view, seat)
+            return _interest_in_trading(view, seat)
         case Accept(number):
             return HASTE if any(_may_want(offer, seat) for offer in view.offers if offer.number == number) else 0.0
         case _:
@@ -43,7 +43,7 @@ def _may_want(offer: OfferView, seat: int) -> bool:
     return offer.to is None and offer.seat != seat and seat not in offer.declined
 
 
-def _wish_to_trade(view: View, seat: int) -> float:
+def _interest_in_trading(view: View, seat: int) -> float:
     """Little after it said no to all that it was offered, when it may still want to offer something itself."""
     mine = [offer for offer in view.offers if offer.seat == view.active and offer.to in (None, seat)]
     return DOUBT if mine and all(seat in offer.declined for offer in mine) else 1.0

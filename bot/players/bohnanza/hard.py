@@ -18,8 +18,8 @@ from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
-from bot.players.bohnanza.priority import course
-from bot.players.bohnanza.trading import Dealer
+from bot.players.bohnanza.priority import first_wanted
+from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.prospects import Prospects
 
 OFFERS = 3
@@ -37,23 +37,23 @@ EARLY = 2.5
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
-    return course(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
 
 
 def _trade(view: View, own: Own) -> Move | None:
     """Take back what has become a bad offer, accept the best one, or decline one, or make one's own."""
     can = own.options
     most = OFFERS if own.seat == view.active else OFFERS_OFF_TURN
-    dealer = Dealer(view, own)
-    regretted = dealer.regretted_offer()
+    trader = Trader(view, own)
+    regretted = trader.regretted_offer()
     if regretted is not None:
         return Withdraw(regretted)
-    accepted = dealer.best_accepted()
+    accepted = trader.best_accepted()
     if accepted is not None:
         return accepted
     if can.decline:
         return Decline(can.decline[0])
-    return dealer.best_offer() if len(can.withdraw) < most else None
+    return trader.best_offer() if len(can.withdraw) < most else None
 
 
 def _grow(view: View, own: Own) -> Move | None:

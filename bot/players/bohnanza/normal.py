@@ -22,8 +22,8 @@ from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.priority import course
-from bot.players.bohnanza.valuation.worth import Plot, lost, planted, plot, price
+from bot.players.bohnanza.priority import first_wanted
+from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which no trade is worth the words."""
@@ -40,7 +40,7 @@ OFFERS = 3
 
 def normal_player(view: View, chance: Chance) -> Move | None:
     """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
-    return course(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
 
 
 def _grow(view: View, own: Own) -> Move | None:
@@ -73,13 +73,13 @@ def _dispensable(own: Own, fields: Sequence[FieldView]) -> Discard | None:
 
 def _trade(view: View, own: Own) -> Move | None:
     """Accept the best offer, or decline one, or make one's own."""
-    mine = plot(view, own.seat)
+    mine = fields_of(view, own.seat)
     offers = {offer.number: offer for offer in view.offers}
     best: tuple[float, Move] | None = None
     for way in own.options.accept:
         give = _cheapest(view, mine, way)
-        gain = _received(mine, offers[way.offer].give) - sum(price(view, mine, card) for card in give)
-        theirs = _received(plot(view, offers[way.offer].seat), [BEAN[card] for card in give])
+        gain = _received(mine, offers[way.offer].give) - sum(worth_kept(view, mine, card) for card in give)
+        theirs = _received(fields_of(view, offers[way.offer].seat), [BEAN[card] for card in give])
         gain -= ENVY * max(theirs, 0.0)
         if gain > WORTHWHILE and (best is None or gain > best[0]):
             best = gain, Accept(way.offer, give)
@@ -93,28 +93,28 @@ def _trade(view: View, own: Own) -> Move | None:
     return next((offer for offer in propose if not is_open(view, own, offer)), None)
 
 
-def _cheapest(view: View, mine: Plot, way: AcceptOption) -> tuple[Card, ...]:
+def _cheapest(view: View, mine: Fields, way: AcceptOption) -> tuple[Card, ...]:
     """The copies to give that are worth least."""
     return tuple(
         card
         for copies in way.wanted
-        for card in sorted(copies.cards, key=lambda card: price(view, mine, card))[: copies.needed]
+        for card in sorted(copies.cards, key=lambda card: worth_kept(view, mine, card))[: copies.needed]
     )
 
 
-def _received(mine: Plot, beans: Iterable[Bean]) -> float:
+def _received(mine: Fields, beans: Iterable[Bean]) -> float:
     """What these cards are worth together, each planted after the one before."""
     total = 0.0
     for bean in beans:
-        total += planted(mine, bean)
+        total += worth_planted(mine, bean)
         room = mine.room if bean in mine.standing else mine.room - 1
         mine = mine._replace(standing={**mine.standing, bean: mine.standing.get(bean, 0) + 1}, room=room)
     return total
 
 
-def _ask_around(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
+def _ask_around(view: View, own: Own, mine: Fields) -> Iterable[MakeOffer]:
     """The active player's offers: what fits nowhere for what does; face-up cards that cost a field as gifts."""
-    spare = [card for card in own.options.give if price(view, mine, card) < 0]
+    spare = [card for card in own.options.give if worth_kept(view, mine, card) < 0]
     wanted = _wanted(mine)
     for card in spare:
         for bean in wanted[:2]:
@@ -124,20 +124,20 @@ def _ask_around(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
             yield MakeOffer((card,))
 
 
-def _ask_active(view: View, own: Own, mine: Plot) -> Iterable[MakeOffer]:
+def _ask_active(view: View, own: Own, mine: Fields) -> Iterable[MakeOffer]:
     """What somebody else offers for a face-up card: a card that the active player grows, or nothing."""
-    theirs = plot(view, view.active)
+    theirs = fields_of(view, view.active)
     for card in view.face_up:
         bean = BEAN[card]
-        if planted(mine, bean) <= WORTHWHILE or bean not in mine.standing:
+        if worth_planted(mine, bean) <= WORTHWHILE or bean not in mine.standing:
             continue
         for spare in own.options.give:
-            if price(view, mine, spare) < 0 and BEAN[spare] in theirs.standing:
+            if worth_kept(view, mine, spare) < 0 and BEAN[spare] in theirs.standing:
                 yield MakeOffer((spare,), (bean,), view.active)
         if bean not in theirs.standing:
             yield MakeOffer((), (bean,), view.active)
 
 
-def _wanted(mine: Plot) -> list[Bean]:
+def _wanted(mine: Fields) -> list[Bean]:
     """The beans that grow here, the one that gains most by a card first."""
-    return sorted(mine.standing, key=lambda bean: -planted(mine, bean))
+    return sorted(mine.standing, key=lambda bean: -worth_planted(mine, bean))

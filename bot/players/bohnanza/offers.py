@@ -6,12 +6,12 @@ from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import Own, View
 
 
-def is_open(view: View, own: Own, wish: MakeOffer) -> bool:
+def is_open(view: View, own: Own, offer: MakeOffer) -> bool:
     """Whether this offer, or one of the same beans, stands open already (B5.7)."""
     return any(
-        offer.seat == own.seat
-        and offer.to == wish.to
-        and offer.want == wish.want
-        and sorted(offer.give) == sorted(card.rpartition("-")[0] for card in wish.give)
-        for offer in view.offers
+        other.seat == own.seat
+        and other.to == offer.to
+        and other.want == offer.want
+        and sorted(other.give) == sorted(card.rpartition("-")[0] for card in offer.give)
+        for other in view.offers
     )

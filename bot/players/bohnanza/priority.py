@@ -12,7 +12,7 @@ Considered: TypeAlias = Callable[[View, Own], Move | None]
 """What a player wants of one kind of moves, if anything."""
 
 
-def course(view: View, *, in_town: Considered, trade: Considered, grow: Considered) -> Move | None:
+def first_wanted(view: View, *, in_town: Considered, trade: Considered, grow: Considered) -> Move | None:
     """The first move that is wanted; None where none is and the game does not wait for this seat."""
     own = view.own
     if own is None:

@@ -30,14 +30,14 @@ SPARED = 6
 """How many kinds of cards, those best to be without, this player offers."""
 
 
-class Deal(NamedTuple):
+class Proposal(NamedTuple):
     """A trade that could be proposed."""
 
     give: tuple[Card, ...]
     want: tuple[Bean, ...]
 
 
-class Dealer:
+class Trader:
     """A seat that weighs trades."""
 
     def __init__(self, view: View, own: Own) -> None:
@@ -80,17 +80,17 @@ class Dealer:
         active = self.view.active
         to = None if self.me == active else active
         best: tuple[float, MakeOffer | None] = 0.0, None
-        gains = [(self.gain(give, want), give, want) for give, want in self._deals()]
+        gains = [(self.gain(give, want), give, want) for give, want in self._proposals()]
         for gain, give, want in sorted(gains, key=lambda one: -one[0]):
             if gain <= max(best[0], WORTHWHILE):
                 break
             promise = self._promise(gain, give, want, best[0])
-            wish = MakeOffer(give, want, to)
-            if promise > best[0] and not is_open(self.view, self.own, wish):
-                best = promise, wish
+            offer = MakeOffer(give, want, to)
+            if promise > best[0] and not is_open(self.view, self.own, offer):
+                best = promise, offer
         return best[1]
 
-    def _deals(self) -> Iterable[Deal]:
+    def _proposals(self) -> Iterable[Proposal]:
         """What could be given, nothing too, for what could be wanted, nothing too."""
         spare = self._spare()
         gives = [*[(card,) for card in spare], *combinations(spare[:4], 2)]
@@ -110,7 +110,7 @@ class Dealer:
             beans = {BEAN[card] for card in give}
             for want in wants:
                 if (give or want) and beans.isdisjoint(want):
-                    yield Deal(give, tuple(sorted(want, key=order)))
+                    yield Proposal(give, tuple(sorted(want, key=order)))
 
     def _spare(self) -> list[Card]:
         """One card of each kind, of those face up and of the hand, that it is best to be without."""

@@ -34,7 +34,7 @@ from bot.players import FAMILIES, STRENGTHS
 from bot.players.bohnanza import simplest
 from bot.players.bohnanza.normal import OFFERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
-from bot.players.bohnanza.valuation.worth import plot, promise
+from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
 from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
 from tests.games.bohnanza.playing import act
@@ -231,12 +231,12 @@ def test_a_card_promises_its_share_of_the_way_to_the_next_thaler() -> None:
 
 def test_of_two_fields_of_one_bean_the_longer_counts() -> None:
     state = table("red-1", "red-2+red-3 red-4", phase=Phase.TRADE, set_aside="red-5", key="amigo_2016")
-    mine = plot(view(state, 0), 0)
+    mine = fields_of(view(state, 0), 0)
     assert (mine.standing, mine.room) == ({"red": 3}, 0)
 
 
 def test_set_aside_cards_count_as_planted() -> None:
     state = table("red-1", "blue-2 -", phase=Phase.TRADE, set_aside="blue-3 soy-3")
-    mine = plot(view(state, 0), 0)
+    mine = fields_of(view(state, 0), 0)
     assert mine.standing == {"blue": 2, "soy": 1}
     assert mine.room == 0

@@ -10,7 +10,7 @@ from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.players.bohnanza.valuation.counting import count
-from bot.players.bohnanza.valuation.expected_yield import FINE, losses, ripening
+from bot.players.bohnanza.valuation.expected_yield import STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import NEW_TYPE, meters, promising
 from bot.players.bohnanza.valuation.prospects import Prospects
 from tests.games.bohnanza.high_bohn.towns import town
@@ -55,11 +55,11 @@ def test_the_rounds_left_grow_fewer_and_end_with_the_last_pile() -> None:
 def test_a_field_ripens_from_what_it_pays_to_what_it_can_pay(bean: Bean) -> None:
     meter = KINDS[bean].pays
     top = len(meter) - 1
-    assert ripening(meter, 0)[: top + 1] == meter
-    assert ripening(meter, 40 * FINE)[0] == pytest.approx(meter[-1])
-    by_mean = [ripening(meter, quarters)[1] for quarters in range(0, 60, 6)]
+    assert expected_yield(meter, 0)[: top + 1] == meter
+    assert expected_yield(meter, 40 * STEPS)[0] == pytest.approx(meter[-1])
+    by_mean = [expected_yield(meter, quarters)[1] for quarters in range(0, 60, 6)]
     assert by_mean == sorted(by_mean)
-    by_cards = ripening(meter, 6)
+    by_cards = expected_yield(meter, 6)
     assert list(by_cards) == sorted(by_cards)
     assert all(lost >= 0 for lost in losses(meter, 6))
     assert losses(meter, 6)[top] == pytest.approx(0)
@@ -67,7 +67,8 @@ def test_a_field_ripens_from_what_it_pays_to_what_it_can_pay(bean: Bean) -> None
 
 def test_rivals_make_a_bean_worth_less() -> None:
     alone, together = (
-        Prospects(view(table(fields=["red×2", other]), 0)).ripe(0)[Bean("red")][2] for other in ("soy×2", "red×2")
+        Prospects(view(table(fields=["red×2", other]), 0)).yields(0)[Bean("red")][2]
+        for other in ("soy×2", "red×2")
     )
     assert alone > together > 1
 

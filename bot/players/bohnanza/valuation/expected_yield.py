@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-FINE = 4
-"""The mean is taken in steps of one by this, so that what was worked out can be remembered."""
+STEPS = 4
+"""The mean is taken in so many steps a card (quarters), so that what was worked out can be remembered."""
 
 LONGEST = 30
 """No field grows longer than this."""
 
 
 @lru_cache(maxsize=4096)
-def ripening(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
+def expected_yield(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
     """By its number of cards now, what a field pays once so many quarters of a card more have come, on average.
 
     The cards to come are as many as chance makes them around that mean, as calls come to an exchange.
     """
     top = len(meter) - 1
-    chances = _chances(quarters / FINE, top + 2)
+    chances = _chances(quarters / STEPS, top + 2)
     return tuple(
         sum(chance * meter[min(cards + more, top)] for more, chance in enumerate(chances))
         for cards in range(LONGEST)
@@ -38,5 +38,5 @@ def _chances(mean: float, most: int) -> list[float]:
 def losses(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
     """By its number of cards, what harvesting a field now throws away of what it would pay then."""
     top = len(meter) - 1
-    ripe = ripening(meter, quarters)
-    return tuple(promised - meter[min(cards, top)] for cards, promised in enumerate(ripe))
+    expected = expected_yield(meter, quarters)
+    return tuple(promised - meter[min(cards, top)] for cards, promised in enumerate(expected))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.view import Turn, View
 from bot.players.bohnanza.valuation.counting import count
-from bot.players.bohnanza.valuation.expected_yield import FINE, LONGEST, losses, ripening
+from bot.players.bohnanza.valuation.expected_yield import LONGEST, STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import promising
 
 AHEAD = 2.5
@@ -42,7 +42,7 @@ WAITING = 0.6
 """What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
 
 
-class Land(NamedTuple):
+class Fields(NamedTuple):
     """A seat's fields once what it has set aside is planted: how long each bean's is, and how many are empty."""
 
     crops: dict[Bean, int]
@@ -61,16 +61,16 @@ class Prospects:
         self.empty = EMPTY * self.ahead / AHEAD
         self._reach = WITHIN_REACH[view.kind]
         self._in_the_way = IN_THE_WAY[view.kind]
-        self.land = [_land(view, seat) for seat in range(len(view.seats))]
-        self._ripe: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
+        self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
 
-    def ripe(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+    def yields(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
         """By its bean and its number of cards now, what a field will pay to this seat."""
-        if seat not in self._ripe:
+        if seat not in self._yields:
             self._foresee(seat)
-        return self._ripe[seat]
+        return self._yields[seat]
 
     def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
         """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
@@ -81,14 +81,14 @@ class Prospects:
     def _foresee(self, seat: int) -> None:
         means = {bean: self._mean(seat, bean) for bean in self.view.beans}
         known = promising(self.view, seat)
-        self._ripe[seat] = {bean: ripening(known[bean], mean) for bean, mean in means.items()}
+        self._yields[seat] = {bean: expected_yield(known[bean], mean) for bean, mean in means.items()}
         self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
 
     def _mean(self, seat: int, bean: Bean) -> int:
         """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
-        rivals = sum([bean in land.crops for land in self.land]) - (bean in self.land[seat].crops)
+        rivals = sum([bean in fields.crops for fields in self.fields]) - (bean in self.fields[seat].crops)
         mean = self.share[bean] * self._reach * self.ahead / (1 + RIVALRY * rivals)
-        return round(FINE * min(mean, LONGEST))
+        return round(STEPS * min(mean, LONGEST))
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
         """What this seat's fields and hand promise once these beans, which must be, are planted."""
@@ -99,19 +99,19 @@ class Prospects:
         return found
 
     def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
-        land, ripe, total = self.land[seat], self.ripe(seat), 0.0
-        crops, room = dict(land.crops), land.room
+        fields, yields, total = self.fields[seat], self.yields(seat), 0.0
+        crops, room = dict(fields.crops), fields.room
         for bean in planted:
-            if bean not in crops and bean not in land.only:
+            if bean not in crops and bean not in fields.only:
                 room -= 1
             crops[bean] = crops.get(bean, 0) + 1
         while room < 0 and crops:
             harvested = self._least_missed(seat, crops)
             cards = crops.pop(harvested)
-            total += ripe[harvested][cards] - self.lost(seat)[harvested][cards]
+            total += yields[harvested][cards] - self.lost(seat)[harvested][cards]
             room += 1
         for bean, cards in crops.items():
-            total += ripe[bean][cards]
+            total += yields[bean][cards]
         total += room * self.empty
         return total + self._in_hand(seat, crops, room, hand) if hand else total
 
@@ -123,7 +123,7 @@ class Prospects:
 
     def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
         """What the cards of a hand add, from the front as far as there will be turns to plant them."""
-        ripe, lost = self.ripe(seat), self.lost(seat)
+        yields, lost = self.yields(seat), self.lost(seat)
         least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
         total = 0.0
         for bean, later, likely in zip(
@@ -131,12 +131,12 @@ class Prospects:
         ):
             cards = crops.get(bean, 0)
             if cards:
-                total += later * (ripe[bean][cards + 1] - ripe[bean][cards])
+                total += later * (yields[bean][cards + 1] - yields[bean][cards])
             elif room > 0:
-                total += later * (ripe[bean][1] - self.empty)
+                total += later * (yields[bean][1] - self.empty)
                 room -= 1
             else:
-                total += likely * (ripe[bean][1] - least - self.empty - CLUTTER)
+                total += likely * (yields[bean][1] - least - self.empty - CLUTTER)
             crops[bean] = cards + 1
         return total
 
@@ -148,12 +148,12 @@ class Prospects:
             if bean in kept:
                 kept.remove(bean)
                 continue
-            cards, ripe = self.land[seat].crops.get(bean, 0), self.ripe(seat)[bean]
-            price += WAITING * (ripe[cards + 1] - ripe[cards]) if cards else -UNWANTED
+            cards, yields = self.fields[seat].crops.get(bean, 0), self.yields(seat)[bean]
+            price += WAITING * (yields[cards + 1] - yields[cards]) if cards else -UNWANTED
         return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
 
 
-def _land(view: View, seat: int) -> Land:
+def _fields(view: View, seat: int) -> Fields:
     facts = view.seats[seat]
     crops: dict[Bean, int] = {}
     room, only = 0, set()
@@ -167,4 +167,4 @@ def _land(view: View, seat: int) -> Land:
     for bean in facts.set_aside:
         room -= bean not in crops and bean not in only
         crops[bean] = crops.get(bean, 0) + 1
-    return Land(crops, room, frozenset(only))
+    return Fields(crops, room, frozenset(only))

@@ -16,7 +16,7 @@ CLUTTER = 0.15
 """What it is worth to be rid of a card in hand that fits nowhere: planting it would cost a field."""
 
 
-class Plot(NamedTuple):
+class Fields(NamedTuple):
     """A seat's fields once all that it has received is planted."""
 
     standing: Mapping[Bean, int]
@@ -27,7 +27,7 @@ class Plot(NamedTuple):
     """What the harvest that costs least throws away."""
 
 
-def plot(view: View, seat: int) -> Plot:
+def fields_of(view: View, seat: int) -> Fields:
     """The fields of this seat once all that is set aside is planted."""
     facts = view.seats[seat]
     standing: dict[Bean, int] = {}
@@ -41,7 +41,7 @@ def plot(view: View, seat: int) -> Plot:
         if bean not in standing:
             room -= 1
         standing[bean] = standing.get(bean, 0) + 1
-    return Plot(standing, room, min([lost(field) for field in facts.fields]))
+    return Fields(standing, room, min([lost(field) for field in facts.fields]))
 
 
 @cache
@@ -61,24 +61,24 @@ def lost(field: FieldView) -> float:
     return 0.0 if field.bean is None else promise(field.bean, field.cards) - field.pays
 
 
-def planted(plot: Plot, bean: Bean) -> float:
+def worth_planted(fields: Fields, bean: Bean) -> float:
     """What one more card of this bean, which must be planted, is worth; negative where it costs a field."""
-    cards = plot.standing.get(bean, 0)
+    cards = fields.standing.get(bean, 0)
     gain = promise(bean, cards + 1) - promise(bean, cards)
-    if cards or plot.room > 0:
+    if cards or fields.room > 0:
         return gain
-    return gain - plot.cheapest - CLUTTER
+    return gain - fields.cheapest - CLUTTER
 
 
-def held(plot: Plot, bean: Bean) -> float:
+def worth_in_hand(fields: Fields, bean: Bean) -> float:
     """What a card of this bean in hand is worth."""
-    cards = plot.standing.get(bean, 0)
+    cards = fields.standing.get(bean, 0)
     if cards:
         return WAITING * (promise(bean, cards + 1) - promise(bean, cards))
     return -CLUTTER
 
 
-def price(view: View, plot: Plot, card: Card) -> float:
+def worth_kept(view: View, fields: Fields, card: Card) -> float:
     """What giving this card costs: one face up would have to be planted, one in hand could wait."""
     bean = BEAN[card]
-    return planted(plot, bean) if card in view.face_up else held(plot, bean)
+    return worth_planted(fields, bean) if card in view.face_up else worth_in_hand(fields, bean)
