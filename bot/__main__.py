@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import sys
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated
 
@@ -27,8 +28,22 @@ DEFAULT_CONFIG = Path("config.toml")
 Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")]
 
 
+def print_version(wanted: bool) -> None:  # noqa: FBT001  typer calls it so
+    """Print the version that is installed, and end."""
+    if wanted:
+        print(f"bean-table {metadata.version('bean-table')}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def main(context: typer.Context, config: Config = DEFAULT_CONFIG) -> None:
+def main(
+    context: typer.Context,
+    config: Config = DEFAULT_CONFIG,
+    version: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit."),
+    ] = False,
+) -> None:
     """Run the bot where no command is given; where nothing says how, on the playground."""
     if context.invoked_subcommand is None:
         if config == DEFAULT_CONFIG and not config.exists() and not os.environ.get("DISCORD_TOKEN", "").strip():
@@ -54,7 +69,10 @@ def playground(
         Path | None, typer.Option(help="Where the games are kept; else in your own data folder.", metavar="FOLDER")
     ] = None,
 ) -> None:
-    """Play here and now: the bot on a small Discord on this machine, in your browser, without a token."""
+    """Play now in your browser, without a token.
+
+    The bot runs on a small Discord on this machine, which nobody else can reach.
+    """
     from bot.local import play
 
     raise typer.Exit(play(data, port, browser=browser))
@@ -83,7 +101,10 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002
 ) -> None:
-    """Play whole games between simple players, and print how fast they went and the scores."""
+    """Play whole games between computer players.
+
+    Prints how fast they went and the spread of the scores.
+    """
     from bot.simulate.command import BadArgument, seated, simulate
     from bot.simulate.many import Order
 
@@ -115,9 +136,14 @@ def backup(
     print(f"Copied {source} to {file}.")
 
 
-if __name__ == "__main__":
+def command_line(name: str = "bean-table") -> None:
+    """Run the command line under the name by which it was called."""
     try:
-        app(prog_name="python -m bot")
-    except BadFile as mistake:
-        print(f"Error: {mistake}", file=sys.stderr)
+        app(prog_name=name)
+    except BadFile as error:
+        print(f"Error: {error}", file=sys.stderr)
         sys.exit(2)
+
+
+if __name__ == "__main__":
+    command_line("python -m bot")

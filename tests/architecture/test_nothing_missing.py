@@ -1,7 +1,6 @@
 """Every game has all that a table needs, and every room is where the README says."""
 
 import re
-import subprocess
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,7 +16,6 @@ from tests.words.reading import has
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
-TOP = {"pyproject.toml", "README.md", "config.example.toml", "bot", "cogs", "tests"}
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -28,12 +26,6 @@ def test_every_game_has_its_words_screens_and_simple_player(key: str) -> None:
     assert has(f"about-{key}")
     assert game.family in FAMILIES
     assert "simplest" in players.FAMILIES[game.family].players
-
-
-def test_the_top_level_holds_what_belongs_there_and_nothing_else() -> None:
-    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    top = {line.split("/")[0] for line in tracked.splitlines()}
-    assert {name for name in top if not name.startswith(".")} == TOP
 
 
 def test_every_cog_is_loaded() -> None:
