@@ -12,7 +12,7 @@ from bot.store import Status
 from bot.tables import Table, acting
 from bot.ui.publishing.slots import PUBLIC, Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import Click, Form, Look, Play, Show
+from bot.ui.screens import Click, Look, OpenModal, Play, Show
 from bot.ui.seeing import screens, seen
 from bot.words import say
 
@@ -25,9 +25,9 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
     table.require(Status.RUNNING)
     answer = screens(table).click(seen(table, seat, reply.locale), click)
     match answer:
-        case Form(modal):
+        case OpenModal(modal):
             interaction.client.computers.hold_trading(table)
-            await reply.form(modal)
+            await reply.open_modal(modal)
         case Show(layout, in_place):
             interaction.client.computers.hold_trading(table)
             await put(interaction, reply, table, layout, in_place=in_place)

@@ -81,8 +81,8 @@ class Reply:
                 await interaction.delete_original_response()
             return message.id
 
-    async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form; it must be the first answer, and discord.py need not keep it."""
+    async def open_modal(self, modal: discord.ui.Modal) -> None:
+        """Open a modal; it must be the first answer, and discord.py need not keep it."""
         async with self._lock:
             if not self.interaction.response.is_done():
                 modal.stop()

@@ -91,13 +91,13 @@ class Show(NamedTuple):
     in_place: bool = False
 
 
-class Form(NamedTuple):
-    """Open this form."""
+class OpenModal(NamedTuple):
+    """Open this modal, in which the person fills in a form."""
 
     modal: discord.ui.Modal
 
 
-Answer: TypeAlias = Play[Any, Any] | Show | Form
+Answer: TypeAlias = Play[Any, Any] | Show | OpenModal
 
 
 class Look(NamedTuple, Generic[V, N]):

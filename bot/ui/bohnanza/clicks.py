@@ -32,7 +32,7 @@ def resolve(seen: Sight, click: Click) -> Answer:
 
 def _offer(seen: Sight, click: Click) -> Answer:
     turns.same_turn(seen.view, number(click.args, 0))
-    return offering.form(seen)
+    return offering.open_form(seen)
 
 
 def _counter(seen: Sight, click: Click) -> Answer:
@@ -70,12 +70,12 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "name-type": lambda seen, click: questions.name_type(click.args),
     "peek": lambda seen, click: banks.peek(click.args),
     "bottom": lambda seen, click: banks.put_to_bottom(click.args),
-    "move-card": lambda seen, click: moving.form(seen, number(click.args, 0)),
+    "move-card": lambda seen, click: moving.open_form(seen, number(click.args, 0)),
     "move-to": lambda seen, click: moving.submitted(click.args, click.values),
     "keep-order": lambda seen, click: banks.keep_order(number(click.args, 0)),
     "order-drawn": lambda seen, click: banks.order(click.args, click.values.get("", ())),
     "store": lambda seen, click: stores.store(click.args),
-    "choose-thalers": lambda seen, click: thalers.form(seen, click.args),
+    "choose-thalers": lambda seen, click: thalers.open_form(seen, click.args),
     "harvest-thalers": lambda seen, click: thalers.submitted(click.args, click.values),
     "plant": lambda seen, click: planting.plant(seen.locale, click.args),
     "harvest-plant": lambda seen, click: planting.harvest_and_plant(seen.locale, click.args),

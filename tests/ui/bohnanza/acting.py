@@ -13,7 +13,7 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.controls import read
-from bot.ui.screens import Answer, Click, Form, Play, Show
+from bot.ui.screens import Answer, Click, OpenModal, Play, Show
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
 
@@ -86,7 +86,7 @@ def shown(position: Position, seat: Seat, clicked: Click) -> discord.ui.LayoutVi
 
 def form(position: Position, seat: Seat, clicked: Click) -> discord.ui.Modal:
     found = answer(position, seat, clicked)
-    assert isinstance(found, Form)
+    assert isinstance(found, OpenModal)
     return found.modal
 
 

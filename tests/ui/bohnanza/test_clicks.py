@@ -22,7 +22,7 @@ from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
-from bot.ui.screens import Click, Form, Play, Show
+from bot.ui.screens import Click, OpenModal, Play, Show
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
@@ -62,7 +62,7 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
                 custom_id for custom_id in buttons(found.screen) if pressed(custom_id).action not in ELSEWHERE
             ]
             yield from filled(found.screen)
-        elif isinstance(found, Form):
+        elif isinstance(found, OpenModal):
             fits(found.modal)
             yield from filled(found.modal)
 

@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.ui.bohnanza.clicks import CONTROLS
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
-from bot.ui.screens import Form, Play, Show
+from bot.ui.screens import OpenModal, Play, Show
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.ui.bohnanza.acting import answer, buttons, play, pressed, refusal
 from tests.ui.bohnanza.controls.test_stews import STEW as STEW_OF_SIX
@@ -23,7 +23,7 @@ from tests.ui.bohnanza.high_bohn.test_banks import DRAWN, MOVE, PEEK, PEEKED
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, LAST, NAMING
 from tests.ui.bohnanza.test_clicks import ELSEWHERE, private
 
-MOVES, SCREEN, MODAL = Play, Show, Form
+MOVES, SCREEN, MODAL = Play, Show, OpenModal
 
 
 def _fields(*crops: Field) -> dict[Seat, tuple[Field, ...]]:

@@ -18,7 +18,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.phrases import cut
-from bot.ui.screens import Form, Play
+from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 GIVE, GIVE_MORE, WANT, TO = "give", "give-more", "want", "to"
@@ -39,7 +39,7 @@ class Draft(NamedTuple):
     to: Seat | None = None
 
 
-def form(seen: Sight, draft: Draft | None = None) -> Form:
+def open_form(seen: Sight, draft: Draft | None = None) -> OpenModal:
     """The form of an offer; its custom_id carries the turn and the newest offer, so that each is a fresh form."""
     options = own(seen.view).options
     if not options.may_offer:
@@ -53,10 +53,10 @@ def form(seen: Sight, draft: Draft | None = None) -> Form:
     for label in _labels(seen, draft):
         modal.add_item(label)
     modal.stop()
-    return Form(modal)
+    return OpenModal(modal)
 
 
-def counter(seen: Sight, offer: OfferView) -> Form:
+def counter(seen: Sight, offer: OfferView) -> OpenModal:
     """The form that answers an offer with an offer of one's own: what is wanted from one's own hand for what
     is given (B5.7)."""
     seat = own(seen.view)
@@ -68,7 +68,7 @@ def counter(seen: Sight, offer: OfferView) -> Form:
         if wanted[BEAN[card]]:
             wanted[BEAN[card]] -= 1
             give.append(card)
-    return form(seen, Draft(frozenset(give), Counter(offer.give), offer.seat))
+    return open_form(seen, Draft(frozenset(give), Counter(offer.give), offer.seat))
 
 
 def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:

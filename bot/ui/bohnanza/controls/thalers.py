@@ -18,7 +18,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import button
 from bot.ui.phrases import cut
-from bot.ui.screens import Form, Play
+from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 THALERS, UNDER = "thalers", "under"
@@ -51,7 +51,7 @@ def choice_of(mine: Own, place: int) -> ThalerChoice:
     raise IllegalMove("no-thalers-to-choose", field=place + 1)
 
 
-def form(seen: Sight, args: Sequence[str]) -> Form:
+def open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
     """The form that asks for the thalers of the field that the control showed."""
     field = shown_field(seen.view, args, 0)
     choice = choice_of(own(seen.view), number(args, 0))
@@ -66,7 +66,7 @@ def form(seen: Sight, args: Sequence[str]) -> Form:
         about = say(seen.locale, "thalers-under-about")
         modal.add_item(_label(say(seen.locale, "thalers-under"), about, _under(seen, choice)))
     modal.stop()
-    return Form(modal)
+    return OpenModal(modal)
 
 
 def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.phrases import cut
-from bot.ui.screens import Form, Play
+from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 CARD, TO = "card", "to"
@@ -29,7 +29,7 @@ MORE = "-more"
 Select = discord.ui.Select[discord.ui.Modal]
 
 
-def form(seen: Sight, turn: int) -> Form:
+def open_form(seen: Sight, turn: int) -> OpenModal:
     """The form that asks for the card and its new place."""
     turns.same_turn(seen.view, turn)
     hand = can(seen.view).move_card
@@ -44,7 +44,7 @@ def form(seen: Sight, turn: int) -> Form:
         for label in _labels(seen, name, options):
             modal.add_item(label)
     modal.stop()
-    return Form(modal)
+    return OpenModal(modal)
 
 
 def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:

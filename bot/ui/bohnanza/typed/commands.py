@@ -91,7 +91,7 @@ def _offer(seen: Sight, click: Click) -> Answer:
     give, want = click.typed("give"), click.typed("want")
     to = naming.receiver(seen, click.typed("to"))
     if give is None and want is None:
-        return offering.form(seen, offering.Draft(to=to))
+        return offering.open_form(seen, offering.Draft(to=to))
     move = MakeOffer(naming.given(seen, give), naming.wanted(seen, want), to)
     turn = seen.view.turn
 

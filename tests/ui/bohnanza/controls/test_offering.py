@@ -7,7 +7,7 @@ import pytest
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
-from bot.ui.bohnanza.controls.offering import form as offer_form
+from bot.ui.bohnanza.controls.offering import open_form as offer_form
 from bot.ui.screens import Click
 from tests.ui.bohnanza.acting import answer, click, fits, form, moves, play, pressed, selects, words
 from tests.ui.bohnanza.examples import NASTY, Position, cards, huge, in_phase, look, position
