@@ -1,4 +1,4 @@
-"""Keeping a screen inside Discord's limits: fuller forms are tried before shorter ones, nothing is cut off."""
+"""Keeping a screen inside Discord's limits: the most detailed that fits is shown, nothing is cut off."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 
 from bot.ui.layout import TEXT_LIMIT, Overfull
 
-F = TypeVar("F")
+D = TypeVar("D")
 
 ROOM = TEXT_LIMIT - 100
 """How much text is put into a message at most."""
@@ -22,15 +22,15 @@ def length(layout: discord.ui.LayoutView) -> int:
     return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
 
 
-def fullest(build: Callable[[F], discord.ui.LayoutView], forms: Iterable[F]) -> discord.ui.LayoutView:
-    """The screen in the first of these forms that has neither too much text nor too many components.
+def fullest(build: Callable[[D], discord.ui.LayoutView], details: Iterable[D]) -> discord.ui.LayoutView:
+    """The screen with the first of these details that leaves neither too much text nor too many components.
 
-    The last form must fit whatever it shows; raises Overfull where it does not.
+    The last one must fit whatever there is to show; raises Overfull where it does not.
     """
-    *fuller, last = forms
-    for form in fuller:
+    *fuller, last = details
+    for detail in fuller:
         with suppress(Overfull):
-            layout = build(form)
+            layout = build(detail)
             if length(layout) <= ROOM:
                 return layout
     return build(last)

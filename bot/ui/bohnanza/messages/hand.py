@@ -34,8 +34,8 @@ NOTICE_LIMIT = 1200
 """A longer notice loses its end, marked by an ellipsis."""
 
 
-class Form(NamedTuple):
-    """How full the message is: up to how many cards stand one below the other, how many offers are shown, and
+class Detail(NamedTuple):
+    """How much the message tells: up to how many cards stand one below the other, how many offers are shown, and
     how many buttons for single cards; `/plant` lists what is left."""
 
     listed: int
@@ -45,24 +45,24 @@ class Form(NamedTuple):
     singles: int = 20
 
 
-FORMS = (
-    Form(listed=8, to=3, by=5, declined=True),
-    Form(listed=8, to=3, by=3, declined=False),
-    Form(listed=0, to=2, by=2, declined=False),
-    Form(listed=0, to=1, by=1, declined=False),
-    Form(listed=0, to=1, by=1, declined=False, singles=10),
+DETAILS = (
+    Detail(listed=8, to=3, by=5, declined=True),
+    Detail(listed=8, to=3, by=3, declined=False),
+    Detail(listed=0, to=2, by=2, declined=False),
+    Detail(listed=0, to=1, by=1, declined=False),
+    Detail(listed=0, to=1, by=1, declined=False, singles=10),
 )
-"""From the fullest; three offers to and five by this person are the most that forty components have room for."""
+"""From the most to the least; forty components have no room for more than three offers to and five by a person."""
 
 
 def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
     """The message of the seat whose View this is; `notice` stands above it."""
-    return fullest(lambda form: _hand(seen, notice or "", form), FORMS)
+    return fullest(lambda detail: _hand(seen, notice or "", detail), DETAILS)
 
 
-def _hand(seen: Sight, notice: str, form: Form) -> discord.ui.LayoutView:
+def _hand(seen: Sight, notice: str, detail: Detail) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
-    items = _playing(seen, phrases.own(seen.view), form) if outcome is None else _ended(seen, outcome, form)
+    items = _playing(seen, phrases.own(seen.view), detail) if outcome is None else _ended(seen, outcome, detail)
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
     if not notice:
         return screen(container)
@@ -75,8 +75,8 @@ def _colour(view: View) -> int | None:
     return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
 
 
-def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome, brief=not form.listed)
+def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.listed)
     yield text("\n".join([_title(seen), winner]))
     yield text(ranking)
     yield discord.ui.Separator()
@@ -84,17 +84,17 @@ def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
     yield from rows(_link(seen))
 
 
-def _playing(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
+def _playing(seen: Sight, own: Own, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([_title(seen), _task(seen, own)]))
     yield discord.ui.Separator()
-    yield text("\n".join(_cards(seen.locale, beans(own.hand), form)))
+    yield text("\n".join(_cards(seen.locale, beans(own.hand), detail)))
     yield text("\n".join(_fields(seen, own)))
     yield discord.ui.Separator()
     yield from questions.answers(seen, own)
-    yield from _planting(seen, own, form)
+    yield from _planting(seen, own, detail)
     yield from banks.order_items(seen, own)
     if seen.view.phase is Phase.TRADE:
-        yield from offers(seen, own, to=form.to, by=form.by, declined=form.declined)
+        yield from offers(seen, own, to=detail.to, by=detail.by, declined=detail.declined)
     yield from rows(
         [*plant_all_button(seen, own), *_phase_buttons(seen, own), *_any_time(seen, own), *_link(seen)]
     )
@@ -120,14 +120,14 @@ def _task(seen: Sight, own: Own) -> str:
     )
 
 
-def _cards(locale: str, hand: Sequence[Bean], form: Form) -> Iterator[str]:
+def _cards(locale: str, hand: Sequence[Bean], detail: Detail) -> Iterator[str]:
     """The hand in its order (B3.1): numbered from the front, which is marked; long ones in running lines."""
     if not hand:
         yield say(locale, "hand-empty")
         return
     yield say(locale, "hand-cards")
     yield say(locale, "hand-front", place=1, card=short(locale, hand[0]))
-    listed = len(hand) <= form.listed
+    listed = len(hand) <= detail.listed
     words = "hand-card" if listed else "hand-inline-card"
     rest = [say(locale, words, place=place, card=short(locale, bean)) for place, bean in enumerate(hand[1:], 2)]
     if listed:
@@ -148,9 +148,9 @@ def _fields(seen: Sight, own: Own) -> Iterator[str]:
     yield from towns.town_line(seen, own.seat)
 
 
-def _planting(seen: Sight, own: Own, form: Form) -> Iterator[Item]:
+def _planting(seen: Sight, own: Own, detail: Detail) -> Iterator[Item]:
     others = [*duel.discard_buttons(seen, own), *stores.store_buttons(seen, own)]
-    buttons, left = plant_buttons(seen, own, form.singles - len(others))
+    buttons, left = plant_buttons(seen, own, detail.singles - len(others))
     lines = list(banks.peeked_line(seen))
     if laid_open := duel.face_up(seen):
         lines.append(laid_open)

@@ -37,9 +37,9 @@ COLOURS = {
 }
 
 
-class Form(NamedTuple):
-    """How full the message is: fields on lines of their own, who declined by name, how many offers and news, and
-    which beans stand in a stew."""
+class Detail(NamedTuple):
+    """How much the message tells: fields on lines of their own, who declined by name, how many offers and news,
+    and which beans stand in a stew."""
 
     lines: bool
     declined: bool
@@ -48,15 +48,15 @@ class Form(NamedTuple):
     stews: bool = True
 
 
-FORMS = (
-    Form(lines=True, declined=True, offers=5, news=5),
-    Form(lines=True, declined=False, offers=5, news=3),
-    Form(lines=False, declined=False, offers=4, news=2),
-    Form(lines=False, declined=False, offers=2, news=1),
-    Form(lines=False, declined=False, offers=2, news=0),
-    Form(lines=False, declined=False, offers=2, news=0, stews=False),
+DETAILS = (
+    Detail(lines=True, declined=True, offers=5, news=5),
+    Detail(lines=True, declined=False, offers=5, news=3),
+    Detail(lines=False, declined=False, offers=4, news=2),
+    Detail(lines=False, declined=False, offers=2, news=1),
+    Detail(lines=False, declined=False, offers=2, news=0),
+    Detail(lines=False, declined=False, offers=2, news=0, stews=False),
 )
-"""From the fullest; five offers are the most that forty components have room for."""
+"""From the most to the least; five offers are the most that forty components have room for."""
 
 Button = discord.ui.Button[discord.ui.LayoutView]
 Item = discord.ui.Item[discord.ui.LayoutView]
@@ -64,7 +64,7 @@ Item = discord.ui.Item[discord.ui.LayoutView]
 
 def table_screen(seen: Sight) -> discord.ui.LayoutView:
     """The message of the table; it is the same for everybody who reads it."""
-    return fullest(lambda form: _table(seen, form), FORMS)
+    return fullest(lambda detail: _table(seen, detail), DETAILS)
 
 
 def title(seen: Sight) -> str:
@@ -74,14 +74,14 @@ def title(seen: Sight) -> str:
     )
 
 
-def _table(seen: Sight, form: Form) -> discord.ui.LayoutView:
+def _table(seen: Sight, detail: Detail) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
-    items = _playing(seen, form) if outcome is None else _ended(seen, outcome, form)
+    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
     return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
 
 
-def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome, brief=not form.lines)
+def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
+    winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.lines)
     yield text("\n".join([title(seen), winner]))
     yield discord.ui.Separator()
     yield text(ranking)
@@ -91,22 +91,22 @@ def _ended(seen: Sight, outcome: Outcome, form: Form) -> Iterator[Item]:
     yield from rows([_rematch(seen), _rules(seen)])
 
 
-def _playing(seen: Sight, form: Form) -> Iterator[Item]:
+def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     view = seen.view
     yield text("\n".join([title(seen), *_guidance(seen), *pace_lines(seen.table)]))
     yield discord.ui.Separator()
-    lines = form.lines and len(view.seats) < 5
-    yield text("\n".join([seat_block(seen, seat, lines=lines, stews=form.stews) for seat in view.seats]))
+    lines = detail.lines and len(view.seats) < 5
+    yield text("\n".join([seat_block(seen, seat, lines=lines, stews=detail.stews) for seat in view.seats]))
     yield discord.ui.Separator()
     if view.phase is Phase.TRADE:
-        yield from _trading(seen, form)
+        yield from _trading(seen, detail)
         yield discord.ui.Separator()
     elif laid_open := duel.face_up(seen):
         yield text(laid_open)
         yield discord.ui.Separator()
-    news = [say(seen.locale, "table-happening", line=line) for line in latest(seen, form.news)]
+    news = [say(seen.locale, "table-happening", line=line) for line in latest(seen, detail.news)]
     yield text("\n".join([*news, _piles(seen)]))
-    yield from rows(list(_always(seen, form)))
+    yield from rows(list(_always(seen, detail)))
     yield from rows(_of_this_phase(seen))
 
 
@@ -132,16 +132,16 @@ def _awaited(seen: Sight) -> str:
     return f"{step}-computer" if step == "trade" and played(seen.table.seats[seen.view.active]) else step
 
 
-def _trading(seen: Sight, form: Form) -> Iterator[Item]:
+def _trading(seen: Sight, detail: Detail) -> Iterator[Item]:
     view = seen.view
     face_up = bunch(seen.locale, beans(view.face_up))
     lines = [say(seen.locale, "table-face-up" if face_up else "table-face-up-none", beans=face_up)]
-    shown = liveliest(view.offers, len(view.seats), form.offers)
+    shown = liveliest(view.offers, len(view.seats), detail.offers)
     if not shown:
         lines.append(say(seen.locale, "table-offers-none"))
     yield text("\n".join(lines))
     for offer in shown:
-        yield text(offer_line(seen, offer, declined=form.declined))
+        yield text(offer_line(seen, offer, declined=detail.declined))
         yield from rows(_answers(seen, offer))
     if len(shown) < len(view.offers):
         yield text(say(seen.locale, "table-offers-more", count=len(view.offers) - len(shown)))
@@ -161,14 +161,14 @@ def _answers(seen: Sight, offer: OfferView) -> list[Button]:
     ]
 
 
-def _always(seen: Sight, form: Form) -> Iterator[Button]:
+def _always(seen: Sight, detail: Detail) -> Iterator[Button]:
     table, view = seen.table.id, seen.view
     yield from resume_buttons(seen.table, seen.locale)
     yield button(say(seen.locale, "button-my-hand"), control(table, "hand"), discord.ButtonStyle.primary)
     if view.phase is Phase.TRADE:
         offer = say(seen.locale, "table-button-offer")
         yield button(offer, control(table, "offer", view.turn), discord.ButtonStyle.success)
-        if len(view.offers) > form.offers:
+        if len(view.offers) > detail.offers:
             yield button(say(seen.locale, "table-button-offers"), control(table, "offers"))
     yield button(say(seen.locale, "table-button-harvest"), control(table, "harvest"))
     if view.town is not None:

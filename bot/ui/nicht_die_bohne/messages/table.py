@@ -26,21 +26,21 @@ from bot.words import say
 COLOURS = {Phase.LEAD: 0x8B5A2B, Phase.LAY: 0x5B8C3A, Phase.TAKE: 0xE0A030, Phase.ENDED: 0xF1C40F}
 
 
-class Form(NamedTuple):
-    """How full the message is: the last score sheet step by step, how many news, the trick before."""
+class Detail(NamedTuple):
+    """How much the message tells: the last score sheet step by step, how many news, the trick before."""
 
     steps: bool
     news: int
     past: bool
 
 
-FORMS = (
-    Form(steps=True, news=3, past=True),
-    Form(steps=False, news=2, past=True),
-    Form(steps=False, news=0, past=True),
-    Form(steps=False, news=0, past=False),
+DETAILS = (
+    Detail(steps=True, news=3, past=True),
+    Detail(steps=False, news=2, past=True),
+    Detail(steps=False, news=0, past=True),
+    Detail(steps=False, news=0, past=False),
 )
-"""From the fullest."""
+"""From the most to the least."""
 
 Button = discord.ui.Button[discord.ui.LayoutView]
 Item = discord.ui.Item[discord.ui.LayoutView]
@@ -48,12 +48,12 @@ Item = discord.ui.Item[discord.ui.LayoutView]
 
 def table_screen(seen: Sight) -> discord.ui.LayoutView:
     """The message of the table; it is the same for everybody who reads it."""
-    return fullest(lambda form: _table(seen, form), FORMS)
+    return fullest(lambda detail: _table(seen, detail), DETAILS)
 
 
-def _table(seen: Sight, form: Form) -> discord.ui.LayoutView:
+def _table(seen: Sight, detail: Detail) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
-    items = _playing(seen, form) if outcome is None else _ended(seen, outcome)
+    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome)
     return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
 
 
@@ -71,15 +71,15 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield from rows([_rematch(seen), *sheets_button(seen), _rules(seen)])
 
 
-def _playing(seen: Sight, form: Form) -> Iterator[Item]:
+def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([_title(seen), *_guidance(seen), *pace_lines(seen.table)]))
     yield from _trick(seen)
     yield discord.ui.Separator()
     if seen.view.sheets and seen.view.trick == 1:
-        yield text(sheet(seen, len(seen.view.sheets), steps=form.steps))
+        yield text(sheet(seen, len(seen.view.sheets), steps=detail.steps))
         yield discord.ui.Separator()
     yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
-    yield from _before(seen, form)
+    yield from _before(seen, detail)
     yield from rows(list(_always(seen)))
 
 
@@ -104,11 +104,11 @@ def _trick(seen: Sight) -> Iterator[Item]:
         yield from rows(take_buttons(seen))
 
 
-def _before(seen: Sight, form: Form) -> Iterator[Item]:
+def _before(seen: Sight, detail: Detail) -> Iterator[Item]:
     """What has happened before."""
-    lines = [say(seen.locale, "bohne-happening", line=line) for line in latest(seen, form.news)]
+    lines = [say(seen.locale, "bohne-happening", line=line) for line in latest(seen, detail.news)]
     past = past_line(seen)
-    if form.past and past:
+    if detail.past and past:
         lines.insert(0, past)
     if lines:
         yield discord.ui.Separator()
