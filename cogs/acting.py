@@ -1,4 +1,4 @@
-"""From a person's wish at a table to moves and back to the message they look at."""
+"""From a click at a table to moves, and back to the message that was clicked."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Screens(Protocol[V, N]):
     def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
         """What may stand in this field of a command now, narrowed by what is typed; at most 25."""
 
-    def wish(self, seen: Seen[V, N], move: Any) -> str:
+    def advice(self, seen: Seen[V, N], move: Any) -> str:
         """A move in words, as something that the person who sees this may do."""
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:

@@ -38,7 +38,7 @@ async def choose(here: World, who: str, game: str) -> InteractionResult:
     return result
 
 
-async def wish(here: World, who: str, message: Any, *games: str) -> InteractionResult:
+async def choose_anyway(here: World, who: str, message: Any, *games: str) -> InteractionResult:
     """Choose what perhaps stands in the list no longer."""
     return await press(here, who, message, CHOOSE, games)
 
@@ -99,14 +99,14 @@ async def test_a_choice_from_an_old_list_is_refused_and_nothing_is_lost(tmp_path
     async with world(tmp_path, *SEVEN) as here:
         await here.open(*SEVEN, start=False)
         async with unchanged(here, 1, "Ana"):
-            result = await wish(here, "Ana", here.table_message(), "amigo_1997")
+            result = await choose_anyway(here, "Ana", here.table_message(), "amigo_1997")
             assert told(result, "too-many-for-game", game="amigo_1997", count=7, games="rio_grande_2000")
             assert f"With 7 you can play: {name('rio_grande_2000')}." in private(result)
-            assert told(await wish(here, "Ana", here.table_message(), "chess"), "no-such-game")
-            assert told(await wish(here, "Ana", here.table_message()), "no-such-game")
+            assert told(await choose_anyway(here, "Ana", here.table_message(), "chess"), "no-such-game")
+            assert told(await choose_anyway(here, "Ana", here.table_message()), "no-such-game")
         await here.click("Ana", here.table_message(), "start")
         async with unchanged(here, 1, "Ana", "Ben"):
-            assert told(await wish(here, "Ana", here.table_message(), FIRST), "table-is-running", table=1)
+            assert told(await choose_anyway(here, "Ana", here.table_message(), FIRST), "table-is-running", table=1)
 
 
 async def test_the_list_works_after_a_restart(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ async def test_a_choice_in_a_lobby_that_has_moved_down_is_answered_in_words(tmp_
         await here.open("Ana", "Ben", start=False)
         old = here.table_message()
         await here["Ana"].slash(here.channel, "table")
-        assert told(await wish(here, "Ana", old, "amigo_1997"), "game-chosen", table=1, game="amigo_1997")
+        assert told(await choose_anyway(here, "Ana", old, "amigo_1997"), "game-chosen", table=1, game="amigo_1997")
         assert f"## 🫘 {name('amigo_1997')}" in words(here.table_message())
 
 
@@ -235,7 +235,7 @@ async def test_a_lobby_that_is_over_takes_no_choice(tmp_path: Path, where: str) 
         message = here.table_message()
         if where == "closed":
             await here.click("Ana", message, "cancel")
-            assert told(await wish(here, "Ana", message, "amigo_1997"), "table-is-closed", table=1)
+            assert told(await choose_anyway(here, "Ana", message, "amigo_1997"), "table-is-closed", table=1)
         else:
             result = await press(here, "Ana", message, "bean:9:game", ["amigo_1997"])
             assert told(result, "no-such-table", table=9)

@@ -80,7 +80,7 @@ def test_every_move_of_whole_games_can_be_named(key: str) -> None:
         if move is None:
             continue
         seen: Seen[Any, Any] = Seen(facts, view, (), "en")
-        sentence = SCREENS[game.family].wish(seen, move)
+        sentence = SCREENS[game.family].advice(seen, move)
         assert sentence.endswith(".")
         assert "None" not in sentence
         kinds.add(type(move))

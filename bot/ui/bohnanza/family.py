@@ -15,7 +15,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.typed import completion
-from bot.ui.bohnanza.wording.advice import wish
+from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Answer, Choice, Click
@@ -57,9 +57,9 @@ class BohnanzaScreens:
         except Refusal:
             return ()
 
-    def wish(self, seen: Sight, move: Move) -> str:
+    def advice(self, seen: Sight, move: Move) -> str:
         """A move in words, as something to do."""
-        return wish(seen, move)
+        return advice(seen, move)
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this edition."""

@@ -17,7 +17,7 @@ def hint_screen(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) ->
     locale, table = seen.locale, seen.table.id
     if hint is None:
         return screen(text(say(locale, "hint-nothing", table=table)))
-    what = say(locale, "hint", table=table, move=screens.wish(seen, hint.move))
+    what = say(locale, "hint", table=table, move=screens.advice(seen, hint.move))
     # Names of cards choose their form by how many there are.
     why = say(locale, hint.reason.id, **{"count": 1, **hint.reason.facts})
     return screen(text(f"{what}\n{why}"))

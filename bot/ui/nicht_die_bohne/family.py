@@ -15,7 +15,7 @@ from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed import completion
-from bot.ui.nicht_die_bohne.wording.advice import wish
+from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Answer, Choice, Click
@@ -51,9 +51,9 @@ class NichtDieBohneScreens:
         """What may stand in this field of a command now."""
         return completion.complete(seen, click, field, typed)
 
-    def wish(self, seen: Sight, move: Move) -> str:
+    def advice(self, seen: Sight, move: Move) -> str:
         """A move in words, as something to do."""
-        return wish(seen, move)
+        return advice(seen, move)
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
         """The rules of this game."""

@@ -25,8 +25,8 @@ def parts(seen: Sight, typed: str) -> list[str]:
 
 def is_field(seen: Sight, typed: str) -> bool:
     """Whether this names the third field: some or all of its words, from one of them on, and no building's."""
-    wish, _ = _split(typed)
-    return _begins(say(seen.locale, "typed-third-field"), wish) and not _meant(seen, wish, None)
+    sought, _ = _split(typed)
+    return _begins(say(seen.locale, "typed-third-field"), sought) and not _meant(seen, sought, None)
 
 
 def named(seen: Sight, typed: str) -> Building:
@@ -48,25 +48,25 @@ def named(seen: Sight, typed: str) -> Building:
     return found[0]
 
 
-def _meant(seen: Sight, wish: str, price: int | None) -> list[Building]:
+def _meant(seen: Sight, sought: str, price: int | None) -> list[Building]:
     town = seen.view.town
     return (
         []
         if town is None
-        else [one.building for one in town.buildings if _called(seen, one.building, wish, price)]
+        else [one.building for one in town.buildings if _called(seen, one.building, sought, price)]
     )
 
 
-def _called(seen: Sight, building: Building, wish: str, price: int | None) -> bool:
+def _called(seen: Sight, building: Building, sought: str, price: int | None) -> bool:
     deed = DEEDS[building]
     names = (deed.type, type_name(seen.locale, Type(deed.type)))
-    return price in (None, deed.price) and any(_begins(name, wish) for name in names)
+    return price in (None, deed.price) and any(_begins(name, sought) for name in names)
 
 
-def _begins(name: str, wish: str) -> bool:
+def _begins(name: str, sought: str) -> bool:
     """Whether the name, from one of its words on, begins so."""
     words = plain(name).split()
-    return bool(wish) and any("".join(words[start:]).startswith(wish) for start in range(len(words)))
+    return bool(sought) and any("".join(words[start:]).startswith(sought) for start in range(len(words)))
 
 
 def _split(typed: str) -> tuple[str, int | None]:

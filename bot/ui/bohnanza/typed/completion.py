@@ -50,8 +50,8 @@ def _first(choices: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def _matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
-    wish = typed.strip().casefold()
-    return [choice for choice in choices if wish in choice.name.casefold() or wish == choice.value.casefold()]
+    sought = typed.strip().casefold()
+    return [choice for choice in choices if sought in choice.name.casefold() or sought == choice.value.casefold()]
 
 
 def _fields(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:

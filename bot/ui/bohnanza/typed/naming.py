@@ -202,6 +202,6 @@ def _named(seen: Sight, text: str) -> list[Seat]:
     if mentioned:
         return mentioned
     names = [person.name.casefold() for person in seen.table.seats]
-    wish = text.lstrip("@").casefold()
-    exact = [seat for seat in seats if names[seat] == wish]
-    return exact or [seat for seat in seats if names[seat].startswith(wish) and seat != own(seen.view).seat]
+    sought = text.lstrip("@").casefold()
+    exact = [seat for seat in seats if names[seat] == sought]
+    return exact or [seat for seat in seats if names[seat].startswith(sought) and seat != own(seen.view).seat]

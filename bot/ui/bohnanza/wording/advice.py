@@ -15,35 +15,35 @@ from bot.ui.phrases import player
 from bot.words import say
 
 
-def wish(seen: Sight, move: m.Move) -> str:
+def advice(seen: Sight, move: m.Move) -> str:
     """The move in one sentence, to the person who may make it."""
     locale = seen.locale
     match move:
         case m.Plant(card, field, stew):
-            return say(locale, "wish-plant", beans=_beans(seen, [card]), field=field + 1, stew=str(stew))
+            return say(locale, "advice-plant", beans=_beans(seen, [card]), field=field + 1, stew=str(stew))
         case m.TurnUp():
-            return say(locale, "wish-turn-up", cards=seen.view.turn_up)
+            return say(locale, "advice-turn-up", cards=seen.view.turn_up)
         case m.Discard(card):
-            return say(locale, "wish-discard", beans=_beans(seen, [card]))
+            return say(locale, "advice-discard", beans=_beans(seen, [card]))
         case m.LeaveOffer():
-            return say(locale, "wish-leave-offer", beans=_beans(seen, seen.view.face_up))
+            return say(locale, "advice-leave-offer", beans=_beans(seen, seen.view.face_up))
         case m.MakeOffer(give, want, to):
             return _offer(seen, [BEAN[card] for card in give], want, to)
         case m.Accept(offer, give):
-            return say(locale, "wish-accept", offer=str(offer), beans=_beans(seen, give), gives=str(bool(give)))
+            return say(locale, "advice-accept", offer=str(offer), beans=_beans(seen, give), gives=str(bool(give)))
         case m.Decline(offer):
-            return say(locale, "wish-decline", offer=str(offer))
+            return say(locale, "advice-decline", offer=str(offer))
         case m.Withdraw(offer):
-            return say(locale, "wish-withdraw", offer=str(offer))
+            return say(locale, "advice-withdraw", offer=str(offer))
         case m.Pass():
-            return say(locale, "wish-pass")
+            return say(locale, "advice-pass")
         case m.EndTrading():
-            return say(locale, "wish-end-trading")
+            return say(locale, "advice-end-trading")
         case m.Harvest(field):
             planted = seen.view.seats[own(seen.view).seat].fields[field]
-            return say(locale, "wish-harvest", field=field + 1, crop=crop(locale, planted), pays=planted.pays)
+            return say(locale, "advice-harvest", field=field + 1, crop=crop(locale, planted), pays=planted.pays)
         case m.BuyField():
-            return say(locale, "wish-buy-field", price=seen.view.third_field_price or 0)
+            return say(locale, "advice-buy-field", price=seen.view.third_field_price or 0)
         case _:
             return _in_town(seen, move)
 
@@ -52,22 +52,22 @@ def _in_town(seen: Sight, move: h.TownMove) -> str:
     locale = seen.locale
     match move:
         case h.BuyBuildings(buildings):
-            return say(locale, "wish-buy-buildings", buildings=buildings_short(locale, buildings))
+            return say(locale, "advice-buy-buildings", buildings=buildings_short(locale, buildings))
         case h.BuyNoMore():
-            return say(locale, "wish-buy-no-more")
+            return say(locale, "advice-buy-no-more")
         case h.NameType(kind):
-            return say(locale, "wish-name-type", type=type_short(locale, kind))
+            return say(locale, "advice-name-type", type=type_short(locale, kind))
         case h.Store(card):
-            return say(locale, "wish-store", beans=_beans(seen, [card]))
+            return say(locale, "advice-store", beans=_beans(seen, [card]))
         case h.Peek():
-            return say(locale, "wish-peek")
+            return say(locale, "advice-peek")
         case h.PutToBottom():
-            return say(locale, "wish-put-to-bottom")
+            return say(locale, "advice-put-to-bottom")
         case h.MoveCard(card, to):
             place = own(seen.view).hand.index(card) + 1
-            return say(locale, "wish-move-card", beans=_beans(seen, [card]), place=place, to=to + 1)
+            return say(locale, "advice-move-card", beans=_beans(seen, [card]), place=place, to=to + 1)
         case h.Reorder(drawn):
-            return say(locale, "wish-reorder", beans=_in_order(seen, drawn))
+            return say(locale, "advice-reorder", beans=_in_order(seen, drawn))
         case _:
             assert_never(move)
 
@@ -76,7 +76,7 @@ def _offer(seen: Sight, give: Sequence[Bean], want: Sequence[Bean], to: Seat | N
     kind = "gift" if not want else "wish" if not give else "trade"
     return say(
         seen.locale,
-        f"wish-offer-{kind}",
+        f"advice-offer-{kind}",
         whom=role(seen, to),
         other="" if to is None else player(seen, to),
         give=cards(seen.locale, give),

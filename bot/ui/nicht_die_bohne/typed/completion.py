@@ -26,8 +26,8 @@ def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choi
         choices = [Choice(short(seen.locale, card), card) for card in own.options.lay]
     elif click.action == "/take":
         choices = _takable(seen)
-    wish = plain(typed)
-    return [choice for choice in choices if wish in plain(choice.name) or wish == choice.value][:OPTION_LIMIT]
+    sought = plain(typed)
+    return [choice for choice in choices if sought in plain(choice.name) or sought == choice.value][:OPTION_LIMIT]
 
 
 def _takable(seen: Sight) -> list[Choice]:

@@ -10,12 +10,12 @@ from bot.ui.nicht_die_bohne.wording.symbols import short
 from bot.words import say
 
 
-def wish(seen: Sight, move: Move) -> str:
+def advice(seen: Sight, move: Move) -> str:
     """The move in one sentence, to the person who may make it."""
     match move:
         case Lay(card):
-            return say(seen.locale, "bohne-wish-lay", card=short(seen.locale, card))
+            return say(seen.locale, "bohne-advice-lay", card=short(seen.locale, card))
         case Take(card):
-            return say(seen.locale, "bohne-wish-take", card=short(seen.locale, card))
+            return say(seen.locale, "bohne-advice-take", card=short(seen.locale, card))
         case _:
             assert_never(move)

@@ -83,8 +83,8 @@ def test_after_planting_one_card_of_the_hand_may_be_discarded_from_a_list() -> N
     (chosen,) = selects(layout).values()
     assert [option.label for option in chosen.options] == ["1. Coffee", "2. Blue", "3. Chili"]
     assert chosen.placeholder == "Discard one card and turn up 3 (if you like)"
-    wish = pressed(chosen.custom_id, {"": ("chili-1",)})
-    assert moves(SECOND, 0, wish) == (m.Discard(Card("chili-1")),)
+    clicked = pressed(chosen.custom_id, {"": ("chili-1",)})
+    assert moves(SECOND, 0, clicked) == (m.Discard(Card("chili-1")),)
 
 
 def test_before_the_first_card_is_planted_nothing_is_discarded() -> None:
@@ -129,14 +129,14 @@ def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: s
     assert [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))] == ["ask-leave"]
 
 
-@pytest.mark.parametrize("wish", [click("harvest"), command("harvest", field="1"), command("harvest")], ids=str)
-def test_harvesting_off_turn_is_kindly_refused(wish: Click) -> None:
-    assert refusal(FIRST, 1, wish) == "harvest-on-own-turn"
+@pytest.mark.parametrize("clicked", [click("harvest"), command("harvest", field="1"), command("harvest")], ids=str)
+def test_harvesting_off_turn_is_kindly_refused(clicked: Click) -> None:
+    assert refusal(FIRST, 1, clicked) == "harvest-on-own-turn"
 
 
 def test_who_is_not_on_turn_is_told_so() -> None:
-    for wish, at in ((click("turn-up", 1), SECOND), (click("leave-rest", 1), UP), (command("end"), UP)):
-        assert refusal(at, 1, wish) == "turn-of-another"
+    for clicked, at in ((click("turn-up", 1), SECOND), (click("leave-rest", 1), UP), (command("end"), UP)):
+        assert refusal(at, 1, clicked) == "turn-of-another"
     assert "Your own turn comes next." in say("en", "turn-of-another", player="Ana", phase="duel")
     assert refusal(SECOND, 1, click("discard", "wax-1")) == "card-not-to-discard-now"
 

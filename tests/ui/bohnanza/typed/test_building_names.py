@@ -60,8 +60,8 @@ def test_every_building_is_bought_by_its_name_and_price(building: str) -> None:
     ],
 )
 def test_buildings_as_they_are_typed(typed: str, buildings: str) -> None:
-    wish = BuyBuildings(tuple(map(Building, buildings.split())))
-    assert moves(TOWN, 0, command("buy", what=typed)) == (wish,)
+    bought = BuyBuildings(tuple(map(Building, buildings.split())))
+    assert moves(TOWN, 0, command("buy", what=typed)) == (bought,)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed.completion import complete
 from bot.ui.nicht_die_bohne.typed.naming import faces
-from bot.ui.nicht_die_bohne.wording.advice import wish
+from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import line
 from bot.ui.nicht_die_bohne.wording.symbols import card_name
 from bot.ui.screens import Click
@@ -54,7 +54,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
     rules_screen(GAME.key, "en")
     for move in (Lay(DECK[0]), Take(DECK[0])):
-        wish(look(game(3)[0], 0), move)
+        advice(look(game(3)[0], 0), move)
     for card in DECK:
         faces("en", card_name("en", card))
     found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}
