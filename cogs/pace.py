@@ -31,14 +31,14 @@ class Pace(commands.Cog):
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a game stand still."""
         async with answering(interaction) as reply:
-            await pause(interaction, reply, await which_table(interaction, table))
+            await pause_game(interaction, reply, await which_table(interaction, table))
 
     @app_commands.command(name="resume", description=say(DEFAULT, "command-resume"))
     @app_commands.describe(table=TABLE)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a paused game go on."""
         async with answering(interaction) as reply:
-            await resume(interaction, reply, await which_table(interaction, table))
+            await resume_game(interaction, reply, await which_table(interaction, table))
 
     @pause.autocomplete("table")
     @resume.autocomplete("table")
@@ -66,12 +66,12 @@ async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> N
             await reply.say("pace-chosen", table=table.id, pace=name)
 
 
-async def pause(interaction: Interaction, reply: Reply, table: Table) -> None:
+async def pause_game(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Let a game stand still."""
     await _change(interaction, reply, table, "paused")
 
 
-async def resume(interaction: Interaction, reply: Reply, table: Table) -> None:
+async def resume_game(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Let a paused game go on."""
     await _change(interaction, reply, table, "resumed")
 
