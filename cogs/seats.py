@@ -85,7 +85,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = Person(interaction.user.id, interaction.user.display_name)
-    async with interaction.client.publisher.answering(slot):
+    async with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
     await greet(interaction, reply, table)
@@ -95,7 +95,7 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Stand up; in a game the seat is played on."""
     slot = await clicked_slot(interaction, table)
     playing = table.running
-    async with interaction.client.publisher.answering(slot):
+    async with interaction.client.publisher.holding(slot):
         await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
         await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
@@ -122,7 +122,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
     """Let the lobby be for the game that was chosen in its list."""
     slot = await clicked_slot(interaction, table)
     tables, person = interaction.client.tables, interaction.user.id
-    async with interaction.client.publisher.answering(slot):
+    async with interaction.client.publisher.holding(slot):
         try:
             await lobby.choose_game(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
@@ -136,7 +136,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot = await clicked_slot(interaction, table)
-    async with interaction.client.publisher.answering(slot):
+    async with interaction.client.publisher.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot, None)
 
@@ -145,7 +145,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
-    async with interaction.client.publisher.answering(slot):
+    async with interaction.client.publisher.holding(slot):
         await closing.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
         )

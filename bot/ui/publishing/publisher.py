@@ -1,7 +1,7 @@
 """The publisher: brings every message of every table up to date, newest state only, one lane per channel.
 
 A message is rendered at the moment of sending and never inside a table's lock. A click's own message is edited by
-the interaction's answer instead; `answering` keeps the publisher from editing it at the same time.
+the interaction's answer instead; `holding` keeps the publisher from editing it meanwhile.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Publisher:
         return render(table, viewer, await self._reader(table, viewer), notice)
 
     @asynccontextmanager
-    async def answering(self, slot: Slot | None) -> AsyncIterator[None]:
+    async def holding(self, slot: Slot | None) -> AsyncIterator[None]:
         """While a click's answer is under way its message is not edited by the publisher as well."""
         if slot is None:
             yield
@@ -165,7 +165,7 @@ class Publisher:
         was_closed = (await self.people.get(person_id)).dm_closed
         await self.people.reopen(person_id)
         slot = Slot(table.id, person_id)
-        async with self.answering(slot):
+        async with self.holding(slot):
             self.lanes.unmark(person_id, slot)
             try:
                 await self._publish(slot, fresh=False)
