@@ -141,7 +141,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     for person_id in table.people():
         locale = (await bot.people.get(person_id)).locale
         words = say(locale, "table-gone-quiet", table=table_id, when=when)
-        await bot.publisher.tell(person_id, words_screen(words))
+        await bot.publisher.send_direct_message(person_id, words_screen(words))
 
 
 async def setup(bot: BeanBot) -> None:

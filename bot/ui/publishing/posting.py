@@ -164,8 +164,8 @@ class Post:
         await self._slots.save()
         return row
 
-    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
-        """Write to one person what is in no slot; raises what Discord's calls raise."""
+    async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+        """Send one person what is in no slot; raises what Discord's calls raise."""
         channel = self._client.get_partial_messageable(await self._dm(person_id))
         await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 

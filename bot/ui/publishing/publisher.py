@@ -196,11 +196,11 @@ class Publisher:
             self.mark(table, person_id, fresh=True)
         self.mark(table, PUBLIC)
 
-    async def tell(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+    async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
         """Write to one person if direct messages reach them."""
         if person_id > 0 and not (await self.people.get(person_id)).dm_closed:
             with contextlib.suppress(*TRANSIENT):
-                await self._post.tell(person_id, layout)
+                await self._post.send_direct_message(person_id, layout)
 
     async def _unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; then the seat is let go."""
