@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.bohnanza.cards import BEAN
 from bot.store import events_of
-from bot.ui.publishing import lanes, last_clicks
+from bot.ui.publishing import last_clicks, send_queues
 from cogs import deadlines
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.world import World, controls, raw, words, world
@@ -167,7 +167,7 @@ async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        here.env.inject_error("PATCH", "/channels/*", status=503, times=3 * lanes.TRIES)
+        here.env.inject_error("PATCH", "/channels/*", status=503, times=3 * send_queues.TRIES)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert "Soy" not in words(here.table_message())
         here.env.backend.faults.clear()

@@ -72,7 +72,7 @@ class World:
                 database, chance=self.chance, now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0
             ),
         )
-        self.bot.publisher.lanes.pause = self._pause
+        self.bot.publisher.queues.sleep = self._pause
         self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         return self.bot
 

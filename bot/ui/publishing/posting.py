@@ -41,7 +41,7 @@ class Post:
         self._people = people
         self._now = now
         self._nudge = nudge
-        """Asks for the line that mentions a person; it stands in the channel, whose lane writes it."""
+        """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
         self._unreachable = unreachable
         self.scrolling = Scrolling()
         self.last_clicks = LastClicks(now)

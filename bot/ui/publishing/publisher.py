@@ -1,4 +1,4 @@
-"""The publisher: brings every message of every table up to date, newest state only, one lane per channel.
+"""The publisher: brings every message of every table up to date, newest state only, one queue per channel.
 
 A message is rendered at the moment of sending and never inside a table's lock. A click's own message is edited by
 the interaction's answer instead; `holding` keeps the publisher from editing it meanwhile.
@@ -18,10 +18,10 @@ import discord
 from bot import store
 from bot.tables import Changed, Table, Tables, seating
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.publishing.lanes import Lanes
 from bot.ui.publishing.people import People
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.rendering import Reader, render, url_of
+from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.slots import PUBLIC, Slot, Slots, digest
 from bot.ui.seeing import screens, waited_for
 
@@ -39,7 +39,7 @@ class Publisher:
         self._client = client
         self._tables = tables
         self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
-        self.lanes = Lanes(self._publish, self._save, pace=pace)
+        self.queues = SendQueues(self._publish, self._save, pace=pace)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -66,7 +66,7 @@ class Publisher:
 
     def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
         """This message is out of date; `fresh`: it is to arrive as a new one."""
-        self.lanes.mark(_lane(table, viewer), Slot(table.id, viewer), fresh=fresh)
+        self.queues.mark(_queue(table, viewer), Slot(table.id, viewer), fresh=fresh)
 
     def _nudge(self, table: Table, person_id: int) -> None:
         """The line about a person whose direct messages are closed is to stand in the channel."""
@@ -74,11 +74,11 @@ class Publisher:
 
     def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
         """The line about a person, if there may be one, goes once they act or are waited for no longer."""
-        slot, lane = Slot(table.id, -person_id), _lane(table, -person_id)
-        if not self.slots.may_have(slot) and not self.lanes.due(lane, slot):
+        slot, queue = Slot(table.id, -person_id), _queue(table, -person_id)
+        if not self.slots.may_have(slot) and not self.queues.due(queue, slot):
             return
         if acted or not waited_for(table, person_id):
-            self.lanes.unmark(lane, slot)
+            self.queues.unmark(queue, slot)
             self.mark(table, -person_id)
 
     async def recover(self) -> None:
@@ -106,18 +106,18 @@ class Publisher:
 
     async def again(self) -> None:
         """Try once more what could not be shown for so long that it was given up."""
-        for slot, fresh in self.lanes.given_up():
+        for slot, fresh in self.queues.given_up():
             try:
                 table = await self._tables.get(slot.table)
             except Exception as error:
                 log.error("table %d cannot be read: %s", slot.table, trace(error))
                 continue
-            if self.lanes.take_up(slot):
+            if self.queues.take_up(slot):
                 self.mark(table, slot.viewer, fresh=fresh)
 
     async def finish(self) -> None:
-        """Write what was noted; the lanes end."""
-        await self.lanes.finish()
+        """Write what was noted; the queues end."""
+        await self.queues.finish()
         await self.slots.save()
 
     # Answers to clicks
@@ -132,13 +132,13 @@ class Publisher:
         if slot is None:
             yield
             return
-        if self.lanes.held(slot) or slot in self._sending:
+        if self.queues.held(slot) or slot in self._sending:
             self._overlapped.add(slot)
         try:
-            with self.lanes.holding(slot):
+            with self.queues.holding(slot):
                 yield
         finally:
-            if not self.lanes.held(slot):
+            if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
     async def answered(self, table: Table, viewer: int, revision: int, interaction: discord.Interaction) -> None:
@@ -166,11 +166,11 @@ class Publisher:
         await self.people.reopen(person_id)
         slot = Slot(table.id, person_id)
         async with self.holding(slot):
-            self.lanes.unmark(person_id, slot)
+            self.queues.unmark(person_id, slot)
             try:
                 await self._publish(slot, fresh=False)
             except TRANSIENT as error:
-                self.lanes.failed(slot, error)
+                self.queues.failed(slot, error)
                 self.mark(table, person_id)
         closed = (await self.people.get(person_id)).dm_closed
         if closed or was_closed:
@@ -179,7 +179,7 @@ class Publisher:
 
     async def forget(self, person_id: int) -> None:
         """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
-        await self.lanes.clear(person_id)
+        await self.queues.clear(person_id)
         for slot in [slot for slot in self.slots.all() if slot.viewer == -person_id]:
             with contextlib.suppress(*TRANSIENT):
                 await self._publish(slot, fresh=False)
@@ -217,7 +217,7 @@ class Publisher:
 
     async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
         """Bring one slot up to date; whether Discord was called."""
-        # A lane and a greeting may want the same slot: the second finds what the first has sent.
+        # A queue and a greeting may want the same slot: the second finds what the first has sent.
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self._tables.get(slot.table)
             reader = await self._reader(table, slot.viewer)
@@ -225,7 +225,7 @@ class Publisher:
             self._sending.add(slot)
             try:
                 called = await self._post.show(table, slot, layout, reader, fresh=fresh)
-                self.lanes.take_up(slot)
+                self.queues.take_up(slot)
                 return called
             finally:
                 self._sending.discard(slot)
@@ -251,6 +251,6 @@ class Publisher:
         self._post.scrolling.written(channel_id)
 
 
-def _lane(table: Table, viewer: int) -> int:
+def _queue(table: Table, viewer: int) -> int:
     """Where this message is sent: a person's hands one after the other, all others by channel."""
     return viewer if viewer > 0 else table.row.channel_id

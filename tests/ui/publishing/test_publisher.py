@@ -57,7 +57,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     made = publisher(hall, discord)
     table = await hall.open(ANA, BEN, start=False)
     made.mark(table, BEN.id)
-    # The lane of the hand is in the middle of its call when the greeting begins.
+    # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
     assert await made.greet(table, BEN.id)
     await asyncio.sleep(4 * SLOW)

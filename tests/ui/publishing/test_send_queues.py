@@ -1,4 +1,4 @@
-"""Lanes: one call after the other, newest wins, and what fails is tried again but not for ever."""
+"""Send queues: one call after the other, newest wins, and what fails is tried again but not for ever."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 
-from bot.ui.publishing.lanes import TRIES, Lanes
+from bot.ui.publishing.send_queues import TRIES, SendQueues
 from bot.ui.publishing.slots import PUBLIC, Slot
 
 TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, 11)
@@ -17,8 +17,8 @@ class Sender:
     """Takes two rounds of the loop for each slot; `log` says what was sent and how many at once."""
 
     def __init__(self, *failures: Exception) -> None:
-        self.lanes = Lanes(self.publish, self.rest, pace=1.0)
-        self.lanes.pause = self.pause
+        self.queues = SendQueues(self.publish, self.rest, pace=1.0)
+        self.queues.sleep = self.pause
         self.failures = list(failures)
         self.log: list[tuple[Slot, bool]] = []
         self.pauses: list[float] = []
@@ -51,11 +51,11 @@ class Sender:
 async def test_a_lane_sends_one_after_the_other_and_lanes_at_once() -> None:
     sender = Sender()
     for slot in (TABLE, OTHER):
-        sender.lanes.mark(CHANNEL, slot, fresh=False)
+        sender.queues.mark(CHANNEL, slot, fresh=False)
     await sender.work()
     assert (sender.most, sender.log) == (1, [(TABLE, False), (OTHER, False)])
-    sender.lanes.mark(CHANNEL, TABLE, fresh=False)
-    sender.lanes.mark(PERSON, HAND, fresh=False)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
+    sender.queues.mark(PERSON, HAND, fresh=False)
     await sender.work()
     assert sender.most == 2
     assert sender.pauses == [1.0] * 4
@@ -64,7 +64,7 @@ async def test_a_lane_sends_one_after_the_other_and_lanes_at_once() -> None:
 async def test_what_is_marked_twice_is_sent_once_and_a_new_message_stays_due() -> None:
     sender = Sender()
     for fresh in (False, True, False):
-        sender.lanes.mark(CHANNEL, TABLE, fresh=fresh)
+        sender.queues.mark(CHANNEL, TABLE, fresh=fresh)
     await sender.work()
     assert sender.log == [(TABLE, True)]
     assert sender.rests == 1
@@ -72,59 +72,59 @@ async def test_what_is_marked_twice_is_sent_once_and_a_new_message_stays_due() -
 
 async def test_a_held_slot_waits_and_the_others_of_its_lane_do_not() -> None:
     sender = Sender()
-    with sender.lanes.holding(TABLE):
+    with sender.queues.holding(TABLE):
         for slot in (TABLE, OTHER):
-            sender.lanes.mark(CHANNEL, slot, fresh=False)
+            sender.queues.mark(CHANNEL, slot, fresh=False)
         await sender.work()
         assert sender.log == [(OTHER, False)]
-        assert sender.lanes.due(CHANNEL, TABLE)
+        assert sender.queues.due(CHANNEL, TABLE)
     await sender.work()
     assert sender.log == [(OTHER, False), (TABLE, False)]
 
 
 async def test_what_is_not_due_any_more_is_not_sent() -> None:
     sender = Sender()
-    sender.lanes.mark(CHANNEL, TABLE, fresh=False)
-    sender.lanes.mark(CHANNEL, OTHER, fresh=False)
-    sender.lanes.unmark(CHANNEL, TABLE)
-    sender.lanes.mark(PERSON, HAND, fresh=False)
-    await sender.lanes.clear(PERSON)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
+    sender.queues.mark(CHANNEL, OTHER, fresh=False)
+    sender.queues.unmark(CHANNEL, TABLE)
+    sender.queues.mark(PERSON, HAND, fresh=False)
+    await sender.queues.clear(PERSON)
     await sender.work()
     assert sender.log == [(OTHER, False)]
 
 
 async def test_what_fails_in_passing_is_tried_again_more_and_more_slowly_and_then_given_up() -> None:
     sender = Sender(*[TimeoutError()] * TRIES)
-    sender.lanes.mark(CHANNEL, TABLE, fresh=True)
+    sender.queues.mark(CHANNEL, TABLE, fresh=True)
     await sender.work()
     assert sender.log == [(TABLE, True)] * TRIES
     assert sender.pauses[::2] == [2.0**tried for tried in range(1, TRIES + 1)]
-    assert sender.lanes.given_up() == ((TABLE, True),)
-    assert (sender.lanes.take_up(TABLE), sender.lanes.take_up(TABLE)) == (True, False)
+    assert sender.queues.given_up() == ((TABLE, True),)
+    assert (sender.queues.take_up(TABLE), sender.queues.take_up(TABLE)) == (True, False)
 
 
 async def test_what_discord_will_never_take_is_not_tried_again() -> None:
     response = type("Response", (), {"status": 400, "reason": ""})()
     sender = Sender(discord.HTTPException(response, {"code": 50035, "message": "no"}))
-    sender.lanes.mark(CHANNEL, TABLE, fresh=False)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
     await sender.work()
     assert sender.log == [(TABLE, False)]
-    assert sender.lanes.given_up() == ()
+    assert sender.queues.given_up() == ()
 
 
 async def test_a_mistake_with_one_slot_stops_no_other() -> None:
     sender = Sender(KeyError("soy-3"))
     for slot in (TABLE, OTHER):
-        sender.lanes.mark(CHANNEL, slot, fresh=False)
+        sender.queues.mark(CHANNEL, slot, fresh=False)
     await sender.work()
     assert sender.log == [(TABLE, False), (OTHER, False)]
-    assert sender.lanes.given_up() == ((TABLE, False),)
+    assert sender.queues.given_up() == ((TABLE, False),)
 
 
 async def test_after_the_end_nothing_is_sent() -> None:
     sender = Sender()
-    sender.lanes.mark(CHANNEL, TABLE, fresh=False)
-    await sender.lanes.finish()
-    sender.lanes.mark(CHANNEL, OTHER, fresh=False)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
+    await sender.queues.finish()
+    sender.queues.mark(CHANNEL, OTHER, fresh=False)
     await sender.work()
     assert sender.log == []

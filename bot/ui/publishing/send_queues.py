@@ -1,4 +1,4 @@
-"""Lanes: the order in which slots are brought up to date, one call after the other in each channel."""
+"""Send queues: the order in which slots are brought up to date, one call after the other in each channel."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ TRIES = 6
 
 
 class Publish(Protocol):
-    """What a lane does with a slot."""
+    """What a queue does with a slot."""
 
     def __call__(self, slot: Slot, *, fresh: bool) -> Awaitable[bool]:
         """Bring it up to date, where `fresh` with a new message; whether Discord was called."""
 
 
-class Lanes:
-    """Slots that are due, by lane; newest wins, and `pace` is the seconds between two calls in one lane."""
+class SendQueues:
+    """Slots that are due, by queue; newest wins, and `pace` is the seconds between two calls in one queue."""
 
     def __init__(self, publish: Publish, rest: Callable[[], Awaitable[None]], *, pace: float) -> None:
         self._publish = publish
         self._rest = rest
-        """What is done whenever a lane has nothing left to do."""
+        """What is done whenever a queue has nothing left to do."""
         self._pace = pace
-        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         """Lets so many seconds pass."""
         self._due: dict[int, dict[Slot, bool]] = {}
         self._given_up: dict[Slot, bool] = {}
@@ -41,22 +41,22 @@ class Lanes:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
 
-    def mark(self, lane: int, slot: Slot, *, fresh: bool) -> None:
-        """This slot is due in this lane."""
-        _add(self._due.setdefault(lane, {}), slot, fresh=fresh)
-        self._wake(lane)
+    def mark(self, queue: int, slot: Slot, *, fresh: bool) -> None:
+        """This slot is due in this queue."""
+        _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
+        self._wake(queue)
 
-    def due(self, lane: int, slot: Slot) -> bool:
-        """Whether this slot is due in this lane."""
-        return slot in self._due.get(lane, {})
+    def due(self, queue: int, slot: Slot) -> bool:
+        """Whether this slot is due in this queue."""
+        return slot in self._due.get(queue, {})
 
-    def unmark(self, lane: int, slot: Slot) -> None:
-        """This slot is not due in this lane any more."""
-        self._due.get(lane, {}).pop(slot, None)
+    def unmark(self, queue: int, slot: Slot) -> None:
+        """This slot is not due in this queue any more."""
+        self._due.get(queue, {}).pop(slot, None)
 
     @contextmanager
     def holding(self, slot: Slot) -> Iterator[None]:
-        """Meanwhile this slot waits in its lane."""
+        """Meanwhile this slot waits in its queue."""
         self._held[slot] += 1
         try:
             yield
@@ -64,12 +64,12 @@ class Lanes:
             self._held[slot] -= 1
             if not self._held[slot]:
                 del self._held[slot]
-            for lane, waiting in self._due.items():
+            for queue, waiting in self._due.items():
                 if slot in waiting:
-                    self._wake(lane)
+                    self._wake(queue)
 
     def held(self, slot: Slot) -> bool:
-        """Whether this slot has to wait in its lane."""
+        """Whether this slot has to wait in its queue."""
         return slot in self._held
 
     def given_up(self) -> tuple[tuple[Slot, bool], ...]:
@@ -87,38 +87,38 @@ class Lanes:
         # An edit that comes too late becomes a new message; a new one that must wait is too early.
         return what in (Fault.PASSING, Fault.TOO_OLD)
 
-    async def clear(self, lane: int) -> None:
-        """Do nothing more of what is due in this lane."""
-        self._due.pop(lane, None)
-        worker = self._workers.get(lane)
+    async def clear(self, queue: int) -> None:
+        """Do nothing more of what is due in this queue."""
+        self._due.pop(queue, None)
+        worker = self._workers.get(queue)
         if worker is not None:
             worker.cancel()
             await asyncio.wait({worker})
 
     async def finish(self) -> None:
-        """End all lanes."""
+        """End all queues."""
         self._finished = True
         for worker in self._workers.values():
             worker.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
-    def _wake(self, lane: int) -> None:
-        if lane not in self._workers and not self._finished:
-            worker = asyncio.create_task(self._work(lane), name=f"publisher-{lane}")
-            self._workers[lane] = worker
-            worker.add_done_callback(lambda _: self._ended(lane))
+    def _wake(self, queue: int) -> None:
+        if queue not in self._workers and not self._finished:
+            worker = asyncio.create_task(self._work(queue), name=f"publisher-{queue}")
+            self._workers[queue] = worker
+            worker.add_done_callback(lambda _: self._ended(queue))
 
-    def _ended(self, lane: int) -> None:
-        """A lane's worker has ended; what was marked while it was resting starts the next one."""
-        self._workers.pop(lane, None)
-        if not self._finished and any(slot not in self._held for slot in self._due.get(lane, ())):
-            self._wake(lane)
+    def _ended(self, queue: int) -> None:
+        """A queue's worker has ended; what was marked while it was resting starts the next one."""
+        self._workers.pop(queue, None)
+        if not self._finished and any(slot not in self._held for slot in self._due.get(queue, ())):
+            self._wake(queue)
 
-    async def _work(self, lane: int) -> None:
-        """Bring the slots of one lane up to date, one call after the other."""
+    async def _work(self, queue: int) -> None:
+        """Bring the slots of one queue up to date, one call after the other."""
         tries = 0
-        while (slot := self._next(lane)) is not None:
-            waiting = self._due[lane]
+        while (slot := self._next(queue)) is not None:
+            waiting = self._due[queue]
             fresh = waiting.pop(slot)
             try:
                 called = await self._publish(slot, fresh=fresh)
@@ -127,20 +127,20 @@ class Lanes:
                 called, tries = True, tries + 1
                 if self.failed(slot, error):
                     _add(waiting if tries < TRIES else self._given_up, slot, fresh=fresh)
-                    await self.pause(self._pace * 2 ** min(tries, TRIES))
+                    await self.sleep(self._pace * 2 ** min(tries, TRIES))
             except Exception as error:
                 # Perhaps the disk was full for a moment: the clock tries again.
                 log.error("cannot show table %d: %s", slot.table, trace(error))
                 _add(self._given_up, slot, fresh=fresh)
                 called = False
             if called:
-                await self.pause(self._pace)
-        if not self._due.get(lane):
-            self._due.pop(lane, None)
+                await self.sleep(self._pace)
+        if not self._due.get(queue):
+            self._due.pop(queue, None)
         await self._rest()
 
-    def _next(self, lane: int) -> Slot | None:
-        return next((slot for slot in self._due.get(lane, {}) if slot not in self._held), None)
+    def _next(self, queue: int) -> Slot | None:
+        return next((slot for slot in self._due.get(queue, {}) if slot not in self._held), None)
 
 
 def _add(slots: dict[Slot, bool], slot: Slot, *, fresh: bool) -> None:
