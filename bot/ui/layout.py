@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import discord
+
+Button: TypeAlias = discord.ui.Button[discord.ui.LayoutView]
+Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
+Row: TypeAlias = discord.ui.ActionRow[discord.ui.LayoutView]
+Select: TypeAlias = discord.ui.Select[discord.ui.LayoutView]
+ModalLabel: TypeAlias = discord.ui.Label[discord.ui.Modal]
+ModalSelect: TypeAlias = discord.ui.Select[discord.ui.Modal]
 
 TEXT_LIMIT = 4000
 """Displayed characters of one message."""
@@ -18,7 +26,7 @@ class Overfull(Exception):
     """These are more components than one message can have."""
 
 
-def screen(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
+def screen(*items: Item) -> discord.ui.LayoutView:
     """A message of these items; raises Overfull. It is stopped: clicks are routed by custom_id, discord.py need
     not keep it."""
     layout = discord.ui.LayoutView(timeout=None)
@@ -41,19 +49,19 @@ def button(
     custom_id: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
-) -> discord.ui.Button[discord.ui.LayoutView]:
+) -> Button:
     """A button; its label is cut nowhere, so give at most 80 characters."""
     return discord.ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji)
 
 
-def link(label: str, url: str) -> discord.ui.Button[discord.ui.LayoutView]:
+def link(label: str, url: str) -> Button:
     """A button that leads to another message."""
     return discord.ui.Button(label=label, url=url)
 
 
 def rows(
-    buttons: Sequence[discord.ui.Button[discord.ui.LayoutView]],
-) -> Iterable[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    buttons: Sequence[Button],
+) -> Iterable[Row]:
     """The buttons in rows of five."""
     for start in range(0, len(buttons), 5):
         yield discord.ui.ActionRow(*buttons[start : start + 5])

@@ -9,7 +9,7 @@ from bot.players import STRENGTHS
 from bot.store import COMPUTERS
 from bot.tables.computers.strengths import USUAL
 from bot.ui.controls import control
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, button, rows, screen, text
 from bot.ui.phrases import cut
 from bot.ui.screens import SeatFacts, TableFacts
 from bot.words import say
@@ -36,13 +36,13 @@ def number_of(place: int) -> int:
     return COMPUTERS - place
 
 
-def _add(table: TableFacts, locale: str, strength: str) -> discord.ui.Button[discord.ui.LayoutView]:
+def _add(table: TableFacts, locale: str, strength: str) -> Button:
     label = say(locale, "computers-add", strength=say(locale, "strength", strength=strength))
     style = discord.ButtonStyle.primary if strength == USUAL else discord.ButtonStyle.secondary
     return button(label, control(table.id, "add-computer", strength), style)
 
 
-def _remove(table: TableFacts, locale: str, seat: SeatFacts) -> discord.ui.Button[discord.ui.LayoutView]:
+def _remove(table: TableFacts, locale: str, seat: SeatFacts) -> Button:
     label = say(locale, "computers-remove", name=cut(seat.name, 60))
     place = COMPUTERS - seat.person_id
     return button(label, control(table.id, "remove-computer", place), discord.ButtonStyle.danger)

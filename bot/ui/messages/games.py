@@ -10,6 +10,7 @@ from bot.errors import BadFile
 from bot.games import CATALOGUE
 from bot.tables.capacity import roomy
 from bot.ui.controls import control
+from bot.ui.layout import Row, Select
 from bot.ui.phrases import cut, listed
 from bot.words import has, locales, say
 
@@ -46,10 +47,10 @@ def names(locale: str, keys: Iterable[str]) -> str:
     return listed(locale, [name(locale, key) for key in keys])
 
 
-def chooser(locale: str, table_id: int, current: str, count: int) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def chooser(locale: str, table_id: int, current: str, count: int) -> Row:
     """The list of the games at which so many people have a seat, the current one marked."""
     options = [_option(locale, key, current) for key in roomy(count)]
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+    select: Select = discord.ui.Select(
         custom_id=control(table_id, "game"), placeholder=say(locale, "lobby-choose"), options=options
     )
     return discord.ui.ActionRow(select)

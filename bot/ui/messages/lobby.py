@@ -7,7 +7,7 @@ import discord
 from bot.games import CATALOGUE
 from bot.tables.capacity import playable
 from bot.ui.controls import control
-from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.layout import Button, button, link, rows, screen, text
 from bot.ui.messages import games, pace
 from bot.ui.phrases import called
 from bot.ui.screens import TableFacts
@@ -69,7 +69,7 @@ def _state(table: TableFacts) -> str:
     return wrong + "\n" + say(locale, "lobby-others", count=count, games=games.names(locale, others))
 
 
-def _buttons(table: TableFacts) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
+def _buttons(table: TableFacts) -> tuple[Button, ...]:
     locale = table.locale
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
     return (

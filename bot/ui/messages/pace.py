@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.clocks.pace import PACES
 from bot.ui.controls import control
-from bot.ui.layout import button
+from bot.ui.layout import Button, Row, Select, button
 from bot.ui.phrases import called, listed
 from bot.ui.screens import ClockFacts, TableFacts
 from bot.words import say
@@ -19,7 +19,7 @@ def pace_name(locale: str, pace: str, minutes: int) -> str:
     return say(locale, "pace", pace=pace, minutes=minutes)
 
 
-def chooser(table: TableFacts) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def chooser(table: TableFacts) -> Row:
     """The list of paces, the current one marked."""
     options = [
         discord.SelectOption(
@@ -30,7 +30,7 @@ def chooser(table: TableFacts) -> discord.ui.ActionRow[discord.ui.LayoutView]:
         )
         for pace in PACES
     ]
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+    select: Select = discord.ui.Select(
         custom_id=control(table.id, "pace"), placeholder=say(table.locale, "pace-choose"), options=options
     )
     return discord.ui.ActionRow(select)
@@ -49,7 +49,7 @@ def pace_lines(table: TableFacts) -> Iterator[str]:
         yield say(table.locale, "pace-waiting", names=names, when=f"<t:{due_at}:R>")
 
 
-def resume_buttons(table: TableFacts, locale: str) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def resume_buttons(table: TableFacts, locale: str) -> Iterator[Button]:
     """The button with which a paused game goes on."""
     if table.paused is not None:
         label, success = say(locale, "button-resume"), discord.ButtonStyle.success

@@ -16,7 +16,7 @@ from bot.ui.bohnanza.controls.copies import narrowed, obvious, open_choices, pla
 from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, screen, text
+from bot.ui.layout import OPTION_LIMIT, Select, screen, text
 from bot.ui.phrases import cut, player
 from bot.ui.screens import Answer, Play, Show
 from bot.words import say
@@ -117,7 +117,7 @@ def _choice(seen: Sight, option: AcceptOption) -> discord.ui.LayoutView:
     if needed > OPTION_LIMIT:
         raise IllegalMove("too-many-copies", offer=option.offer)
     shown = narrowed(choices, OPTION_LIMIT)
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+    select: Select = discord.ui.Select(
         custom_id=control(seen.table.id, "accept-with", option.offer),
         placeholder=cut(say(seen.locale, "copies-choose", count=needed), 150),
         options=[_copy(seen, card) for card in shown],

@@ -14,13 +14,10 @@ from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own, role
 from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name, bunch, short
 from bot.ui.controls import control
-from bot.ui.layout import OPTION_LIMIT, button
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button
 from bot.ui.phrases import cut, player
 from bot.ui.screens import Play
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def face_up(seen: Sight) -> str:
@@ -67,7 +64,7 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
         )
         for place, card in enumerate(mine.options.discard[:OPTION_LIMIT], start=1)
     ]
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+    select: Select = discord.ui.Select(
         custom_id=control(seen.table.id, "discard", ""),
         placeholder=say(
             seen.locale,

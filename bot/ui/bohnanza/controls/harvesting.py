@@ -15,7 +15,7 @@ from bot.ui.bohnanza.controls.stews import crop_on_button
 from bot.ui.bohnanza.controls.thalers import choose_buttons
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.controls import control, number
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, button, rows, screen, text
 from bot.ui.screens import Play, Show
 from bot.words import say
 
@@ -80,7 +80,7 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
     return question(seen, regret(seen.locale, place, field), confirm)
 
 
-def question(seen: Sight, words: str, confirm: discord.ui.Button[discord.ui.LayoutView]) -> Show:
+def question(seen: Sight, words: str, confirm: Button) -> Show:
     """Ask once: yes, or back to the hand."""
     back = button(say(seen.locale, "button-back"), control(seen.table.id, "back"))
     return Show(screen(text(words), *rows([confirm, back])), in_place=True)

@@ -16,7 +16,7 @@ from bot.ui.bohnanza.controls.copies import place_of
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT
+from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
@@ -27,8 +27,6 @@ ANYONE = "anyone"
 """The value of an offer to anyone."""
 TIMES = "*"
 """Stands between bean and number in the values of what is wanted."""
-
-Select = discord.ui.Select[discord.ui.Modal]
 
 
 class Draft(NamedTuple):
@@ -96,7 +94,7 @@ def _wanted(value: str) -> tuple[Bean, ...]:
     return (Bean(bean),) * times
 
 
-def _labels(seen: Sight, draft: Draft) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+def _labels(seen: Sight, draft: Draft) -> Sequence[ModalLabel]:
     labels = []
     give = own(seen.view).options.give
     for name, start in ((GIVE, 0), (GIVE_MORE, OPTION_LIMIT)):
@@ -112,7 +110,7 @@ def _labels(seen: Sight, draft: Draft) -> Sequence[discord.ui.Label[discord.ui.M
     return labels
 
 
-def _label(seen: Sight, title: str, about: str, select: Select) -> discord.ui.Label[discord.ui.Modal]:
+def _label(seen: Sight, title: str, about: str, select: ModalSelect) -> ModalLabel:
     return discord.ui.Label(
         text=cut(say(seen.locale, title), 45),
         description=cut(say(seen.locale, about), 100),
@@ -120,7 +118,7 @@ def _label(seen: Sight, title: str, about: str, select: Select) -> discord.ui.La
     )
 
 
-def _select(name: str, options: list[discord.SelectOption]) -> Select:
+def _select(name: str, options: list[discord.SelectOption]) -> ModalSelect:
     """A select of any number of these, none included."""
     return discord.ui.Select(
         custom_id=name, options=options, min_values=0, max_values=len(options), required=False
@@ -153,7 +151,7 @@ def _want_options(seen: Sight, draft: Mapping[Bean, int]) -> list[discord.Select
     return options
 
 
-def _receivers(seen: Sight, draft: Seat | None) -> Select:
+def _receivers(seen: Sight, draft: Seat | None) -> ModalSelect:
     anyone = say(seen.locale, "form-anyone")
     options = [discord.SelectOption(label=anyone, value=ANYONE, default=draft is None)]
     for seat, person in enumerate(seen.table.seats):

@@ -17,7 +17,7 @@ from bot.ui.bohnanza.controls.stews import Way, crop_on_button, ways
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number, word
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, button, rows, screen, text
 from bot.ui.phrases import cut
 from bot.ui.screens import Play, Show
 from bot.words import say
@@ -108,9 +108,7 @@ def choose_harvest(seen: Sight, option: PlantOption) -> Show:
     return Show(screen(text(say(seen.locale, "harvest-for-room", card=card)), *rows(buttons)))
 
 
-def _harvest_button(
-    seen: Sight, card: Card, place: int, field: FieldView
-) -> discord.ui.Button[discord.ui.LayoutView]:
+def _harvest_button(seen: Sight, card: Card, place: int, field: FieldView) -> Button:
     planted = crop_on_button(seen.locale, field)
     label = cut(say(seen.locale, "harvest-and-plant", field=place + 1, crop=planted, pays=field.pays), 80)
     return button(label, harvest_plant_control(seen.table.id, card, place, field))

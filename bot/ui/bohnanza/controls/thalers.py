@@ -16,7 +16,7 @@ from bot.ui.bohnanza.controls.fields import marked, shown_field
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
-from bot.ui.layout import button
+from bot.ui.layout import Button, ModalLabel, ModalSelect, button
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
@@ -26,10 +26,8 @@ THALERS, UNDER = "thalers", "under"
 COPY = "*"
 """Stands between bean and copy in the values of the form."""
 
-Select = discord.ui.Select[discord.ui.Modal]
 
-
-def choose_buttons(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A quiet button for each harvest that leaves a choice of thalers."""
     fields = seen.view.seats[mine.seat].fields
     for choice in choices(mine):
@@ -94,11 +92,11 @@ def _bean(value: str) -> Bean:
     return Bean(bean)
 
 
-def _label(title: str, about: str, select: Select) -> discord.ui.Label[discord.ui.Modal]:
+def _label(title: str, about: str, select: ModalSelect) -> ModalLabel:
     return discord.ui.Label(text=cut(title, 45), description=cut(about, 100), component=select)
 
 
-def _thalers(seen: Sight, choice: ThalerChoice) -> Select:
+def _thalers(seen: Sight, choice: ThalerChoice) -> ModalSelect:
     """As many copies of each bean as could all become thalers; those that do if nothing is said are chosen."""
     usual = Counter(choice.thalers)
     options = [
@@ -113,7 +111,7 @@ def _thalers(seen: Sight, choice: ThalerChoice) -> Select:
     return discord.ui.Select(custom_id=THALERS, options=options, min_values=choice.pays, max_values=choice.pays)
 
 
-def _under(seen: Sight, choice: ThalerChoice) -> Select:
+def _under(seen: Sight, choice: ThalerChoice) -> ModalSelect:
     options = [
         discord.SelectOption(label=short(seen.locale, bean), value=bean, default=bean == choice.under_distillery)
         for bean in dict.fromkeys(choice.beans)

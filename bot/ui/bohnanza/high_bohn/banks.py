@@ -18,13 +18,10 @@ from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, button, rows, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows, text
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import Play
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 SYMBOL = "🏦"
 NOTHING = TownOptions()
@@ -75,7 +72,7 @@ def order_items(seen: Sight, mine: Own) -> Iterator[Item]:
         yield discord.ui.ActionRow(_orders(seen, others))
 
 
-def _orders(seen: Sight, others: Sequence[tuple[Card, ...]]) -> discord.ui.Select[discord.ui.LayoutView]:
+def _orders(seen: Sight, others: Sequence[tuple[Card, ...]]) -> Select:
     options = [
         discord.SelectOption(
             label=cut(listed(seen.locale, [bean_name(seen.locale, bean) for bean in beans(order)]), 100),

@@ -16,12 +16,10 @@ from bot.ui.bohnanza.wording.buildings import SYMBOL, building_name, does
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, word
-from bot.ui.layout import OPTION_LIMIT, button, rows
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows
 from bot.ui.phrases import cut
 from bot.ui.screens import Play
 from bot.words import say
-
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 BUTTONS = 5
 """So many buildings have a button each; more are bought from the list."""
@@ -36,14 +34,14 @@ def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
         yield discord.ui.ActionRow(_select(seen, buildings[:OPTION_LIMIT], types))
 
 
-def field_button(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def field_button(seen: Sight, mine: Own) -> Iterator[Button]:
     """The third field, while one can be paid."""
     if mine.options.buy_field:
         label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
         yield button(label, control(seen.table.id, "buy", len(seen.view.seats[mine.seat].thalers)))
 
 
-def _button(seen: Sight, building: Building) -> discord.ui.Button[discord.ui.LayoutView]:
+def _button(seen: Sight, building: Building) -> Button:
     deed = DEEDS[building]
     label = say(
         seen.locale,
@@ -56,7 +54,7 @@ def _button(seen: Sight, building: Building) -> discord.ui.Button[discord.ui.Lay
     return button(label, what, discord.ButtonStyle.success, SYMBOL[deed.type])
 
 
-def _select(seen: Sight, buildings: Sequence[Building], types: int) -> discord.ui.Select[discord.ui.LayoutView]:
+def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
     """A list from which as many may be chosen as there are types, since nobody owns two of one."""
     options = [
         discord.SelectOption(

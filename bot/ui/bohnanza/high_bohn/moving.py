@@ -17,7 +17,7 @@ from bot.ui.bohnanza.high_bohn.banks import can
 from bot.ui.bohnanza.wording.phrases import Sight, known_card
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT
+from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
@@ -25,8 +25,6 @@ from bot.words import say
 CARD, TO = "card", "to"
 """The fields of the form; a longer hand has a second list of each, named with MORE."""
 MORE = "-more"
-
-Select = discord.ui.Select[discord.ui.Modal]
 
 
 def open_form(seen: Sight, turn: int) -> OpenModal:
@@ -52,9 +50,7 @@ def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:
     return discord.SelectOption(label=cut(label, 100), value=str(place))
 
 
-def _labels(
-    seen: Sight, name: str, options: Sequence[discord.SelectOption]
-) -> list[discord.ui.Label[discord.ui.Modal]]:
+def _labels(seen: Sight, name: str, options: Sequence[discord.SelectOption]) -> list[ModalLabel]:
     """A list of these options; two where one has no room for all, of which one is left empty."""
     alone = len(options) <= OPTION_LIMIT
     about = say(seen.locale, f"move-{name}-about" if alone else "move-one-list")
@@ -62,7 +58,7 @@ def _labels(
     for custom_id, start in ((name, 0), (name + MORE, OPTION_LIMIT)):
         part = list(options[start : start + OPTION_LIMIT])
         if part:
-            select: Select = discord.ui.Select(
+            select: ModalSelect = discord.ui.Select(
                 custom_id=custom_id, options=part, min_values=int(alone), required=alone
             )
             title = cut(say(seen.locale, f"move-{custom_id}"), 45)

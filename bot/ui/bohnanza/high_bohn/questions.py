@@ -16,11 +16,9 @@ from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.wording.buildings import SYMBOL, type_name
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, word
-from bot.ui.layout import button, rows
+from bot.ui.layout import Button, Item, button, rows
 from bot.ui.screens import Play
 from bot.words import say
-
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 WAITING = frozenset(
     {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "offer", "offer-form"}
@@ -62,7 +60,7 @@ def answers(seen: Sight, mine: Own) -> Iterator[Item]:
         yield from rows([button(label, about, discord.ButtonStyle.primary)])
 
 
-def _type_button(seen: Sight, kind: Type) -> discord.ui.Button[discord.ui.LayoutView]:
+def _type_button(seen: Sight, kind: Type) -> Button:
     town = seen.view.town
     count = 0 if town is None else sum(one.type == kind and one.for_sale for one in town.buildings)
     label = say(seen.locale, "town-button-type", type=type_name(seen.locale, kind), count=count)

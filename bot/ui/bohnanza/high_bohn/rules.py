@@ -13,7 +13,7 @@ from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.ui.bohnanza.wording.buildings import does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.layout import screen, text
+from bot.ui.layout import Item, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -52,9 +52,7 @@ def town_rules(edition: Edition, locale: str) -> str:
     )
 
 
-def buildings_screen(
-    edition: Edition, locale: str, *below: discord.ui.Item[discord.ui.LayoutView]
-) -> discord.ui.LayoutView:
+def buildings_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.LayoutView:
     """Every building of this edition and what it does."""
     title = say(locale, "buildings-title", game=say(locale, f"game-{edition.key}"))
     lines = "\n".join([title, *_buildings(edition, locale)])

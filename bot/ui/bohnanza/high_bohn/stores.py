@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import Store
 from bot.games.bohnanza.moves import Move
@@ -13,7 +11,7 @@ from bot.games.bohnanza.view import Own, View
 from bot.ui.bohnanza.wording.phrases import Sight, known_card
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.controls import control, word
-from bot.ui.layout import button
+from bot.ui.layout import Button, button
 from bot.ui.screens import Play
 from bot.words import say
 
@@ -25,7 +23,7 @@ def storable(mine: Own) -> tuple[Card, ...]:
     return () if mine.options.town is None else mine.options.town.store
 
 
-def store_buttons(seen: Sight, mine: Own) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def store_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A button for one card of each kind that may be stored now."""
     for card in one_of_each_kind(storable(mine)):
         label = say(seen.locale, "store-button", bean=bean_name(seen.locale, BEAN[card]))

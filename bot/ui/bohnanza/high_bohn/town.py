@@ -17,15 +17,13 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.bohnanza.wording.towns import thalers
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import OPTION_LIMIT, Overfull, button, rows, screen, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Overfull, button, rows, screen, text
 from bot.ui.phrases import listed, player
 from bot.ui.screens import Show
 from bot.words import say
 
 SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
 """How many types stand on one page: as many as there is room for."""
-
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def town(seen: Sight, start: int = 0) -> Show:
@@ -109,7 +107,7 @@ def _line(seen: Sight, mine: Own, one: BuildingView) -> str:
     )
 
 
-def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[Button]:
     table = seen.table.id
     if start:
         yield button(say(seen.locale, "town-button-back"), control(table, "town", 0))

@@ -23,12 +23,9 @@ from bot.ui.bohnanza.wording.seats import field_lines
 from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.layout import Button, Item, button, link, rows, screen, text
 from bot.ui.phrases import cut
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 NOTICE_LIMIT = 1200
 """A longer notice loses its end, marked by an ellipsis."""

@@ -11,11 +11,8 @@ from bot.ui.bohnanza.controls.copies import place_of
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import control
-from bot.ui.layout import button, rows, text
+from bot.ui.layout import Button, Item, button, rows, text
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def offers(seen: Sight, own: Own, *, to: int, by: int, declined: bool) -> Iterator[Item]:

@@ -11,7 +11,7 @@ from bot.games.bohnanza.view import OfferView
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control
-from bot.ui.layout import button, screen, text
+from bot.ui.layout import Button, Item, Row, button, screen, text
 from bot.ui.screens import Show
 from bot.words import say
 
@@ -25,7 +25,7 @@ class Line(NamedTuple):
     """An open offer in words, and the buttons that work for the viewer."""
 
     words: str
-    buttons: tuple[discord.ui.Button[discord.ui.LayoutView], ...]
+    buttons: tuple[Button, ...]
 
 
 def offer_list(seen: Sight, page: int = 0) -> Show:
@@ -35,7 +35,7 @@ def offer_list(seen: Sight, page: int = 0) -> Show:
     pages = _pages(lines)
     page = min(page, len(pages) - 1)
     title = say(seen.locale, "offers-title", count=len(lines))
-    items: list[discord.ui.Item[discord.ui.LayoutView]] = [text(title)]
+    items: list[Item] = [text(title)]
     for line in pages[page]:
         items.append(text(line.words))
         if line.buttons:
@@ -55,7 +55,7 @@ def _order(seen: Sight, offer: OfferView) -> tuple[int, int]:
     return (1 if mine else 3), offer.number
 
 
-def _buttons(seen: Sight, offer: OfferView) -> Sequence[discord.ui.Button[discord.ui.LayoutView]]:
+def _buttons(seen: Sight, offer: OfferView) -> Sequence[Button]:
     seat, table = own(seen.view), seen.table.id
     styles = discord.ButtonStyle
     buttons = []
@@ -86,7 +86,7 @@ def _pages(lines: Sequence[Line]) -> Sequence[Sequence[Line]]:
     return pages
 
 
-def _turning(seen: Sight, page: int, pages: int) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def _turning(seen: Sight, page: int, pages: int) -> Row:
     back = button(
         say(seen.locale, "offers-back", page=max(page, 1), pages=pages),
         control(seen.table.id, "offers", max(page - 1, 0), "back"),

@@ -15,11 +15,9 @@ from bot.ui.bohnanza.controls.stews import Way, crop_by_name, ways
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name
 from bot.ui.controls import control
-from bot.ui.layout import button
+from bot.ui.layout import Button, button
 from bot.ui.phrases import cut
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
 
 
 def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[Bean]]:

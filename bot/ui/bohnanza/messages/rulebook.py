@@ -13,14 +13,11 @@ from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_rules
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, Item, button, rows, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
 
 COLOUR = 0x5B8C3A
-
-
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
@@ -49,7 +46,7 @@ def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
     return screen(discord.ui.Container(*items, accent_colour=COLOUR))
 
 
-def _page(edition: Edition, locale: str, page: int, words: str) -> discord.ui.Button[discord.ui.LayoutView]:
+def _page(edition: Edition, locale: str, page: int, words: str) -> Button:
     """A button that leads to another page, at a table or away from any."""
     return button(say(locale, words), control(ANYWHERE, "rules", edition.key, page))
 

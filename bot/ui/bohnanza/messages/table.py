@@ -20,7 +20,7 @@ from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, Item, button, rows, screen, text
 from bot.ui.messages.pace import pace_lines, resume_buttons
 from bot.ui.phrases import names, played, player
 from bot.words import say
@@ -57,9 +57,6 @@ DETAILS = (
     Detail(lines=False, declined=False, offers=2, news=0, stews=False),
 )
 """From the most to the least; five offers are the most that forty components have room for."""
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def table_screen(seen: Sight) -> discord.ui.LayoutView:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-import discord
-
 from bot.games.nicht_die_bohne.cards import FACE, Card, in_order
 from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.controls import control
-from bot.ui.layout import button, rows
+from bot.ui.layout import Button, Row, button, rows
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.symbols import STYLE, SYMBOL, card_name
 from bot.ui.phrases import cut
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 LABEL_LIMIT = 80
 

@@ -11,7 +11,7 @@ from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.view import Own, Phase, View
 from bot.ui.controls import control
-from bot.ui.layout import button, link, rows, screen, text
+from bot.ui.layout import Button, Item, button, link, rows, screen, text
 from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.table import COLOURS
@@ -21,9 +21,6 @@ from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour, short
 from bot.ui.phrases import cut, player
 from bot.words import say
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 NOTICE_LIMIT = 1200
 """A longer notice loses its end, marked by an ellipsis."""

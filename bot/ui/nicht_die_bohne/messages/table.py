@@ -11,7 +11,7 @@ from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import Button, Item, button, rows, screen, text
 from bot.ui.messages.pace import pace_lines, resume_buttons
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
@@ -41,9 +41,6 @@ DETAILS = (
     Detail(steps=False, news=0, past=False),
 )
 """From the most to the least."""
-
-Button = discord.ui.Button[discord.ui.LayoutView]
-Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 def table_screen(seen: Sight) -> discord.ui.LayoutView:
