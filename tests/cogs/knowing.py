@@ -14,7 +14,7 @@ from simcord.components import walk_components
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.tables.clocks.pace import PACES
-from bot.ui.bohnanza.wording.symbols import SYMBOL
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.words import say
 from tests.cogs.sending import Sent
 
@@ -56,7 +56,7 @@ def records(caplog: pytest.LogCaptureFixture) -> None:
     for record in ours:
         text = logging.Formatter().format(record)
         assert not CARD.search(text)
-        assert not [bean for bean in (*names, *SYMBOL.values()) if bean in text]
+        assert not [bean for bean in (*names, *BEAN_SYMBOL.values()) if bean in text]
 
 
 # What was sent
@@ -71,7 +71,7 @@ def hand_shown(said: Mapping[str, Any]) -> tuple[str, ...] | None:
         return None
     before, after = text.split(FRONT)
     listed = before.rsplit("\n", 1)[-1] + after.split("\n-#", 1)[0]
-    beans = {symbol: bean for bean, symbol in SYMBOL.items()}
+    beans = {symbol: bean for bean, symbol in BEAN_SYMBOL.items()}
     return tuple(beans[symbol] for symbol in re.findall("|".join(beans), listed))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import events_of
-from bot.ui.bohnanza.wording.symbols import SYMBOL
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from tests.cogs.crowd import COMMITTING, Crowd
 from tests.cogs.world import World, controls, words, world
 
@@ -138,5 +138,5 @@ def _dms(here: World, name: str) -> Sequence[Any]:
 
 def _shown(here: World, table: int) -> list[str]:
     shown = [words(here.table_message(table)), *(words(here.hand_message(name, table)) for name in OPEN)]
-    assert all(any(symbol in text for symbol in SYMBOL.values()) for text in shown)
+    assert all(any(symbol in text for symbol in BEAN_SYMBOL.values()) for text in shown)
     return shown

@@ -15,7 +15,7 @@ from simcord.components import walk_components
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card
 from bot.store import events_of
 from bot.ui.nicht_die_bohne.typed.naming import faces
-from bot.ui.nicht_die_bohne.wording.symbols import SYMBOL, card_name
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name
 from bot.ui.publishing import last_clicks
 from tests.cogs.sending import Sent, sent
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -123,4 +123,4 @@ def _records_name_no_card(caplog: pytest.LogCaptureFixture) -> None:
         text = logging.Formatter().format(record)
         assert not CARD.search(text)
         assert not CALLED.search(text)
-        assert not [symbol for symbol in SYMBOL.values() if symbol in text]
+        assert not [symbol for symbol in COLOUR_SYMBOL.values() if symbol in text]

@@ -12,7 +12,7 @@ from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import OutOfDate, Seat
 from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own, role
-from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name, bunch, short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch, short
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button
 from bot.ui.phrases import cut, player
@@ -49,7 +49,7 @@ def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     for card in reversed({BEAN[card]: card for card in reversed(mine.options.discard)}.values()):
         bean = BEAN[card]
         label = say(seen.locale, "duel-button-discard", bean=bean_name(seen.locale, bean))
-        yield button(label, control(seen.table.id, "discard", card), emoji=SYMBOL[bean])
+        yield button(label, control(seen.table.id, "discard", card), emoji=BEAN_SYMBOL[bean])
 
 
 def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
@@ -60,7 +60,7 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
         discord.SelectOption(
             label=say(seen.locale, "duel-place", place=place, name=bean_name(seen.locale, BEAN[card])),
             value=card,
-            emoji=SYMBOL[BEAN[card]],
+            emoji=BEAN_SYMBOL[BEAN[card]],
         )
         for place, card in enumerate(mine.options.discard[:OPTION_LIMIT], start=1)
     ]

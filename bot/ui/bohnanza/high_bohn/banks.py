@@ -15,6 +15,7 @@ from bot.games.bohnanza.view import Own, View
 from bot.games.contract import OutOfDate
 from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, number
@@ -23,7 +24,6 @@ from bot.ui.phrases import cut, listed
 from bot.ui.screens import Play
 from bot.words import say
 
-SYMBOL = "🏦"
 NOTHING = TownOptions()
 
 
@@ -51,7 +51,8 @@ def bank_buttons(seen: Sight) -> Iterator[Button]:
 
 
 def _button(seen: Sight, action: str, turn: int) -> Button:
-    return button(say(seen.locale, f"bank-button-{action}"), control(seen.table.id, action, turn), emoji=SYMBOL)
+    label, what = say(seen.locale, f"bank-button-{action}"), control(seen.table.id, action, turn)
+    return button(label, what, emoji=BUILDING_SYMBOL["bank"])
 
 
 def order_items(seen: Sight, mine: Own) -> Iterator[Item]:

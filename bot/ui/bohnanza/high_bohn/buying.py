@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import MalformedMove
-from bot.ui.bohnanza.wording.buildings import SYMBOL, building_name, does
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, does
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, word
@@ -51,7 +51,7 @@ def _button(seen: Sight, building: Building) -> Button:
         bean=bean_name(seen.locale, deed.bean, deed.price),
     )
     what = control(seen.table.id, "buy-building", building)
-    return button(label, what, discord.ButtonStyle.success, SYMBOL[deed.type])
+    return button(label, what, discord.ButtonStyle.success, BUILDING_SYMBOL[deed.type])
 
 
 def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
@@ -61,7 +61,7 @@ def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
             label=choice_name(seen, building),
             value=building,
             description=cut(does(seen.locale, building, seen.view.beans), 100),
-            emoji=SYMBOL[DEEDS[building].type],
+            emoji=BUILDING_SYMBOL[DEEDS[building].type],
         )
         for building in buildings
     ]

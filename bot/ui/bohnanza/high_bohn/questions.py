@@ -13,7 +13,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.high_bohn.buying import buy_items
-from bot.ui.bohnanza.wording.buildings import SYMBOL, type_name
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, type_name
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, Item, button, rows
@@ -64,7 +64,7 @@ def _type_button(seen: Sight, kind: Type) -> Button:
     town = seen.view.town
     count = 0 if town is None else sum(one.type == kind and one.for_sale for one in town.buildings)
     label = say(seen.locale, "town-button-type", type=type_name(seen.locale, kind), count=count)
-    return button(label, control(seen.table.id, "name-type", kind), emoji=SYMBOL[kind])
+    return button(label, control(seen.table.id, "name-type", kind), emoji=BUILDING_SYMBOL[kind])
 
 
 def name_type(args: Sequence[str]) -> Play[View, Move]:

@@ -8,14 +8,13 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import Store
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.wording.phrases import Sight, known_card
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, button
 from bot.ui.screens import Play
 from bot.words import say
-
-SYMBOL = "🏪"
 
 
 def storable(mine: Own) -> tuple[Card, ...]:
@@ -27,7 +26,7 @@ def store_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A button for one card of each kind that may be stored now."""
     for card in one_of_each_kind(storable(mine)):
         label = say(seen.locale, "store-button", bean=bean_name(seen.locale, BEAN[card]))
-        yield button(label, control(seen.table.id, "store", card), emoji=SYMBOL)
+        yield button(label, control(seen.table.id, "store", card), emoji=BUILDING_SYMBOL["general_store"])
 
 
 def one_of_each_kind(cards: Sequence[Card]) -> list[Card]:

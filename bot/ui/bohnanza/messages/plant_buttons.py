@@ -13,7 +13,7 @@ from bot.ui.bohnanza.controls.harvesting import regrettable
 from bot.ui.bohnanza.controls.planting import harvest_plant_control, makes_room, obvious
 from bot.ui.bohnanza.controls.stews import Way, crop_by_name, ways
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
 from bot.ui.phrases import cut
@@ -70,7 +70,7 @@ def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldV
         label = say(seen.locale, words, bean=bean_name(seen.locale, bean), **facts)
     meant = (way,) if way else ()
     what = control(seen.table.id, "plant", option.card, place, *meant)
-    return button(cut(label, 80), what, discord.ButtonStyle.success, SYMBOL[bean])
+    return button(cut(label, 80), what, discord.ButtonStyle.success, BEAN_SYMBOL[bean])
 
 
 def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> str:
@@ -95,4 +95,4 @@ def _harvest_plant(seen: Sight, option: PlantOption, place: int, field: FieldVie
     )
     style = discord.ButtonStyle.secondary if regrettable(field) else discord.ButtonStyle.success
     what = harvest_plant_control(seen.table.id, option.card, place, field)
-    return button(cut(label, 80), what, style, SYMBOL[bean])
+    return button(cut(label, 80), what, style, BEAN_SYMBOL[bean])

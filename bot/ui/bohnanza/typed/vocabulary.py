@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.contract import MalformedMove
-from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.phrases import listed, quoted
 from bot.words import say
 
@@ -60,7 +60,7 @@ class Vocabulary:
     def spelt(self, typed: str) -> str:
         """The text with names in place of the symbols of beans."""
         for bean in self.beans:
-            typed = typed.replace(SYMBOL[bean].rstrip(EMOJI_STYLE), f" {bean} ")
+            typed = typed.replace(BEAN_SYMBOL[bean].rstrip(EMOJI_STYLE), f" {bean} ")
         return typed.replace(EMOJI_STYLE, "")
 
     def unknown(self, word: str) -> MalformedMove:

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed
 from bot.words import say
 
-SYMBOL: Mapping[str, str] = {
+BUILDING_SYMBOL: Mapping[str, str] = {
     "gold_mine": "⛏️",
     "tipi": "⛺",
     "bank": "🏦",
@@ -37,7 +37,7 @@ def type_name(locale: str, kind: Type) -> str:
 
 def type_short(locale: str, kind: Type) -> str:
     """Symbol and name of a type: `⛏️ Gold Mine`."""
-    return f"{SYMBOL[kind]} {type_name(locale, kind)}"
+    return f"{BUILDING_SYMBOL[kind]} {type_name(locale, kind)}"
 
 
 def building_name(locale: str, building: Building) -> str:
@@ -48,7 +48,7 @@ def building_name(locale: str, building: Building) -> str:
 
 def building_short(locale: str, building: Building) -> str:
     """Symbol and name of a building: `⛏️ Gold Mine 3`."""
-    return f"{SYMBOL[DEEDS[building].type]} {building_name(locale, building)}"
+    return f"{BUILDING_SYMBOL[DEEDS[building].type]} {building_name(locale, building)}"
 
 
 def buildings_short(locale: str, buildings: Sequence[Building]) -> str:

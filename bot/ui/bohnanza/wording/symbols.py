@@ -9,7 +9,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.ui.phrases import listed
 from bot.words import say
 
-SYMBOL: Mapping[str, str] = {
+BEAN_SYMBOL: Mapping[str, str] = {
     "coffee": "☕",
     "wax": "🕯️",
     "blue": "🫐",
@@ -33,12 +33,12 @@ def bean_name(locale: str, bean: Bean, count: int = 1) -> str:
 
 def full_name(locale: str, bean: Bean) -> str:
     """Symbol and whole name: `☕ Coffee Bean`."""
-    return f"{SYMBOL[bean]} {say(locale, 'bean-full-name', bean=bean)}"
+    return f"{BEAN_SYMBOL[bean]} {say(locale, 'bean-full-name', bean=bean)}"
 
 
 def short(locale: str, bean: Bean, count: int = 1) -> str:
     """Symbol and short name: `☕ Coffee`."""
-    return f"{SYMBOL[bean]} {bean_name(locale, bean, count)}"
+    return f"{BEAN_SYMBOL[bean]} {bean_name(locale, bean, count)}"
 
 
 def several(locale: str, count: int, bean: Bean) -> str:

@@ -10,7 +10,7 @@ from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, button, rows
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.nicht_die_bohne.wording.symbols import STYLE, SYMBOL, card_name
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
 from bot.ui.phrases import cut
 from bot.words import say
 
@@ -35,7 +35,7 @@ def _lay(seen: Sight, own: Own, card: Card) -> Button:
         what = control(seen.table.id, "lay", view.round, view.trick, card)
     else:
         what = control(seen.table.id, "change", view.round, view.trick, own.laid, card)
-    made = button(card_name(seen.locale, card), what, STYLE[face.colour], SYMBOL[face.colour])
+    made = button(card_name(seen.locale, card), what, STYLE[face.colour], COLOUR_SYMBOL[face.colour])
     if card == own.laid:
         made.label = say(seen.locale, "bohne-button-laid", card=made.label or "")
         made.disabled = True
@@ -54,7 +54,7 @@ def _take(seen: Sight, card: TrickCard) -> Button:
     label = say(seen.locale, "bohne-button-take", card=card_name(seen.locale, card.card), name=name)
     what = control(seen.table.id, "take", seen.view.round, seen.view.trick, card.seat)
     colour = FACE[card.card].colour
-    return button(cut(label, LABEL_LIMIT), what, STYLE[colour], SYMBOL[colour])
+    return button(cut(label, LABEL_LIMIT), what, STYLE[colour], COLOUR_SYMBOL[colour])
 
 
 def sheets_button(seen: Sight) -> list[Button]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import MalformedMove
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour, Face, Kind
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
-from bot.ui.nicht_die_bohne.wording.symbols import SYMBOL, card_name, colour_name, short
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name, colour_name, short
 from bot.ui.phrases import listed, player, quoted
 from bot.words import say
 
@@ -76,8 +76,8 @@ FACES = {
 def _after(locale: str, colour: Colour, typed: str) -> Iterator[str]:
     """What follows on the colour, for its symbol, its name and each beginning of that."""
     name = plain(colour_name(locale, colour))
-    if typed.startswith(SYMBOL[colour]):
-        yield typed.removeprefix(SYMBOL[colour]).removeprefix(name)
+    if typed.startswith(COLOUR_SYMBOL[colour]):
+        yield typed.removeprefix(COLOUR_SYMBOL[colour]).removeprefix(name)
     for length in range(1, len(name) + 1):
         if typed.startswith(name[:length]):
             yield typed[length:]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import SeatView
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
-from bot.ui.nicht_die_bohne.wording.symbols import SYMBOL, colour_short
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, colour_short
 from bot.ui.phrases import listed, player
 from bot.words import say
 
@@ -33,7 +33,7 @@ def _colour(locale: str, colour: ColourScore, *, named: bool) -> str:
     return say(
         locale,
         "bohne-area-colour" if named else "bohne-area-colour-short",
-        name=colour_short(locale, colour.colour) if named else SYMBOL[colour.colour],
+        name=colour_short(locale, colour.colour) if named else COLOUR_SYMBOL[colour.colour],
         formula=formula(colour),
         result=signed(colour.result),
     )

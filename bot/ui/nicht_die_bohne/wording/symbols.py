@@ -9,7 +9,7 @@ import discord
 from bot.games.nicht_die_bohne.cards import FACE, Card, Colour
 from bot.words import say
 
-SYMBOL: Mapping[Colour, str] = {
+COLOUR_SYMBOL: Mapping[Colour, str] = {
     Colour.RED: "🍅",
     Colour.BLUE: "🫐",
     Colour.GREEN: "🥦",
@@ -33,7 +33,7 @@ def colour_name(locale: str, colour: Colour) -> str:
 
 def colour_short(locale: str, colour: Colour) -> str:
     """Symbol and name: `🍅 Red`."""
-    return f"{SYMBOL[colour]} {colour_name(locale, colour)}"
+    return f"{COLOUR_SYMBOL[colour]} {colour_name(locale, colour)}"
 
 
 def card_name(locale: str, card: Card) -> str:
@@ -46,7 +46,7 @@ def card_name(locale: str, card: Card) -> str:
 
 def short(locale: str, card: Card) -> str:
     """Symbol and name: `🍅 Red 7`."""
-    return f"{SYMBOL[FACE[card].colour]} {card_name(locale, card)}"
+    return f"{COLOUR_SYMBOL[FACE[card].colour]} {card_name(locale, card)}"
 
 
 def of_its_colour(locale: str, card: Card) -> str:

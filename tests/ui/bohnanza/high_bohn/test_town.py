@@ -16,7 +16,7 @@ from bot.ui.bohnanza.high_bohn.town import town
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.wording.buildings import SYMBOL, building_name, buildings_short, does
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
 from bot.ui.controls import read
 from bot.ui.screens import Show
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
@@ -265,8 +265,8 @@ def test_no_card_is_named_in_public(players: int) -> None:
 
 def test_every_building_has_its_name_symbol_and_sentence() -> None:
     beans = rich().state.rules.beans
-    assert set(SYMBOL) == {deed.type for deed in DEEDS.values()}
-    assert len(set(SYMBOL.values())) == 9
+    assert set(BUILDING_SYMBOL) == {deed.type for deed in DEEDS.values()}
+    assert len(set(BUILDING_SYMBOL.values())) == 9
     assert len({building_name("en", building) for building in DEEDS}) == 36
     for building, deed in DEEDS.items():
         said = does("en", building, beans)

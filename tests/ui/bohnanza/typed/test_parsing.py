@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import KINDS
 from bot.games.contract import MalformedMove
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import Vocabulary
-from bot.ui.bohnanza.wording.symbols import SYMBOL, bean_name, full_name
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, full_name
 
 WORDS = Vocabulary("en", tuple(KINDS))
 
@@ -82,7 +82,7 @@ def test_a_list_of_beans(typed: str, means: str) -> None:
 
 @pytest.mark.parametrize("bean", KINDS)
 def test_every_bean_goes_by_id_name_and_symbol(bean: str) -> None:
-    for typed in (bean, bean_name("en", KINDS[bean].bean), SYMBOL[bean]):  # type: ignore[index]
+    for typed in (bean, bean_name("en", KINDS[bean].bean), BEAN_SYMBOL[bean]):  # type: ignore[index]
         assert said(typed) == bean
     assert full_name("en", KINDS[bean].bean)  # type: ignore[index]
 

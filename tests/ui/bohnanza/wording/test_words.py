@@ -22,11 +22,11 @@ OWN_FILES = [f"bohnanza/{name}.ftl" for name in ("beans", "table", "hand", "news
 
 
 def test_every_bean_has_its_own_symbol() -> None:
-    assert set(symbols.SYMBOL) == set(KINDS)
-    assert len(set(symbols.SYMBOL.values())) == len(KINDS)
+    assert set(symbols.BEAN_SYMBOL) == set(KINDS)
+    assert len(set(symbols.BEAN_SYMBOL.values())) == len(KINDS)
 
 
-@pytest.mark.parametrize("symbol", symbols.SYMBOL.values())
+@pytest.mark.parametrize("symbol", symbols.BEAN_SYMBOL.values())
 def test_no_symbol_is_told_by_its_colour_alone(symbol: str) -> None:
     name = unicodedata.name(symbol[0])
     assert not any(shape in name for shape in ("CIRCLE", "SQUARE", "HEART", "DIAMOND"))
@@ -37,7 +37,7 @@ def test_every_bean_has_its_names(bean: Bean) -> None:
     name = symbols.bean_name("en", bean)
     assert name[0].isupper()
     assert say("en", "bean-full-name", bean=bean) == f"{name} Bean"
-    assert symbols.short("en", bean) == f"{symbols.SYMBOL[bean]} {name}"
+    assert symbols.short("en", bean) == f"{symbols.BEAN_SYMBOL[bean]} {name}"
 
 
 def test_cards_are_counted_by_kind_in_their_order() -> None:

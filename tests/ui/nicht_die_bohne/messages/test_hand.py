@@ -12,7 +12,7 @@ from bot.games.nicht_die_bohne.cards import DECK, FACE, Colour
 from bot.games.nicht_die_bohne.state import Phase
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
-from bot.ui.nicht_die_bohne.wording.symbols import STYLE, SYMBOL
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import NASTY, PLAYING, game, huge, look
@@ -58,7 +58,7 @@ def test_every_card_is_one_click_away_in_its_colour() -> None:
     for card in START.players[0].hand:
         button = found[f"bean:12:lay:1:1:{card}"]
         assert button.style is STYLE[FACE[card].colour]
-        assert str(button.emoji) == SYMBOL[FACE[card].colour]
+        assert str(button.emoji) == COLOUR_SYMBOL[FACE[card].colour]
     rows = [item for item in layout.walk_children() if isinstance(item, discord.ui.ActionRow)]
     colours = [{str(button.emoji) for button in buttons_of(row)} for row in rows[:-1]]
     assert colours == [{"🍅"}, {"🥦"}, {"🌽"}]

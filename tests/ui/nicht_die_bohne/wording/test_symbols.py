@@ -7,15 +7,22 @@ import unicodedata
 import pytest
 
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour
-from bot.ui.nicht_die_bohne.wording.symbols import STYLE, SYMBOL, card_name, colour_short, of_its_colour, short
+from bot.ui.nicht_die_bohne.wording.symbols import (
+    COLOUR_SYMBOL,
+    STYLE,
+    card_name,
+    colour_short,
+    of_its_colour,
+    short,
+)
 
 
 def test_every_colour_has_its_own_symbol_and_its_own_button() -> None:
-    assert set(SYMBOL) == set(STYLE) == set(Colour)
-    assert len(set(SYMBOL.values())) == len(set(STYLE.values())) == len(Colour)
+    assert set(COLOUR_SYMBOL) == set(STYLE) == set(Colour)
+    assert len(set(COLOUR_SYMBOL.values())) == len(set(STYLE.values())) == len(Colour)
 
 
-@pytest.mark.parametrize("symbol", SYMBOL.values())
+@pytest.mark.parametrize("symbol", COLOUR_SYMBOL.values())
 def test_no_symbol_is_told_by_its_colour_alone(symbol: str) -> None:
     name = unicodedata.name(symbol[0])
     assert not any(shape in name for shape in ("CIRCLE", "SQUARE", "HEART", "DIAMOND"))
