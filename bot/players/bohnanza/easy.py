@@ -9,20 +9,17 @@ from bot.games.bohnanza.moves import (
     Accept,
     BuyField,
     Decline,
-    Discard,
     Harvest,
-    LeaveOffer,
     MakeOffer,
     Move,
     Plant,
-    TurnUp,
 )
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import eager_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.priority import first_wanted
+from bot.players.bohnanza.priority import do_without, first_wanted, growing, plant_growing
 
 OFFERS = 2
 """How many offers this player keeps open at most."""
@@ -30,45 +27,35 @@ OFFERS = 2
 
 def easy_player(view: View, chance: Chance) -> Move | None:
     """A newcomer's move; None where nothing is wanted and the game does not wait for this seat."""
-    return first_wanted(view, in_town=eager_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=eager_town_move, trade=_trade, plant=_plant)
 
 
-def _grow(view: View, own: Own) -> Move | None:
-    """Plant what fits, harvest what is full, do without what does not fit, else make room."""
-    can = own.options
-    fields = view.seats[own.seat].fields
-    for place in can.harvest:
-        if fields[place].next_step is None:
-            return Harvest(place)
-    for option in sorted(can.plant, key=lambda option: BEAN[option.card] not in _growing(fields)):
-        if option.places and (view.planted == 0 or not can.turn_up or BEAN[option.card] in _growing(fields)):
+def _plant(view: View, own: Own) -> Move | None:
+    """Plant what grows already or must be planted, do without what need not be, else make room."""
+    can, grown = own.options, plant_growing(view, own)
+    if grown is not None:
+        return grown
+    for option in can.plant:
+        if option.places and (view.planted == 0 or not can.turn_up):
             return Plant(option.card, option.places[0])
-    if can.turn_up:
-        return TurnUp()
-    if can.leave_offer:
-        return LeaveOffer()
-    if can.discard:
-        return Discard(can.plant[0].card)
-    return _make_room(view, own, fields) if can.plant else None
+    spared = do_without(own)
+    # Moves without fields are empty tuples, and so no truths.
+    return _make_room(view, own) if spared is None and can.plant else spared
 
 
-def _make_room(view: View, own: Own, fields: Sequence[FieldView]) -> Move:
+def _make_room(view: View, own: Own) -> Move:
     """Harvest what pays most, of equals the shortest; buy a field early rather than harvest for nothing."""
-    can = own.options
+    can, fields = own.options, view.seats[own.seat].fields
     place = max(can.plant[0].harvest_first, key=lambda place: (fields[place].pays, -fields[place].cards))
     if can.buy_field and view.exhaustions == 0 and not fields[place].pays:
         return BuyField()
     return Harvest(place)
 
 
-def _growing(fields: Sequence[FieldView]) -> set[Bean | None]:
-    return {field.bean for field in fields if field.cards}
-
-
 def _trade(view: View, own: Own) -> Move | None:
     """Accept what is useful for what is not, decline the rest, then ask for what is useful."""
     mine = view.seats[own.seat]
-    grown = _growing(mine.fields) | set(mine.set_aside)
+    grown = growing(mine.fields) | set(mine.set_aside)
     offers = {offer.number: offer for offer in view.offers}
     for way in own.options.accept:
         received, wanted = offers[way.offer].give, offers[way.offer].want
@@ -99,7 +86,7 @@ def _ask_around(view: View, spare: Sequence[Card], fields: Sequence[FieldView]) 
 
 def _ask_active(view: View, spare: Sequence[Card], grown: set[Bean | None]) -> Iterable[MakeOffer]:
     """A card that only the active player grows, for one face up that only this player grows."""
-    theirs = _growing(view.seats[view.active].fields)
+    theirs = growing(view.seats[view.active].fields)
     for wanted in view.face_up:
         for card in spare:
             if BEAN[wanted] in grown and BEAN[wanted] not in theirs and BEAN[card] in theirs:

@@ -18,7 +18,7 @@ from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
-from bot.players.bohnanza.priority import first_wanted
+from bot.players.bohnanza.priority import first_wanted, plant_growing
 from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.prospects import Prospects
 
@@ -37,7 +37,7 @@ EARLY = 2.5
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
-    return first_wanted(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=_plant)
 
 
 def _trade(view: View, own: Own) -> Move | None:
@@ -56,22 +56,16 @@ def _trade(view: View, own: Own) -> Move | None:
     return trader.best_offer() if len(can.withdraw) < most else None
 
 
-def _grow(view: View, own: Own) -> Move | None:
-    """Harvest what is full, plant what fits, do without what costs more than it brings, else make room."""
-    can = own.options
-    fields = view.seats[own.seat].fields
-    for place in can.harvest:
-        if fields[place].next_step is None:
-            return Harvest(place)
-    standing = {field.bean for field in fields if field.cards}
-    for option in can.plant:
-        if option.places and BEAN[option.card] in standing:
-            return Plant(option.card, option.places[0])
+def _plant(view: View, own: Own) -> Move | None:
+    """Plant what grows already or is worth it, do without what costs more than it brings, else make room."""
+    grown = plant_growing(view, own)
+    if grown is not None:
+        return grown
     prospects = Prospects(view)
-    return _begin(prospects, own) if can.plant else _go_on(prospects, own)
+    return _plant_new(prospects, own) if own.options.plant else _go_on(prospects, own)
 
 
-def _begin(prospects: Prospects, own: Own) -> Move | None:
+def _plant_new(prospects: Prospects, own: Own) -> Move | None:
     """Something new is planted, or need not be, or makes a harvest needed."""
     can = own.options
     worth = {option.card: gain(prospects, own, option.card) for option in can.plant}

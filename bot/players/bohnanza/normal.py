@@ -11,18 +11,16 @@ from bot.games.bohnanza.moves import (
     Decline,
     Discard,
     Harvest,
-    LeaveOffer,
     MakeOffer,
     Move,
     Plant,
-    TurnUp,
 )
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.offers import is_open
-from bot.players.bohnanza.priority import first_wanted
+from bot.players.bohnanza.priority import do_without, first_wanted
 from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
 
 WORTHWHILE = 0.05
@@ -40,25 +38,24 @@ OFFERS = 3
 
 def normal_player(view: View, chance: Chance) -> Move | None:
     """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
-    return first_wanted(view, in_town=sensible_town_move, trade=_trade, grow=_grow)
+    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=_plant)
 
 
-def _grow(view: View, own: Own) -> Move | None:
-    """Harvest what cannot grow, plant what fits, do without what does not if one may, else make room."""
-    can = own.options
+def _plant(view: View, own: Own) -> Move | None:
+    """Plant what fits, stews too, do without what need not be planted, else make room."""
     fields = view.seats[own.seat].fields
-    for place in can.harvest:
-        if fields[place].next_step is None:
-            return Harvest(place)
-    for option in sorted(can.plant, key=lambda option: all(fields[place].bean is None for place in option.places)):
-        if option.places:
-            return Plant(option.card, option.places[0])
-    if can.turn_up:
-        return _dispensable(own, fields) or TurnUp()
-    if can.leave_offer:
-        return LeaveOffer()
-    if can.discard:
-        return Discard(can.plant[0].card)
+    fitting = [option for option in own.options.plant if option.places]
+    if fitting:
+        option = min(fitting, key=lambda one: all(fields[place].bean is None for place in one.places))
+        return Plant(option.card, option.places[0])
+    spared = (_dispensable(own, fields) if own.options.turn_up else None) or do_without(own)
+    # Moves without fields are empty tuples, and so no truths.
+    return _make_room(view, own, fields) if spared is None else spared
+
+
+def _make_room(view: View, own: Own, fields: Sequence[FieldView]) -> Move:
+    """Harvest what loses least; buy a field early rather than lose much."""
+    can = own.options
     place = min(can.plant[0].harvest_first, key=lambda place: lost(fields[place]))
     if can.buy_field and view.exhaustions == 0 and lost(fields[place]) > DEAR:
         return BuyField()
