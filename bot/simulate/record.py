@@ -1,4 +1,4 @@
-"""The record of simulated games: a line of JSON for each, which the README describes."""
+"""The record of simulated games: a line of JSON for each, which RECORDS.md describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game has all that a table needs, and every room is where the README says."""
+"""Every game has all that a table needs, and every room is where the pages say."""
 
 import re
 from pathlib import Path
@@ -16,6 +16,8 @@ from tests.words.reading import has
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+MAP = (ROOT / "bot/README.md").read_text("utf-8")
+RECORDS = (ROOT / "bot/simulate/RECORDS.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -33,8 +35,8 @@ def test_every_cog_is_loaded() -> None:
     assert set(COGS) == cogs
 
 
-def test_the_folders_of_the_readme_exist() -> None:
-    folders = re.findall(r"^\| `([a-z_/]+)/` \|", README, re.MULTILINE)
+def test_the_folders_of_the_map_exist() -> None:
+    folders = re.findall(r"^\| `([a-z_/]+)/` \|", MAP, re.MULTILINE)
     assert len(folders) > 5
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
 
@@ -58,10 +60,9 @@ def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> No
 @pytest.mark.parametrize(
     ("heading", "events"), [("Bohnanza", bohnanza.Event), ("Nicht die Bohne", nicht_die_bohne.Event)]
 )
-def test_the_readme_describes_every_kind_of_event_with_its_fields(heading: str, events: Any) -> None:
-    records = README[README.index("### Records") : README.index("## Work on it")]
-    _, _, after = records.partition(f"#### {heading}\n")
-    rows = [line for line in after.partition("####")[0].splitlines() if line.startswith("| `")]
+def test_the_records_page_describes_every_kind_of_event_with_its_fields(heading: str, events: Any) -> None:
+    _, _, after = RECORDS.partition(f"\n### {heading}\n")
+    rows = [line for line in after.partition("###")[0].splitlines() if line.startswith("| `")]
     for kind in get_args(events):
         name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
         row = next(row for row in rows if f"`{name}`" in row.split("|")[1])
