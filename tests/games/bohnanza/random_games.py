@@ -13,7 +13,7 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.high_bohn import moves as town
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.events import BuildingBought
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
 from bot.games.bohnanza.high_bohn.town import holdings
@@ -125,7 +125,7 @@ def settle_in(deal: Decision[State, Event], chance: Chance) -> Decision[State, E
         return deal
     for building in chance.shuffle(in_play(state.rules.beans)):
         seat = chance.lot(2 * len(state.players))
-        if seat < len(state.players) and DEEDS[building].type not in holdings(state.players[seat]).types():
+        if seat < len(state.players) and BUILDINGS[building].type not in holdings(state.players[seat]).types():
             events.append(BuildingBought(seat, building, ()))
             state = GAME.evolve(state, events[-1])
     return Decision(tuple(events), state)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansions import rules_of
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
 from bot.games.bohnanza.library import all_editions
@@ -88,7 +88,7 @@ def table(
 
     def player(seat: int) -> Player:
         owned = tuple(Building(building) for building in seat_text(buildings, seat).split())
-        extra = [field for building in owned for one in DEEDS[building].effects if (field := one.field())]
+        extra = [field for building in owned for one in BUILDINGS[building].effects if (field := one.field())]
         plots = seat_text(fields, seat).split() or [EMPTY] * (law.fields + len(extra))
         usual = len(plots) - len(extra)
         kinds = [Field()] * usual + extra

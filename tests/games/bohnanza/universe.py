@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as town
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.harvesting import choices
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import TownOptions
@@ -117,9 +117,9 @@ def imaginable(state: State, seat: Seat) -> Iterator[Move]:
 
 def _in_town(state: State, seat: Seat, cards: Sequence[Card]) -> Iterator[Move]:
     yield from (town.BuyNoMore(), town.Peek(), town.PutToBottom(), town.BuyBuildings(()))
-    yield from (town.BuyBuildings((building,)) for building in DEEDS)
+    yield from (town.BuyBuildings((building,)) for building in BUILDINGS)
     yield town.BuyBuildings((Building("castle-1"),))
-    yield from (town.NameType(deed.type) for deed in DEEDS.values() if deed.price == 1)
+    yield from (town.NameType(facts.type) for facts in BUILDINGS.values() if facts.price == 1)
     for card in cards:
         yield town.Store(card)
         yield from (town.MoveCard(card, to) for to in range(-1, len(state.players[seat].hand) + 1))

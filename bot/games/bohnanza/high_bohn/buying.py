@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.harvesting import worth
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.effects import NamesType
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeAsked
 from bot.games.bohnanza.high_bohn.names import Building, Type
@@ -17,7 +17,7 @@ from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 def unsold(state: State, kind: Type) -> tuple[Building, ...]:
     """The buildings of a type that are for sale."""
-    return tuple([building for building in town(state).unsold if DEEDS[building].type == kind])
+    return tuple([building for building in town(state).unsold if BUILDINGS[building].type == kind])
 
 
 def affordable(player: Player, unsold_: tuple[Building, ...]) -> tuple[Building, ...]:
@@ -30,7 +30,7 @@ def affordable(player: Player, unsold_: tuple[Building, ...]) -> tuple[Building,
         [
             building
             for building in unsold_
-            if (deed := DEEDS[building]).type not in own and deed.price <= beans.count(deed.bean)
+            if (facts := BUILDINGS[building]).type not in own and facts.price <= beans.count(facts.bean)
         ]
     )
 
@@ -48,7 +48,8 @@ def within_reach(rules: Rules, player: Player, for_sale: tuple[Building, ...]) -
     """Whether this player could pay for one of these, even if only after harvesting."""
     own = holdings(player).types()
     return any(
-        DEEDS[building].type not in own and _reach(rules, player, DEEDS[building].bean) >= DEEDS[building].price
+        BUILDINGS[building].type not in own
+        and _reach(rules, player, BUILDINGS[building].bean) >= BUILDINGS[building].price
         for building in for_sale
     )
 
@@ -70,9 +71,9 @@ def buy(log: Log, seat: Seat, buildings: tuple[Building, ...]) -> None:
     asked = question(log.state)
     for building in buildings:
         _buy(log, seat, building)
-    if isinstance(asked, LastChance) and (len(buildings), DEEDS[buildings[0]].type) != (1, asked.type):
+    if isinstance(asked, LastChance) and (len(buildings), BUILDINGS[buildings[0]].type) != (1, asked.type):
         raise IllegalMove("only-the-type-that-was-named")
-    names = any(isinstance(effect, NamesType) for one in buildings for effect in DEEDS[one].effects)
+    names = any(isinstance(effect, NamesType) for one in buildings for effect in BUILDINGS[one].effects)
     if names and town(log.state).unsold:
         log.add(TypeAsked(seat))
 
@@ -82,16 +83,16 @@ def _buy(log: Log, seat: Seat, building: Building) -> None:
     player = state.players[seat]
     if building not in in_play(state.rules.beans):
         raise MalformedMove("no-such-building")
-    deed = DEEDS[building]
-    if deed.type in holdings(player).types():
+    facts = BUILDINGS[building]
+    if facts.type in holdings(player).types():
         raise IllegalMove("one-building-of-a-type")
     if building not in town(state).unsold:
         raise OutOfDate("building-gone")
-    paid = _topmost(player, deed.bean)[: deed.price]
-    if len(paid) < deed.price:
-        raise IllegalMove("too-few-thalers-of-a-bean", bean=deed.bean, price=deed.price, thalers=len(paid))
+    paid = _topmost(player, facts.bean)[: facts.price]
+    if len(paid) < facts.price:
+        raise IllegalMove("too-few-thalers-of-a-bean", bean=facts.bean, price=facts.price, thalers=len(paid))
     log.add(BuildingBought(seat, building, paid))
-    _leave_when_enough_own_one(log, deed.type)
+    _leave_when_enough_own_one(log, facts.type)
 
 
 def _topmost(player: Player, bean: Bean) -> tuple[Card, ...]:

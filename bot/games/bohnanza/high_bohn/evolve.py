@@ -9,7 +9,7 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Traded
 from bot.games.bohnanza.evolve import less, with_player
 from bot.games.bohnanza.high_bohn import events as e
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.town import (
     BankMoment,
@@ -130,12 +130,12 @@ def _bought(state: State, event: e.BuildingBought) -> State:
     held = holdings(player)
     player = player._replace(
         thalers=less(player.thalers, paid),
-        fields=player.fields + tuple([field for one in DEEDS[building].effects if (field := one.field())]),
+        fields=player.fields + tuple([field for one in BUILDINGS[building].effects if (field := one.field())]),
         estate=replace(held, buildings=(*held.buildings, building)),
     )
     unsold = tuple([one for one in here.unsold if one != building])
     state = _with(state, seat, player)._replace(discard=state.discard + paid, common=replace(here, unsold=unsold))
-    return _answered(state) if here.questions[:1] == (LastChance(seat, DEEDS[building].type),) else state
+    return _answered(state) if here.questions[:1] == (LastChance(seat, BUILDINGS[building].type),) else state
 
 
 def _stored(state: State, event: e.Stored) -> State:

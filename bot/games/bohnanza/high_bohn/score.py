@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.shown import ScoreView
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.state import Player
@@ -20,6 +20,6 @@ def score(player: Player) -> ScoreView:
         cash=cash,
         under_buildings=under,
         tipi=sum(effect.interest(cash + under) for effect in held.effects()),
-        buildings=sum(DEEDS[building].price for building in held.buildings),
+        buildings=sum(BUILDINGS[building].price for building in held.buildings),
         bonus=BONUS[len(held.buildings)],
     )

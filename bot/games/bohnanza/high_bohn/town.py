@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.games.bohnanza.cards import Card
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, effects
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, effects
 from bot.games.bohnanza.high_bohn.effects import Effect
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.state import PLANT, Common, Estate, Player, State
@@ -32,7 +32,7 @@ class Holdings(Estate):
 
     def types(self) -> tuple[Type, ...]:
         """The types of the own buildings."""
-        return tuple(DEEDS[building].type for building in self.buildings)
+        return tuple(BUILDINGS[building].type for building in self.buildings)
 
     def effects(self) -> tuple[Effect, ...]:
         """All that the own buildings do."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
 from bot.games.bohnanza.high_bohn.harvesting import choices
 from bot.games.bohnanza.high_bohn.names import Building
@@ -72,7 +72,7 @@ def _building(
     owners: Mapping[Building, Seat],
     able: list[tuple[Building, ...]],
 ) -> BuildingView:
-    _, type_, price, bean, _ = DEEDS[building]
+    _, type_, price, bean, _ = BUILDINGS[building]
     buyers = tuple([seat for seat, affords in enumerate(able) if building in affords])
     return BuildingView(building, type_, price, bean, owners.get(building), building in unsold, buyers)
 

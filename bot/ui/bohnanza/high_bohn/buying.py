@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.moves import Move
@@ -29,7 +29,7 @@ def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
     """A button for each of these buildings while they are few, and a list where several can be bought."""
     if len(buildings) <= BUTTONS:
         yield from rows([_button(seen, building) for building in buildings])
-    types = len({DEEDS[building].type for building in buildings})
+    types = len({BUILDINGS[building].type for building in buildings})
     if types > 1 or len(buildings) > BUTTONS:
         yield discord.ui.ActionRow(_select(seen, buildings[:OPTION_LIMIT], types))
 
@@ -42,16 +42,16 @@ def field_button(seen: Sight, mine: Own) -> Iterator[Button]:
 
 
 def _button(seen: Sight, building: Building) -> Button:
-    deed = DEEDS[building]
+    facts = BUILDINGS[building]
     label = say(
         seen.locale,
         "town-button-buy",
         building=building_name(seen.locale, building),
-        price=deed.price,
-        bean=bean_name(seen.locale, deed.bean, deed.price),
+        price=facts.price,
+        bean=bean_name(seen.locale, facts.bean, facts.price),
     )
     what = control(seen.table.id, "buy-building", building)
-    return button(label, what, discord.ButtonStyle.success, BUILDING_SYMBOL[deed.type])
+    return button(label, what, discord.ButtonStyle.success, BUILDING_SYMBOL[facts.type])
 
 
 def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
@@ -61,7 +61,7 @@ def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
             label=choice_name(seen, building),
             value=building,
             description=cut(does(seen.locale, building, seen.view.beans), 100),
-            emoji=BUILDING_SYMBOL[DEEDS[building].type],
+            emoji=BUILDING_SYMBOL[BUILDINGS[building].type],
         )
         for building in buildings
     ]
@@ -75,16 +75,16 @@ def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
 
 def choice_name(seen: Sight, building: Building) -> str:
     """A building in a list, with its price: `Gold Mine 3 – 3 🌻 Garden`."""
-    deed = DEEDS[building]
+    facts = BUILDINGS[building]
     name = building_name(seen.locale, building)
-    bean = short(seen.locale, deed.bean, deed.price)
-    return say(seen.locale, "choice-building", building=name, price=deed.price, bean=bean)
+    bean = short(seen.locale, facts.bean, facts.price)
+    return say(seen.locale, "choice-building", building=name, price=facts.price, bean=bean)
 
 
 def buy(names: Sequence[str]) -> Play[View, Move]:
     """Buy the buildings of these names, all or none."""
     buildings = tuple(Building(name) for name in names)
-    if not buildings or not all(building in DEEDS for building in buildings):
+    if not buildings or not all(building in BUILDINGS for building in buildings):
         raise MalformedMove("unknown-control")
 
     def choose(view: View) -> Sequence[Move]:

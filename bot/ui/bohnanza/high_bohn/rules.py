@@ -8,7 +8,7 @@ from itertools import groupby
 import discord
 
 from bot.games.bohnanza.edition import Edition, Expansion
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, PRICES, in_play, types_in_play
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, in_play, types_in_play
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.ui.bohnanza.wording.buildings import does, type_name, type_short
@@ -41,7 +41,7 @@ def town_rules(edition: Edition, locale: str) -> str:
                     locale,
                     "rules-town-type",
                     type=type_name(locale, kind),
-                    bean=short(locale, DEEDS[Building(f"{kind}-1")].bean),
+                    bean=short(locale, BUILDINGS[Building(f"{kind}-1")].bean),
                 )
                 for kind in types
             ],
@@ -60,10 +60,10 @@ def buildings_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.
 
 
 def _buildings(edition: Edition, locale: str) -> Iterator[str]:
-    for kind, group in groupby(in_play(edition.beans), key=lambda building: DEEDS[building].type):
-        buildings = [building for building in group if DEEDS[building].effects]
-        bean = DEEDS[buildings[0]].bean
+    for kind, group in groupby(in_play(edition.beans), key=lambda building: BUILDINGS[building].type):
+        buildings = [building for building in group if BUILDINGS[building].effects]
+        bean = BUILDINGS[buildings[0]].bean
         yield say(locale, "buildings-type", name=type_short(locale, kind), bean=short(locale, bean))
         for building in buildings:
-            price = DEEDS[building].price
+            price = BUILDINGS[building].price
             yield say(locale, "buildings-line", price=price, does=does(locale, building, edition.beans))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.high_bohn.buying import buyable
@@ -37,7 +37,7 @@ def named(seen: Sight, typed: str) -> Building:
     meant = _meant(seen, *_split(typed))
     if not meant:
         raise MalformedMove("building-unknown", word=quoted(typed))
-    kinds = {DEEDS[building].type for building in meant}
+    kinds = {BUILDINGS[building].type for building in meant}
     payable = [building for building in meant if building in buyable(seen.view)]
     if len(meant) > 1 and len(kinds) == 1 and not payable:
         raise IllegalMove("nothing-to-buy-of-type", type=type_name(seen.locale, kinds.pop()))
@@ -58,9 +58,9 @@ def _meant(seen: Sight, sought: str, price: int | None) -> list[Building]:
 
 
 def _called(seen: Sight, building: Building, sought: str, price: int | None) -> bool:
-    deed = DEEDS[building]
-    names = (deed.type, type_name(seen.locale, Type(deed.type)))
-    return price in (None, deed.price) and any(_begins(name, sought) for name in names)
+    facts = BUILDINGS[building]
+    names = (facts.type, type_name(seen.locale, Type(facts.type)))
+    return price in (None, facts.price) and any(_begins(name, sought) for name in names)
 
 
 def _begins(name: str, sought: str) -> bool:

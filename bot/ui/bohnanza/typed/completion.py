@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import OfferView, Own
@@ -225,7 +225,7 @@ def _buyable(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
         said = say(seen.locale, "choice-third-field-price", price=price)
         choices.append(Choice(said, say(seen.locale, "choice-third-field")))
     for building in buying.buyable(seen.view):
-        name = type_name(seen.locale, DEEDS[building].type)
+        name = type_name(seen.locale, BUILDINGS[building].type)
         if "".join(vocabulary.plain(name).split()) not in named:
             said = buying.choice_name(seen, building)
             choices.append(Choice(said, building_name(seen.locale, building)))

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect, SowAmong
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.wording.symbols import short
@@ -42,13 +42,13 @@ def type_short(locale: str, kind: Type) -> str:
 
 def building_name(locale: str, building: Building) -> str:
     """A building's name, which is its type and its price: `Gold Mine 3`. Its symbol belongs beside it."""
-    deed = DEEDS[building]
-    return say(locale, "building", type=deed.type, price=deed.price)
+    facts = BUILDINGS[building]
+    return say(locale, "building", type=facts.type, price=facts.price)
 
 
 def building_short(locale: str, building: Building) -> str:
     """Symbol and name of a building: `⛏️ Gold Mine 3`."""
-    return f"{BUILDING_SYMBOL[DEEDS[building].type]} {building_name(locale, building)}"
+    return f"{BUILDING_SYMBOL[BUILDINGS[building].type]} {building_name(locale, building)}"
 
 
 def buildings_short(locale: str, buildings: Sequence[Building]) -> str:
@@ -59,7 +59,7 @@ def buildings_short(locale: str, buildings: Sequence[Building]) -> str:
 @cache
 def does(locale: str, building: Building, beans: tuple[Bean, ...]) -> str:
     """What a building does for its owner, in a sentence or two, where these beans are in play."""
-    said = [_effect(locale, effect, beans) for effect in DEEDS[building].effects]
+    said = [_effect(locale, effect, beans) for effect in BUILDINGS[building].effects]
     return " ".join(said) or say(locale, "effect-none")
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.events import FieldBought
 from bot.games.bohnanza.high_bohn import moves as h
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view
@@ -29,10 +29,10 @@ PRINTED = {
 
 
 def test_h1_each_bean_has_one_type_in_four_prices_each_once() -> None:
-    assert {deed.type: deed.bean for deed in DEEDS.values()} == PRINTED
-    assert [*DEEDS] == [f"{kind}-{price}" for kind in PRINTED for price in (1, 2, 3, 4)]
-    assert all(deed.building == name and name.endswith(f"-{deed.price}") for name, deed in DEEDS.items())
-    assert all(bool(deed.effects) == (deed.price > 1) for deed in DEEDS.values())
+    assert {facts.type: facts.bean for facts in BUILDINGS.values()} == PRINTED
+    assert [*BUILDINGS] == [f"{kind}-{price}" for kind in PRINTED for price in (1, 2, 3, 4)]
+    assert all(facts.building == name and name.endswith(f"-{facts.price}") for name, facts in BUILDINGS.items())
+    assert all(bool(facts.effects) == (facts.price > 1) for facts in BUILDINGS.values())
 
 
 def test_h1_distilleries_are_for_sale_in_the_cognac_variant_only() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn import moves as h
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeNamed
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
@@ -94,7 +94,7 @@ def test_h6_distillery_2_a_type_without_unsold_cards_cannot_be_named() -> None:
 
 
 def test_h6_distillery_2_where_nothing_is_left_unsold_names_nothing() -> None:
-    gone = " ".join(one for one in DEEDS if one != "distillery-2")
+    gone = " ".join(one for one in BUILDINGS if one != "distillery-2")
     state = town(players=4, hands=["soy"], thalers=["cognac×2"], gone=gone)
     assert [type(event) for event in happens(state, 0, buy("distillery-2"))] == [BuildingBought]
     assert seen(bought(state, 0, "distillery-2")).question is None

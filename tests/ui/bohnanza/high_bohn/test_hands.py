@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings, town
 from bot.games.bohnanza.state import State
@@ -33,7 +33,7 @@ def beginning(seed: int) -> State:
     players = []
     for player, names in zip(state.players, OWNED, strict=True):
         buildings = tuple(map(Building, names.split()))
-        extra = [field for one in buildings for effect in DEEDS[one].effects if (field := effect.field())]
+        extra = [field for one in buildings for effect in BUILDINGS[one].effects if (field := effect.field())]
         players.append(player._replace(fields=(*player.fields, *extra), estate=Holdings(buildings)))
     sold = " ".join(OWNED).split()
     unsold = tuple(one for one in town(state).unsold if one not in sold)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games.bohnanza.high_bohn.buildings import DEEDS, in_play
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.town import Holdings, Town
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase
@@ -39,9 +39,9 @@ TOWN = position(
 def everything(players: int, phase: Phase = Phase.PLANT) -> Position:
     """All buildings are owned, all stores full, who may has nothing but stews, and all have many thalers."""
     owned: dict[int, list[str]] = {seat: [] for seat in range(players)}
-    for building, deed in DEEDS.items():
-        if deed.price <= players:
-            owned[(deed.price + len(deed.type)) % players].append(building)
+    for building, facts in BUILDINGS.items():
+        if facts.price <= players:
+            owned[(facts.price + len(facts.type)) % players].append(building)
     kinds = "blue chili stink green soy black_eyed red garden"
     alone = [crop("green", 14), crop("chili", 18)]
     stews = [Field(cards(kinds), stew=True)] * 4
@@ -243,7 +243,7 @@ def test_every_building_that_can_be_paid_can_be_bought_on_some_page() -> None:
         layout = page.screen
         listed = [option.value for chosen in selects(layout).values() for option in chosen.options]
         found += listed or [one.split(":")[1] for one in controls(layout) if one.startswith("buy-building")]
-    assert sorted(found) == sorted(DEEDS)
+    assert sorted(found) == sorted(BUILDINGS)
 
 
 def test_a_page_that_does_not_exist_is_the_first() -> None:
@@ -265,26 +265,26 @@ def test_no_card_is_named_in_public(players: int) -> None:
 
 def test_every_building_has_its_name_symbol_and_sentence() -> None:
     beans = rich().state.rules.beans
-    assert set(BUILDING_SYMBOL) == {deed.type for deed in DEEDS.values()}
+    assert set(BUILDING_SYMBOL) == {facts.type for facts in BUILDINGS.values()}
     assert len(set(BUILDING_SYMBOL.values())) == 9
-    assert len({building_name("en", building) for building in DEEDS}) == 36
-    for building, deed in DEEDS.items():
+    assert len({building_name("en", building) for building in BUILDINGS}) == 36
+    for building, facts in BUILDINGS.items():
         said = does("en", building, beans)
         assert said[0].isupper() or not said[0].isalpha()
         assert said.endswith(".")
-        assert (said == "No effect in play.") == (deed.price == 1)
+        assert (said == "No effect in play.") == (facts.price == 1)
         assert "_" not in said
 
 
 def test_meters_stand_as_the_buildings_have_them() -> None:
     beans = rich().state.rules.beans
-    said = {name: does("en", building, beans) for building in DEEDS if (name := str(building))}
+    said = {name: does("en", building, beans) for building in BUILDINGS if (name := str(building))}
     assert said["jail-3"] == "Your 🫐 Blue pays 4 → 2, 6 → 3, 8 → 4, 10 → 5."
     assert "It pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5, kept under the Saloon" in said["saloon-4"]
     assert "🌱 Soy into your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green;" in said["farm-2"]
     assert said["gold_mine-3"].endswith("You may harvest a single 🌻 Garden, whatever your other fields hold.")
     eight = tuple(bean for bean in beans if bean != "cognac")
-    assert "Cognac" not in does("en", next(one for one in DEEDS if one == "farm-2"), eight)
+    assert "Cognac" not in does("en", next(one for one in BUILDINGS if one == "farm-2"), eight)
 
 
 @pytest.mark.parametrize(("edition", "types"), [("high_bohn", 8), (COGNAC, 9)])

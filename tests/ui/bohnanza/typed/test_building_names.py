@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.high_bohn.buildings import DEEDS
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.ui.bohnanza.family import BohnanzaScreens
@@ -28,9 +28,9 @@ def completed(at: Position, seat: int, typed: str) -> list[str]:
     return [choice.value for choice in SCREENS.complete(look(at, seat), command("buy"), "what", typed)]
 
 
-@pytest.mark.parametrize("building", DEEDS)
+@pytest.mark.parametrize("building", BUILDINGS)
 def test_every_building_is_bought_by_its_name_and_price(building: str) -> None:
-    four = " ".join(f"{deed.bean} " * 4 for deed in DEEDS.values() if deed.price == 1)
+    four = " ".join(f"{facts.bean} " * 4 for facts in BUILDINGS.values() if facts.price == 1)
     rich = position(["soy", "red", "blue"], edition="high_bohn_cognac", thalers={0: four})
     kind, _, price = building.rpartition("-")
     for typed in (building, f"{kind} {price}", f"{price} {kind.replace('_', ' ').title()}"):
