@@ -2,81 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import get_args
 
-from bot.games.bohnanza import events as e
+from bot.games.bohnanza import rules
 from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.events import Dealt, Event
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
-from bot.games.bohnanza.high_bohn.events import TOWN_EVENTS
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News, tell
-from bot.games.bohnanza.rules import begin, deal, decide
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Outcome, Seat, Viewer
+from bot.games.contract import Decision, Seat, Viewer
+from bot.games.sourced import EventSourced
 
-EVENTS: Codec[Event] = Codec(
-    (
-        e.Dealt,
-        e.Planted,
-        e.TurnedUp,
-        e.Joined,
-        e.Discarded,
-        e.OfferAnswered,
-        e.OfferLeft,
-        e.Drawn,
-        e.Exhausted,
-        e.Shuffled,
-        e.Offered,
-        e.Declined,
-        e.Withdrawn,
-        e.Lapsed,
-        e.Passed,
-        e.Traded,
-        e.FaceUpDiscarded,
-        e.TradingEnded,
-        e.Harvested,
-        e.FieldBought,
-        e.TurnBegan,
-        e.Ended,
-        *TOWN_EVENTS,
-    )
-)
+EVENTS: Codec[Event] = Codec(get_args(Event))
 
 
-class Bohnanza:
+class Bohnanza(EventSourced[State, Event]):
     """One edition of Bohnanza."""
 
     family = "bohnanza"
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(EVENTS)
         self._rules = {players: rules_of(edition, players) for players in edition.players}
         self.key = edition.key
         self.players = range(min(edition.players), max(edition.players) + 1)
 
-    def start(self, players: int, chance: Chance) -> Decision[State, Event]:
-        """Deal a new game (B2)."""
-        rules = self._rules[players]
-        dealt = deal(rules, chance)
-        return Decision((dealt,), begin(rules, dealt))
+    def deal(self, players: int, chance: Chance) -> Dealt:
+        """The first hands and the draw pile (B2)."""
+        return rules.deal(self._rules[players], chance)
 
-    def replay(self, players: int, events: Sequence[Event]) -> State:
-        """The state that these events led to; raises ValueError unless the first is the deal."""
-        if not events or not isinstance(events[0], Dealt):
+    def begin(self, players: int, dealt: Event) -> State:
+        """The state after the deal; raises ValueError for another event."""
+        if not isinstance(dealt, Dealt):
             raise ValueError("a game begins with its deal")
-        state = begin(self._rules[players], events[0])
-        for event in events[1:]:
-            state = evolve(state, event)
-        return state
+        return rules.begin(self._rules[players], dealt)
 
     def decide(self, state: State, seat: Seat, move: Move, chance: Chance) -> Decision[State, Event]:
         """What happens when this seat makes this move; raises Refusal."""
-        return decide(state, seat, move, chance)
+        return rules.decide(state, seat, move, chance)
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after an event."""
@@ -93,15 +62,3 @@ class Bohnanza:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Whom the game is waiting for."""
         return to_act(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return state.outcome
-
-    def dump(self, event: Event) -> Mapping[str, object]:
-        """The event as JSON values."""
-        return EVENTS.dump(event)
-
-    def load(self, fields: Mapping[str, object]) -> Event:
-        """The event that `dump` wrote; raises ValueError for anything else."""
-        return EVENTS.load(fields)

@@ -1,0 +1,68 @@
+"""What all games do in the same way: their state follows from their events, which are kept as JSON values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.codec import Codec
+from bot.games.contract import Decision, Outcome
+
+
+class Ending(Protocol):
+    """A state that knows how its game ended."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+
+S = TypeVar("S", bound=Ending)
+E = TypeVar("E", bound=tuple[Any, ...])
+
+
+class EventSourced(ABC, Generic[S, E]):
+    """A game whose first event is its deal."""
+
+    def __init__(self, codec: Codec[E]) -> None:
+        self._codec = codec
+
+    @abstractmethod
+    def deal(self, players: int, chance: Chance) -> E:
+        """The event that begins a new game."""
+
+    @abstractmethod
+    def begin(self, players: int, dealt: E) -> S:
+        """The state after the deal; raises ValueError where the event is not a deal to so many."""
+
+    @abstractmethod
+    def evolve(self, state: S, event: E) -> S:
+        """The state after an event."""
+
+    def start(self, players: int, chance: Chance) -> Decision[S, E]:
+        """Deal a new game."""
+        dealt = self.deal(players, chance)
+        return Decision((dealt,), self.begin(players, dealt))
+
+    def replay(self, players: int, events: Sequence[E]) -> S:
+        """The state that these events led to; raises ValueError unless the first is the deal."""
+        if not events:
+            raise ValueError("a game begins with its deal")
+        state = self.begin(players, events[0])
+        for event in events[1:]:
+            state = self.evolve(state, event)
+        return state
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return state.outcome
+
+    def dump(self, event: E) -> Mapping[str, object]:
+        """The event as JSON values."""
+        return self._codec.dump(event)
+
+    def load(self, fields: Mapping[str, object]) -> E:
+        """The event that `dump` wrote; raises ValueError for anything else."""
+        return self._codec.load(fields)
