@@ -68,6 +68,19 @@ def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
     )
 
 
+def test_a_mistake_in_the_buildings_stops_the_program_with_one_clear_error(program: Path) -> None:
+    file = program / "bot/games/bohnanza/high_bohn/buildings.toml"
+    row, wrong = '4 = [{ effect = "pays_instead"', '5 = [{ effect = "pays_instead"'
+    file.write_text(file.read_text("utf-8").replace(row, wrong), "utf-8")
+    result = run(program, "-m", "bot")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        "Error: buildings.toml has mistakes:\n"
+        "farm.4: Field required.\n"
+        "farm.5: there is no such key; here there are bean, 1, 2, 3, 4.\n"
+    )
+
+
 @pytest.mark.parametrize("word", ["game-made_up", "about-made_up"])
 def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(program: Path, word: str) -> None:
     (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
