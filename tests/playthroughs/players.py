@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.high_bohn import moves as town
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import Options, PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
@@ -24,7 +25,8 @@ def bohnanza(view: View, luck: random.Random) -> Move | None:
     own = view.own
     assert own is not None
     may = own.options
-    if may.town and (move := _in_town(may.town, luck)) is not None:
+    town_options = options_of(may)
+    if town_options and (move := _in_town(town_options, luck)) is not None:
         return move
     if may.buy_field and luck.random() < 0.1:
         return m.BuyField()
@@ -66,7 +68,7 @@ def _in_town(may: TownOptions, luck: random.Random) -> Move | None:
 def _harvest(choice: ThalerChoice, luck: random.Random) -> Move:
     """A harvest with thalers by lot."""
     thalers = tuple(luck.sample(choice.beans, choice.pays))
-    return m.Harvest(choice.field, thalers, thalers[0] if choice.under_distillery else None)
+    return town.HarvestFor(choice.field, thalers, thalers[0] if choice.under_distillery else None)
 
 
 def _plant(view: View, own: Own, option: PlantOption, luck: random.Random) -> Move:

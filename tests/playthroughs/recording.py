@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import CATALOGUE
+from bot.games.bohnanza.high_bohn.moves import HarvestFor
+from bot.games.bohnanza.moves import Harvest
 from bot.games.chance import seeded
 from bot.games.contract import AnyGame, Outcome
 from tests.playthroughs.players import PLAYERS
 
-LATER = {"stew": False, "thalers": None, "tribute": None}
+LATER = {"thalers": None, "tribute": None}
 """Fields of moves that are younger than the first golden games, which do not name them."""
+NAMES = {HarvestFor: Harvest.__name__}
+"""Moves that were part of another one when the golden games were recorded."""
 FOLDER = Path(__file__).parent / "games"
 
 
@@ -57,7 +61,8 @@ def _lines(game: AnyGame, players: int) -> Iterator[str]:
 
 def _move(move: Any) -> str:  # Any: each family has its own moves, all of them named tuples
     said = {name: value for name, value in move._asdict().items() if LATER.get(name, move) != value}
-    return " ".join([type(move).__name__, *(f"{name}={_text(value)}" for name, value in said.items())])
+    name_ = NAMES.get(type(move), type(move).__name__)
+    return " ".join([name_, *(f"{name}={_text(value)}" for name, value in said.items())])
 
 
 def _event(game: AnyGame, event: object) -> str:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
+from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.store import Database, Status, deadlines
 from bot.tables import Tables
@@ -44,7 +46,7 @@ async def test_the_towns_were_stopped_in_the_middle_of_every_question(tmp_path: 
     try:
         tables = Tables(database, chance=lambda: seeded(1))
         views = [(await tables.get(deadline.id)).view(0) for deadline in await deadlines(database)]
-        towns = [view.town for view in views if getattr(view, "town", None) is not None]
+        towns = [town for view in views if isinstance(view, View) and (town := town_of(view))]
         assert {town.question.kind for town in towns if town.question} == set(QuestionKind)
         assert all(any(seat.buildings for seat in town.seats) for town in towns)
     finally:

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StrictBool, Validati
 from pydantic import Field as Limits
 
 from bot.games.bohnanza.cards import KINDS, Bean, Card
-from bot.games.bohnanza.module import Module
+from bot.games.bohnanza.module import AnyModule
 
 
 class LastExhaustion(StrEnum):
@@ -174,7 +174,7 @@ class Rules(NamedTuple):
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
     tie: Tie
-    module: Module
+    modules: tuple[AnyModule, ...]
 
     def __hash__(self) -> int:
         """Lets what follows from the rules be remembered; equal rules are for equally many players."""
@@ -185,7 +185,7 @@ class Rules(NamedTuple):
         return tuple(card for bean in self.beans for card in KINDS[bean].cards())
 
 
-def rules_for(edition: Edition, players: int, module: Module | None = None) -> Rules:
+def rules_for(edition: Edition, players: int, modules: tuple[AnyModule, ...] = ()) -> Rules:
     """The rules of this edition for so many players."""
     numbers = edition.players[players]
     beans = tuple(bean for bean in edition.beans if bean not in numbers.without)
@@ -207,5 +207,5 @@ def rules_for(edition: Edition, players: int, module: Module | None = None) -> R
         start_player=edition.start_player,
         last_exhaustion_in_phase_2=edition.last_exhaustion_in_phase_2,
         tie=edition.tie,
-        module=module or Module(),
+        modules=modules,
     )

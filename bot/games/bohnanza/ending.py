@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.bohnanza.edition import LastExhaustion, Tie
+from bot.games.bohnanza.edition import LastExhaustion, Rules, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
 from bot.games.bohnanza.harvesting import bring_in
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Player, State
 from bot.games.contract import Outcome, Seat, Standing
 
 
@@ -34,6 +34,14 @@ IN_PHASE_2: Mapping[LastExhaustion, Callable[[Log], None]] = {
 
 
 def end(log: Log) -> None:
+    """End the game: the final harvest and the score, unless something is asked before."""
+    for module in log.state.rules.modules:
+        module.before_final_harvest(log)
+    if not log.state.asked:
+        harvest_all(log)
+
+
+def harvest_all(log: Log) -> None:
     """Harvest every field, from the active player clockwise, and rank the players unless something is asked."""
     count = log.state.rules.players
     for step in range(count):
@@ -41,7 +49,8 @@ def end(log: Log) -> None:
         for place, field in enumerate(log.state.players[seat].fields):
             if field.crop:
                 bring_in(log, seat, place)
-    log.state.rules.module.all_harvested(log)
+    for module in log.state.rules.modules:
+        module.all_harvested(log)
     if not log.state.asked:
         close(log)
 
@@ -54,9 +63,7 @@ def close(log: Log) -> None:
 def rank(state: State) -> Outcome:
     """Everybody's standing; equals in score are separated by the edition's rule or share the rank."""
     separate = SEPARATE[state.rules.tie]
-    results = [
-        (state.rules.module.score(player), separate(state, seat)) for seat, player in enumerate(state.players)
-    ]
+    results = [(score(state.rules, player), separate(state, seat)) for seat, player in enumerate(state.players)]
     standings = [
         Standing(seat, score, 1 + sum(other > (score, tie_break) for other in results), tie_break)
         for seat, (score, tie_break) in enumerate(results)
@@ -65,6 +72,14 @@ def rank(state: State) -> Outcome:
     best = [standing for standing in standings if standing.score == standings[0].score]
     winners = tuple(standing.seat for standing in best if standing.rank == 1)
     return Outcome(tuple(standings), winners, str(state.rules.tie) if len(best) > 1 else None)
+
+
+def score(rules: Rules, player: Player) -> int:
+    """The score of a player whose fields are all harvested: the thalers (B8.4), and what expansions count."""
+    found = len(player.thalers)
+    for module in rules.modules:
+        found = module.score(player, found)
+    return found
 
 
 def _cards_in_hand(state: State, seat: Seat) -> int:

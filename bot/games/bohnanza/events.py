@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from bot.games.bohnanza.cards import Bean, Card
-from bot.games.bohnanza.high_bohn.events import TownEvent
+from bot.games.bohnanza.expansion_types import ExpansionEvent
 from bot.games.contract import Outcome, Seat
 
 
@@ -184,5 +184,5 @@ Event: TypeAlias = (
     | FieldBought
     | TurnBegan
     | Ended
-    | TownEvent
+    | ExpansionEvent
 )

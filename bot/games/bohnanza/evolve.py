@@ -12,6 +12,7 @@ from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.module import module_of
 from bot.games.bohnanza.state import (
     ENDED,
     PLANT,
@@ -79,7 +80,7 @@ def evolve(state: State, event: Event) -> State:
         case e.Dealt():
             raise ValueError("a game is dealt once, at its start")
         case _:
-            return state.rules.module.evolve(state, event)
+            return module_of(state.rules.modules, event).evolve(state, event)
 
 
 TURNED_UP: Mapping[Turn, Phase] = {Turn.TRADING: TRADE, Turn.DUEL: PLANT_TURNED_UP}
@@ -110,8 +111,8 @@ def _offered(state: State, event: e.Offered) -> State:
 def _planted(state: State, event: e.Planted) -> State:
     seat, card, place, from_hand = event
     hand, fields, set_aside, thalers, bought, estate = state.players[seat]
-    crop, only, stew = fields[place]
-    fields = (*fields[:place], Field((*crop, card), only, stew), *fields[place + 1 :])
+    crop, plot = fields[place]
+    fields = (*fields[:place], Field((*crop, card), plot), *fields[place + 1 :])
     if from_hand:
         player = Player(less(hand, (card,)), fields, set_aside, thalers, bought, estate)
         planted = state.planted + 1
@@ -127,7 +128,7 @@ def _planted(state: State, event: e.Planted) -> State:
 def _harvested(state: State, event: e.Harvested) -> State:
     seat, place, thalers, discarded = event
     hand, fields, set_aside, stack, bought, estate = state.players[seat]
-    fields = (*fields[:place], Field((), fields[place].only), *fields[place + 1 :])
+    fields = (*fields[:place], Field((), fields[place].plot), *fields[place + 1 :])
     players = with_player(state.players, seat, Player(hand, fields, set_aside, stack + thalers, bought, estate))
     discard = state.discard + discarded
     return State(state.rules, players, *state[2:9], discard, state.exhaustions, state.ending, *state[12:])
@@ -137,8 +138,8 @@ def _traded(state: State, event: e.Traded) -> State:
     number, giver, taker, given, taken = event
     players = with_player(state.players, giver, _exchanged(state.players[giver], given, taken))
     players = with_player(players, taker, _exchanged(players[taker], taken, given))
-    if state.common is not None:
-        players = state.rules.module.handed_over(state, players, event)
+    for module in state.rules.modules:
+        players = module.handed_over(state, players, event)
     face_up = less(state.face_up, given + taken)
     offers = without(state.offers, number)
     passed = state.passed - {taker}

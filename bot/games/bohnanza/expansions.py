@@ -1,4 +1,4 @@
-"""Expansions: which module answers the rules' questions for each of them."""
+"""Expansions: which modules answer the rules' questions for each of them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from bot.games.bohnanza.edition import Edition, Expansion, Rules, rules_for
 from bot.games.bohnanza.high_bohn.module import HighBohn
-from bot.games.bohnanza.module import Module
+from bot.games.bohnanza.module import AnyModule
 
-MODULES: Mapping[Expansion | None, Module] = {None: Module(), Expansion.HIGH_BOHN: HighBohn()}
+MODULES: Mapping[Expansion | None, tuple[AnyModule, ...]] = {None: (), Expansion.HIGH_BOHN: (HighBohn(),)}
 """For each expansion, and for none, who answers."""
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
+from functools import cache
+
+from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.edition import Harvesting, Rules, ThirdFieldThalers
-from bot.games.bohnanza.events import FieldBought
+from bot.games.bohnanza.events import Event, FieldBought, Harvested
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.moves import Harvest
 from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 
-def harvest(log: Log, seat: Seat, move: Harvest) -> None:
+def harvest(log: Log, seat: Seat, place: int) -> None:
     """Harvest a whole field (B6); raises Refusal for an empty, protected or unknown field."""
-    place, thalers, tribute = move
-    state = log.state
+    require_harvestable(log.state, seat, place)
+    bring_in(log, seat, place)
+
+
+def require_harvestable(state: State, seat: Seat, place: int) -> None:
+    """Raise Refusal unless this seat may harvest this field now (B6)."""
     player = state.players[seat]
     if not 0 <= place < len(player.fields):
         raise MalformedMove("no-such-field")
@@ -22,55 +27,63 @@ def harvest(log: Log, seat: Seat, move: Harvest) -> None:
         raise IllegalMove("harvest-on-own-turn")
     if not player.fields[place].crop:
         raise IllegalMove("field-empty", field=place + 1)
-    if place not in state.rules.module.harvestable(player):
+    if place not in unprotected(state.rules, player):
         raise IllegalMove("bean-protection", field=place + 1)
-    bring_in(log, seat, place, thalers, tribute)
 
 
-def bring_in(
-    log: Log,
-    seat: Seat,
-    place: int,
-    wanted: tuple[Bean, ...] | None = None,
-    tribute: Bean | None = None,
-) -> None:
-    """Turn the harvest's worth over onto the thalers and discard the rest, without asking for protection."""
+def bring_in(log: Log, seat: Seat, place: int) -> None:
+    """Harvest a planted field without asking for protection: the cards planted last become thalers (B6.2)."""
     state = log.state
     player = state.players[seat]
-    field = player.fields[place]
-    crop = field.crop
-    pays = worth(state.rules, player, field)
-    kept = len(crop) - pays
-    thalers, discarded = crop[kept:], crop[:kept]
-    if wanted is not None:
-        if len(wanted) != pays:
-            raise IllegalMove("not-what-the-field-pays", field=place + 1, thalers=pays)
-        thalers = _last_planted(crop, wanted, place)
-        discarded = tuple([card for card in crop if card not in thalers])
-    state.rules.module.harvest(log, seat, place, thalers, discarded, tribute)
+    crop = player.fields[place].crop
+    kept = len(crop) - worth(state.rules, player, player.fields[place])
+    harvested: Event = Harvested(seat, place, crop[kept:], crop[:kept])
+    for module in state.rules.modules:
+        harvested = module.harvest(state, harvested)
+    record_harvest(log, harvested)
+
+
+def record_harvest(log: Log, harvested: Event) -> None:
+    """Let this harvest happen, and what follows from it."""
+    before = log.state
+    log.add(harvested)
+    for module in before.rules.modules:
+        module.after_harvest(log, before, harvested)
+
+
+def meter(rules: Rules, player: Player, field: Field) -> tuple[int, ...]:
+    """What so many cards of this planted field pay, in thalers (B1); the last number holds for more, too."""
+    pays = rules.pays[BEAN[field.crop[0]]]
+    for module in rules.modules:
+        pays = module.meter(player, field, pays)
+    return pays
 
 
 def worth(rules: Rules, player: Player, field: Field) -> int:
     """What harvesting this planted field pays, in thalers (B6.2)."""
-    meter = rules.module.meter(rules, player, field)
+    pays = meter(rules, player, field)
     cards = len(field.crop)
-    return meter[cards] if cards < len(meter) else meter[-1]
+    return pays[cards] if cards < len(pays) else pays[-1]
 
 
-def _last_planted(crop: tuple[Card, ...], wanted: tuple[Bean, ...], place: int) -> tuple[Card, ...]:
-    """Of the beans wanted the cards planted last, in the order of planting."""
-    found: list[Card] = []
-    for bean in wanted:
-        card = next((card for card in reversed(crop) if BEAN[card] == bean and card not in found), None)
-        if card is None:
-            raise IllegalMove("not-in-that-field", field=place + 1)
-        found.append(card)
-    return tuple([card for card in crop if card in found])
+@cache
+def _larger(*sizes: int) -> tuple[int, ...]:
+    """Which of fields with so many cards may be harvested: single cards only where no field has more (B6.3)."""
+    least = 2 if max(sizes) > 1 else 1
+    return tuple(place for place, size in enumerate(sizes) if size >= least)
+
+
+def unprotected(rules: Rules, player: Player) -> tuple[int, ...]:
+    """The planted fields that bean protection lets this player harvest (B6.3)."""
+    found = _larger(*[len(field[0]) for field in player.fields])
+    for module in rules.modules:
+        found = module.harvestable(player, found)
+    return found
 
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
     """The fields that this seat may harvest now."""
-    return state.rules.module.harvestable(state.players[seat]) if _may_harvest_now(state, seat) else ()
+    return unprotected(state.rules, state.players[seat]) if _may_harvest_now(state, seat) else ()
 
 
 def _may_harvest_now(state: State, seat: Seat) -> bool:
@@ -80,12 +93,20 @@ def _may_harvest_now(state: State, seat: Seat) -> bool:
     return seat == state.active or state.rules.harvesting is Harvesting.ANY_TIME
 
 
+def third_field_price(rules: Rules, player: Player) -> int | None:
+    """What a third field costs this player, or None where there is none for sale (B7)."""
+    price = rules.third_field_price
+    for module in rules.modules:
+        price = module.third_field_price(player, price)
+    return price
+
+
 def may_buy_field(state: State, seat: Seat) -> bool:
     """Whether this seat may buy a third field now (B7)."""
     player = state.players[seat]
     if player.bought_field or state.phase is ENDED:
         return False
-    price = state.rules.module.third_field_price(state.rules, player)
+    price = third_field_price(state.rules, player)
     return price is not None and len(player.thalers) >= price
 
 
@@ -93,7 +114,7 @@ def buy_field(log: Log, seat: Seat) -> None:
     """Buy the third field with the topmost thalers (B7, D1); raises IllegalMove where that cannot be."""
     state = log.state
     player = state.players[seat]
-    price = state.rules.module.third_field_price(state.rules, player)
+    price = third_field_price(state.rules, player)
     if price is None:
         raise IllegalMove("third-field-not-for-sale")
     if player.bought_field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from bot.games.bohnanza.cards import Bean, Card
-from bot.games.bohnanza.high_bohn.moves import TownMove
+from bot.games.bohnanza.expansion_types import ExpansionMove
 from bot.games.contract import Seat
 
 
@@ -14,8 +14,6 @@ class Plant(NamedTuple):
 
     card: Card
     field: int
-    stew: bool = False
-    """The card is to begin a stew, where it need not (H6)."""
 
 
 class TurnUp(NamedTuple):
@@ -68,15 +66,9 @@ class EndTrading(NamedTuple):
 
 
 class Harvest(NamedTuple):
-    """Harvest an own field (B6).
-
-    Where different beans stand in it, `thalers` names those that become thalers, and `tribute` the one of them
-    that goes to another player, where one does (H5, H7); unnamed it is the cards planted last.
-    """
+    """Harvest an own field (B6); the cards planted last become thalers."""
 
     field: int
-    thalers: tuple[Bean, ...] | None = None
-    tribute: Bean | None = None
 
 
 class BuyField(NamedTuple):
@@ -96,5 +88,5 @@ Move: TypeAlias = (
     | LeaveOffer
     | Harvest
     | BuyField
-    | TownMove
+    | ExpansionMove
 )

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.games.bohnanza.expansion_types import ExpansionNews
+from bot.games.bohnanza.module import module_of
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import sort_beans
 from bot.games.contract import Seat, Viewer
@@ -25,9 +26,8 @@ class News(NamedTuple):
     """Thalers earned or paid, cards drawn, the number of an exhaustion."""
     place: int | None = None
     offer: int | None = None
-    buildings: tuple[Building, ...] = ()
-    type: Type | None = None
-    """A type of buildings."""
+    expansions: tuple[ExpansionNews, ...] = ()
+    """What expansions have to say besides."""
 
 
 def tell(before: State, event: Event, viewer: Viewer) -> News | None:
@@ -83,7 +83,7 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Ended():
             return News("ended")
         case _:
-            return before.rules.module.tell(before, event, viewer)
+            return module_of(before.rules.modules, event).tell(before, event, viewer)
 
 
 def _giver(state: State, number: int) -> Seat | None:

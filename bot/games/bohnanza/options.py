@@ -7,9 +7,9 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.duel import discardable, may_leave_offer
 from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.expansion_types import ExpansionOptions
 from bot.games.bohnanza.harvesting import harvestable, may_buy_field
-from bot.games.bohnanza.high_bohn.shown import TownOptions
-from bot.games.bohnanza.planting import plantable
+from bot.games.bohnanza.planting import places, plantable
 from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
 from bot.games.bohnanza.trading import addressed, tradable
 from bot.games.contract import Seat
@@ -21,10 +21,6 @@ class PlantOption(NamedTuple):
     card: Card
     places: tuple[int, ...]
     harvest_first: tuple[int, ...]
-    stews: tuple[int, ...] = ()
-    """Those of the places where the card begins a stew (H7)."""
-    either: tuple[int, ...] = ()
-    """Those of the places where it begins a stew only if that is wished (H6)."""
 
 
 class Copies(NamedTuple):
@@ -64,8 +60,8 @@ class Options(NamedTuple):
     buy_field: bool = False
     discard: tuple[Card, ...] = ()
     leave_offer: bool = False
-    town: TownOptions | None = None
-    """What an expansion allows."""
+    expansions: tuple[ExpansionOptions, ...] = ()
+    """What expansions allow."""
 
 
 NOTHING = Options()
@@ -78,34 +74,34 @@ def options(state: State, seat: Seat) -> Options:
         return NOTHING
     player = state.players[seat]
     harvest = harvestable(state, seat)
-    town = None if state.common is None else state.rules.module.options(state, seat)
+    added: tuple[ExpansionOptions, ...] = ()
+    for module in state.rules.modules:
+        added += module.options(state, seat)
     if state.asked:
-        return Options(harvest=harvest, town=town)
+        return Options(harvest=harvest, expansions=added)
     buy = may_buy_field(state, seat)
     if phase is TRADE:
-        return _trading(state, seat, harvest, town, buy=buy)
+        return _trading(state, seat, harvest, added, buy=buy)
     plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
     may_turn_up = phase is PLANT and seat == state.active and (state.planted > 0 or not player.hand)
     answers = NOTHING[2:9]
     return Options(
-        plant, may_turn_up, *answers, harvest, buy, discardable(state, seat), may_leave_offer(state, seat), town
+        plant, may_turn_up, *answers, harvest, buy, discardable(state, seat), may_leave_offer(state, seat), added
     )
 
 
 def _plant(rules: Rules, player: Player, card: Card, harvest: tuple[int, ...]) -> PlantOption:
     bean = BEAN[card]
-    fit = rules.module.places(rules, player, bean)
-    if fit and player.estate is None:
-        return PlantOption(card, fit, ())
+    fit = places(rules, player, bean)
     if fit:
-        return PlantOption(card, fit, (), *rules.module.stews(player, bean))
-    makes_room = tuple([place for place in harvest if player.fields[place].only in (None, bean)])
+        return PlantOption(card, fit, ())
+    makes_room = tuple([place for place in harvest if player.fields[place].plot.only in (None, bean)])
     # Where bean protection forbids those, another harvest has to come first (B4).
     return PlantOption(card, (), makes_room or harvest)
 
 
 def _trading(
-    state: State, seat: Seat, harvest: tuple[int, ...], town: TownOptions | None, *, buy: bool
+    state: State, seat: Seat, harvest: tuple[int, ...], added: tuple[ExpansionOptions, ...], *, buy: bool
 ) -> Options:
     active = seat == state.active
     give = tradable(state, seat)
@@ -124,7 +120,7 @@ def _trading(
     may_pass = not active and seat not in state.passed
     # By position: names take twice as long.
     answers = tuple(accept), tuple(decline), tuple(withdraw)
-    return Options((), False, True, give, *answers, may_pass, active, harvest, buy, (), False, town)  # noqa: FBT003
+    return Options((), False, True, give, *answers, may_pass, active, harvest, buy, (), False, added)  # noqa: FBT003
 
 
 def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:

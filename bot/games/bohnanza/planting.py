@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, State
+from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
+PLANT_LIMIT = 2
+"""How many cards of the hand may be planted in phase 1 (B4.1)."""
 FROM_FACE_UP = frozenset({PLANT_OFFERED, PLANT_TURNED_UP})
 """The steps of a duel in which cards lying face up may be planted (D3)."""
 
@@ -15,7 +18,12 @@ FROM_FACE_UP = frozenset({PLANT_OFFERED, PLANT_TURNED_UP})
 def may_plant_from_hand(state: State) -> bool:
     """Whether the active player may plant the first card of the hand now (B4.1)."""
     player = state.players[state.active]
-    return state.phase is PLANT and bool(player.hand) and state.planted < state.rules.module.plant_limit(player)
+    if state.phase is not PLANT or not player.hand:
+        return False
+    limit = PLANT_LIMIT
+    for module in state.rules.modules:
+        limit = module.plant_limit(player, limit)
+    return state.planted < limit
 
 
 def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -29,20 +37,44 @@ def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
     return state.players[seat].hand[:1] if may_plant_from_hand(state) else ()
 
 
-def plant(log: Log, seat: Seat, card: Card, place: int, *, stew: bool) -> None:
-    """Plant a card in a field, to begin a `stew` where that is wished; raises Refusal where rules forbid it."""
+def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
+    """The fields that take this bean now (B4): those of its kind, else (or also: B2) the empty ones."""
+    same: list[int] = []
+    empty: list[int] = []
+    alone: list[int] = []
+    for place, (crop, (only, mixed)) in enumerate(player.fields):
+        if only is not None:
+            if only == bean:
+                alone.append(place)
+        elif not crop:
+            empty.append(place)
+        elif BEAN[crop[0]] == bean and not mixed:
+            same.append(place)
+    usual = same + empty if rules.same_bean_twice else same or empty
+    found = tuple(usual + alone)
+    for module in rules.modules:
+        found = module.places(player, bean, found)
+    return found
+
+
+def plant(log: Log, seat: Seat, card: Card, place: int) -> None:
+    """Plant a card in a field; raises Refusal where the rules forbid it."""
     state = log.state
+    require_room(state, seat, card, place)
+    for module in state.rules.modules:
+        module.before_planted(log, seat, BEAN[card], place)
+    log.add(Planted(seat, card, place, state.phase is PLANT))
+
+
+def require_room(state: State, seat: Seat, card: Card, place: int) -> None:
+    """Raise Refusal unless this seat may plant this card in this field now."""
     player = state.players[seat]
     if card not in plantable(state, seat):
         raise why_not_plantable(state, seat, card)
     if not 0 <= place < len(player.fields):
         raise MalformedMove("no-such-field")
-    bean, module = BEAN[card], state.rules.module
-    if place not in module.places(state.rules, player, bean):
-        raise IllegalMove("no-room", bean=bean, field=place + 1)
-    if stew or player.estate is not None:
-        module.begin_stew(log, seat, bean, place, wished=stew)
-    log.add(Planted(seat, card, place, state.phase is PLANT))
+    if place not in places(state.rules, player, BEAN[card]):
+        raise IllegalMove("no-room", bean=BEAN[card], field=place + 1)
 
 
 def why_not_plantable(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:

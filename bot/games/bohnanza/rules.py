@@ -6,6 +6,7 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
+from bot.games.bohnanza.expansion_types import ExpansionMove
 from bot.games.bohnanza.harvesting import buy_field, harvest
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Move
@@ -31,7 +32,8 @@ def deal(rules: Rules, chance: Chance) -> Dealt:
 def begin(rules: Rules, dealt: Dealt) -> State:
     """The state after the deal."""
     fields = (Field(),) * rules.fields
-    common, estate = rules.module.begin(rules)
+    common = tuple(kept for module in rules.modules for kept in module.common(rules))
+    estate = tuple(kept for module in rules.modules for kept in module.estate(rules))
     players = tuple(Player(hand, fields, estate=estate) for hand in dealt.hands)
     return State(rules, players, dealt.draw_pile, dealt.start, dealt.start, common=common)
 
@@ -43,7 +45,8 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
     if state.phase is ENDED:
         raise IllegalMove("game-over")
     if state.asked:
-        state.rules.module.check(state, seat, move)
+        for module in state.rules.modules:
+            module.check(state, seat, move)
     log = Log(state)
     _make(log, seat, move, chance)
     follow(log, chance)
@@ -52,8 +55,8 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
 
 def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
     match move:
-        case m.Plant(card, field, stew):
-            plant(log, seat, card, field, stew=stew)
+        case m.Plant(card, field):
+            plant(log, seat, card, field)
         case m.MakeOffer():
             make_offer(log, seat, move)
         case m.Accept(offer, give):
@@ -70,11 +73,19 @@ def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
             discard_and_go_on(log, seat, card, chance)
         case m.LeaveOffer():
             leave_and_go_on(log, seat, chance)
-        case m.Harvest():
-            harvest(log, seat, move)
+        case m.Harvest(field):
+            harvest(log, seat, field)
         case m.Pass():
             pass_(log, seat)
         case m.BuyField():
             buy_field(log, seat)
         case _:
-            log.state.rules.module.make(log, seat, move)
+            _make_of_expansion(log, seat, move)
+
+
+def _make_of_expansion(log: Log, seat: Seat, move: ExpansionMove) -> None:
+    for module in log.state.rules.modules:
+        if isinstance(move, module.moves):
+            module.make(log, seat, move)
+            return
+    raise IllegalMove("no-buildings-here")

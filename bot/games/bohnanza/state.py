@@ -22,6 +22,8 @@ class Phase(StrEnum):
     """Step 3 of a duel: cards turned up are planted, or left as an offer (D3)."""
     CARDS_DRAWN = "cards_drawn"
     """Phase 4 where something is asked between drawing and the next turn."""
+    FINAL_HARVEST = "final_harvest"
+    """The end where something is asked before the final harvest."""
     ALL_HARVESTED = "all_harvested"
     """The end where something is asked between the final harvest and the score."""
     ENDED = "ended"
@@ -33,13 +35,14 @@ PLANT_RECEIVED = Phase.PLANT_RECEIVED
 PLANT_OFFERED = Phase.PLANT_OFFERED
 PLANT_TURNED_UP = Phase.PLANT_TURNED_UP
 CARDS_DRAWN = Phase.CARDS_DRAWN
+FINAL_HARVEST = Phase.FINAL_HARVEST
 ALL_HARVESTED = Phase.ALL_HARVESTED
 ENDED = Phase.ENDED
 """The phases by themselves: the rules ask for them all the time, and the way through the class is slow."""
 
 
 class Estate:
-    """What an expansion lets one seat own; the base only carries it."""
+    """What an expansion keeps for one seat; the base only carries it."""
 
     __slots__ = ()
 
@@ -50,18 +53,29 @@ class Common:
     __slots__ = ()
 
 
+class Plot(NamedTuple):
+    """What a field accepts: beans of one kind at a time, of any kind or of one only, unless it is mixed."""
+
+    only: Bean | None = None
+    """It takes this bean alone, whatever stands in other fields."""
+    mixed: bool = False
+    """It is a field of no bean; the expansion that lays it out says what it takes."""
+
+
+ANY_BEAN = Plot()
+"""The usual plot."""
+
+
 class Field(NamedTuple):
-    """A bean field: its crop in the order of planting, and the one bean that it takes where it is limited."""
+    """A bean field: its crop in the order of planting, and what it accepts."""
 
     crop: tuple[Card, ...] = ()
-    only: Bean | None = None
-    stew: bool = False
-    """It holds different beans, and is itself a field of none (H7)."""
+    plot: Plot = ANY_BEAN
 
     @property
     def bean(self) -> Bean | None:
-        """The bean of this field, that of its first card; None where it is empty or a stew."""
-        return BEAN[self.crop[0]] if self.crop and not self.stew else None
+        """The bean of this field, that of its first card; None where it is empty or mixed."""
+        return BEAN[self.crop[0]] if self.crop and not self.plot.mixed else None
 
 
 class Player(NamedTuple):
@@ -72,7 +86,7 @@ class Player(NamedTuple):
     set_aside: tuple[Card, ...] = ()
     thalers: tuple[Card, ...] = ()
     bought_field: bool = False
-    estate: Estate | None = None
+    estate: tuple[Estate, ...] = ()
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""
@@ -118,7 +132,7 @@ class State(NamedTuple):
     outcome: Outcome | None = None
     box: tuple[Card, ...] = ()
     """Cards that have left the game (D1)."""
-    common: Common | None = None
+    common: tuple[Common, ...] = ()
     asked: tuple[Seat, ...] = ()
     """Who has to answer an expansion's question before the game goes on."""
 

@@ -16,7 +16,9 @@ def tradable(state: State, seat: Seat) -> tuple[Card, ...]:
     if state.phase is not TRADE:
         return ()
     player = state.players[seat]
-    own = player.hand if player.estate is None else state.rules.module.tradable(player)
+    own = player.hand
+    for module in state.rules.modules:
+        own = module.tradable(player, own)
     return state.face_up + own if seat == state.active else own
 
 

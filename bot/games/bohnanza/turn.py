@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.drawing import draw, turn_up
 from bot.games.bohnanza.duel import discard, discardable, join_matching, leave_offer
-from bot.games.bohnanza.ending import close, end, end_of_the_draw_pile
+from bot.games.bohnanza.ending import close, end, end_of_the_draw_pile, harvest_all
 from bot.games.bohnanza.events import OfferAnswered, TurnBegan
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.planting import may_plant_from_hand
@@ -13,6 +13,7 @@ from bot.games.bohnanza.state import (
     ALL_HARVESTED,
     CARDS_DRAWN,
     ENDED,
+    FINAL_HARVEST,
     PLANT,
     PLANT_OFFERED,
     PLANT_RECEIVED,
@@ -84,6 +85,8 @@ def follow(log: Log, chance: Chance) -> None:
             _finish_turn(log, chance)
         elif phase is CARDS_DRAWN:
             _next_turn(log)
+        elif phase is FINAL_HARVEST:
+            harvest_all(log)
         elif phase is ALL_HARVESTED:
             close(log)
         else:
@@ -95,7 +98,7 @@ def _may_go_on_with_hand(state: State) -> bool:
     return (
         may_plant_from_hand(state)
         or bool(discardable(state, state.active))
-        or state.rules.module.before_planting(state)
+        or any(module.before_planting(state) for module in state.rules.modules)
     )
 
 
@@ -107,7 +110,8 @@ def _finish_turn(log: Log, chance: Chance) -> None:
     if log.state.ending:
         end(log)
         return
-    log.state.rules.module.cards_drawn(log, len(log.state.players[active].hand) - held)
+    for module in log.state.rules.modules:
+        module.cards_drawn(log, len(log.state.players[active].hand) - held)
     if log.state.phase is not CARDS_DRAWN:
         _next_turn(log)
 
@@ -115,4 +119,5 @@ def _finish_turn(log: Log, chance: Chance) -> None:
 def _next_turn(log: Log) -> None:
     state = log.state
     log.add(TurnBegan(state.turn + 1, (state.active + 1) % len(state.players)))
-    state.rules.module.turn_began(log)
+    for module in state.rules.modules:
+        module.turn_began(log)

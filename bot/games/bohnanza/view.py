@@ -10,10 +10,11 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
-from bot.games.bohnanza.high_bohn.shown import TownView
+from bot.games.bohnanza.expansion_types import ExpansionView
+from bot.games.bohnanza.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.planting import may_plant_from_hand
-from bot.games.bohnanza.state import Estate, Field, Offer, Player, State
+from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
@@ -23,16 +24,16 @@ class FieldView(NamedTuple):
     """A field: its bean and number of cards, what it pays now, and how many cards pay more."""
 
     bean: Bean | None
-    """None where it is empty or a stew."""
+    """None where it is empty or mixed."""
     cards: int
     pays: int
     next_step: int | None
     protected: bool
     """Bean protection forbids harvesting it now (B6.3)."""
     only: Bean | None = None
-    """The one bean that it takes, where it is limited (H5)."""
+    """The one bean that it takes, where it is limited."""
     mixed: tuple[Bean, ...] = ()
-    """What stands in it in the order of planting, where that is not all the same (H7)."""
+    """What stands in it in the order of planting, where that is not all the same."""
 
 
 class SeatView(NamedTuple):
@@ -109,8 +110,8 @@ class View(NamedTuple):
     own: Own | None
     """None for the table."""
     outcome: Outcome | None
-    town: TownView | None
-    """What there is of an expansion."""
+    expansions: tuple[ExpansionView, ...]
+    """What everybody sees of expansions."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
@@ -150,14 +151,14 @@ def view(state: State, viewer: Viewer) -> View:
         tie=rules.tie,
         own=None if viewer is None else _own(state, viewer),
         outcome=state.outcome,
-        town=rules.module.view(state),
+        expansions=tuple([added for module in rules.modules for added in module.view(state)]),
     )
 
 
 def _third_field_price(state: State, viewer: Viewer) -> int | None:
     if viewer is None:
         return state.rules.third_field_price
-    return state.rules.module.third_field_price(state.rules, state.players[viewer])
+    return third_field_price(state.rules, state.players[viewer])
 
 
 def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
@@ -180,41 +181,41 @@ def _seat(state: State, seat: Seat, player: Player) -> SeatView:
 @lru_cache(maxsize=4096)
 def _laid_open(
     rules: Rules,
-    but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool, Estate | None],
+    but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool, tuple[Estate, ...]],
 ) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
     """What lies open before a player; remembered without the hand, since a move changes little of it."""
     player = Player((), *but_the_hand)
-    harvestable = rules.module.harvestable(player)
+    harvestable = unprotected(rules, player)
     fields = [
-        _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.only)
+        _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.plot)
         for place, field in enumerate(player.fields)
     ]
     return tuple(fields), sort_beans(rules, player.set_aside), beans(player.thalers), player.bought_field
 
 
 @cache
-def _empty(only: Bean | None) -> FieldView:
-    return FieldView(None, 0, 0, None, protected=False, only=only)
+def _empty(plot: Plot) -> FieldView:
+    return FieldView(None, 0, 0, None, protected=False, only=plot.only)
 
 
 def _planted(rules: Rules, player: Player, field: Field, *, protected: bool) -> FieldView:
-    crop, meter = field.crop, rules.module.meter(rules, player, field)
+    crop = field.crop
     # Only an expansion lets different beans stand together.
-    mixed = beans(crop) if player.estate is not None and len({BEAN[card] for card in crop}) > 1 else ()
-    return _field(field.bean, len(crop), meter, protected, field.only, mixed)
+    mixed = beans(crop) if rules.modules and len({BEAN[card] for card in crop}) > 1 else ()
+    return _field(field.bean, len(crop), meter(rules, player, field), protected, field.plot.only, mixed)
 
 
 @lru_cache(maxsize=4096)
 def _field(
     bean: Bean | None,
     cards: int,
-    meter: tuple[int, ...],
+    pays_for: tuple[int, ...],
     protected: bool,  # noqa: FBT001
     only: Bean | None,
     mixed: tuple[Bean, ...],
 ) -> FieldView:
-    pays = meter[min(cards, len(meter) - 1)]
-    return FieldView(bean, cards, pays, next_step(meter, cards), protected, only, mixed)
+    pays = pays_for[min(cards, len(pays_for) - 1)]
+    return FieldView(bean, cards, pays, next_step(pays_for, cards), protected, only, mixed)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:

@@ -9,6 +9,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import (
     BuyBuildings,
     BuyNoMore,
+    HarvestFor,
     MoveCard,
     NameType,
     Peek,
@@ -18,7 +19,8 @@ from bot.games.bohnanza.high_bohn.moves import (
 )
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
-from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
+from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 
@@ -61,14 +63,14 @@ def any_town_move(can: TownOptions, chance: Chance) -> Move | None:
     return _one(moves, chance) if moves and (asked or chance.lot(3) == 0) else None
 
 
-def _harvest(choice: ThalerChoice, chance: Chance) -> Harvest:
+def _harvest(choice: ThalerChoice, chance: Chance) -> HarvestFor:
     thalers = chance.shuffle(choice.beans)[: choice.pays]
-    return Harvest(choice.field, thalers, thalers[0] if choice.under_distillery else None)
+    return HarvestFor(choice.field, thalers, thalers[0] if choice.under_distillery else None)
 
 
 def sensible_town_move(view: View, own: Own) -> Move | None:
     """Buy what does most, since its price is paid back in the score; keep what grows in front."""
-    can = own.options.town
+    can = options_of(own.options)
     if can is None:
         return None
     bought = _purchase(view, can)
@@ -86,7 +88,7 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
 
 def eager_town_move(view: View, own: Own) -> Move | None:
     """Buy the dearest building as soon as one can be paid for; leave hand and pile as they are."""
-    can = own.options.town
+    can = options_of(own.options)
     if can is None:
         return None
     if can.buy:
@@ -106,8 +108,9 @@ def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
 
 def _scarce(view: View, kind: str) -> bool:
     """Whether one more purchase by somebody else would leave none of this type (H3)."""
-    assert view.town is not None
-    of_type = [building for building in view.town.buildings if building.type == kind]
+    town = town_of(view)
+    assert town is not None
+    of_type = [building for building in town.buildings if building.type == kind]
     owners = sum(building.owner is not None for building in of_type)
     leaves = len(view.seats) < LEAVE_NOTHING and owners >= len(view.seats) - 2
     return leaves or sum(building.for_sale for building in of_type) == 1
@@ -132,8 +135,9 @@ def _store(can: TownOptions, grows: set[Bean | None]) -> Move | None:
 
 def _least_missed(view: View, own: Own, types: Sequence[Type]) -> Type:
     """A type of which oneself owns a building, or else the first."""
-    assert view.town is not None
-    mine = {_type(building) for building in view.town.seats[own.seat].buildings}
+    town = town_of(view)
+    assert town is not None
+    mine = {_type(building) for building in town.seats[own.seat].buildings}
     return next((kind for kind in types if kind in mine), types[0])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import (
     Accept,
     BuyField,
@@ -37,7 +38,8 @@ def random_player(view: View, chance: Chance) -> Move | None:
     if own is None:
         return None
     can = own.options
-    in_town = any_town_move(can.town, chance) if can.town else None
+    town = options_of(can)
+    in_town = any_town_move(town, chance) if town else None
     if in_town is not None:
         return in_town
     if can.may_offer:

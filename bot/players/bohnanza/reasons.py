@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.players.hint import Reason
 
@@ -27,9 +28,9 @@ def explain(view: View, move: m.Move) -> Reason:
     own = view.own
     assert own is not None
     match move:
-        case m.Plant(card, place):
+        case m.Plant(card, place) | h.BeginStew(card, place):
             return _plant(view.seats[own.seat].fields[place], BEAN[card], place)
-        case m.Harvest(place):
+        case m.Harvest(place) | h.HarvestFor(place):
             return _harvest(view, own, place)
         case m.TurnUp():
             return _turn_up(own)
@@ -106,5 +107,5 @@ def _grown(view: View, own: Own) -> set[Bean | None]:
 
 
 def _peeked(own: Own) -> dict[str, str | int]:
-    town = own.options.town
+    town = options_of(own.options)
     return {"bean": BEAN[town.peeked]} if town is not None and town.peeked is not None else {"bean": ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import (
     Discard,
     EndTrading,
@@ -26,7 +27,8 @@ def simplest(view: View) -> Move | None:
         return None
     if own.options.end_trading:
         return EndTrading()
-    answer = simplest_answer(own.options.town) if own.options.town else None
+    asked = options_of(own.options)
+    answer = simplest_answer(asked) if asked else None
     if answer is not None:
         return answer
     return _plant(own.options, view.seats[own.seat])

@@ -16,6 +16,7 @@ from bot.games.bohnanza.high_bohn import moves as town
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.events import BuildingBought
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import AcceptOption, PlantOption
@@ -121,7 +122,7 @@ def play(recipe: Recipe) -> RandomGame:
 def settle_in(deal: Decision[State, Event], chance: Chance) -> Decision[State, Event]:
     """In a game with a town every seat has some buildings from the first: too few thalers are won at random."""
     events, state = list(deal.events), deal.after
-    if state.common is None:
+    if not state.common:
         return deal
     for building in chance.shuffle(in_play(state.rules.beans)):
         seat = chance.lot(2 * len(state.players))
@@ -139,7 +140,6 @@ def wish(view: View, choices: Choices) -> Move | None:
     wishes: list[Move] = []
     for option in may.plant:
         wishes += [m.Plant(option.card, place) for place in option.places]
-        wishes += [m.Plant(option.card, place, stew=True) for place in option.either]
         wishes += [m.Harvest(place) for place in _ripest(view, own.seat, option)]
     wishes += [m.TurnUp()] * may.turn_up
     wishes += [m.Discard(card) for card in may.discard]
@@ -151,8 +151,9 @@ def wish(view: View, choices: Choices) -> Move | None:
     wishes += [m.Withdraw(offer) for offer in may.withdraw]
     if may.may_offer:
         wishes += _offers(view, own, choices)
-    if may.town:
-        wishes += in_town(may.town, choices)
+    town_options = options_of(may)
+    if town_options:
+        wishes += in_town(town_options, choices)
     if choices.below(12) == 0:
         wishes += [m.Harvest(place) for place in may.harvest]
         wishes += [m.BuyField()] * may.buy_field
@@ -161,7 +162,7 @@ def wish(view: View, choices: Choices) -> Move | None:
 
 def _ripest(view: View, seat: Seat, option: PlantOption) -> tuple[int, ...]:
     """The fields to harvest first; where there is something to buy, one that pays most."""
-    if view.town is None or not option.harvest_first:
+    if town_of(view) is None or not option.harvest_first:
         return option.harvest_first
     return (max(option.harvest_first, key=lambda place: view.seats[seat].fields[place].pays),)
 
@@ -171,6 +172,7 @@ def in_town(may: TownOptions, choices: Choices) -> list[Move]:
     wishes: list[Move] = [town.BuyBuildings((building,)) for building in may.buy]
     wishes += [town.NameType(kind) for kind in may.name_type]
     wishes += [town.BuyNoMore()] * may.buy_no_more
+    wishes += [town.BeginStew(way.card, place) for way in may.stews for place in way.may]
     wishes += [town.Store(card) for card in may.store]
     wishes += [town.Peek()] * may.peek
     wishes += [town.PutToBottom()] * (may.peeked is not None)
@@ -186,10 +188,10 @@ def in_town(may: TownOptions, choices: Choices) -> list[Move]:
     return wishes
 
 
-def _harvest(choice: ThalerChoice, choices: Choices) -> m.Harvest:
+def _harvest(choice: ThalerChoice, choices: Choices) -> town.HarvestFor:
     left = list(choice.beans)
     thalers = tuple(left.pop(choices.below(len(left))) for _ in range(choice.pays))
-    return m.Harvest(
+    return town.HarvestFor(
         choice.field, thalers, thalers[choices.below(len(thalers))] if choice.under_distillery else None
     )
 

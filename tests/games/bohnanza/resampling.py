@@ -53,7 +53,7 @@ def _other_hands(state: State, viewer: Viewer, luck: Chance) -> State:
 
 def known_top(state: State, viewer: Viewer) -> tuple[Card, ...]:
     """The top card of the draw pile where this viewer's Bank looked at it (H5)."""
-    card = None if viewer is None or state.common is None else peeked(state, viewer)
+    card = None if viewer is None or not state.common else peeked(state, viewer)
     return () if card is None else (card,)
 
 
@@ -107,17 +107,18 @@ def _renamed(state: State, names: Names) -> State:
         return tuple(names.get(card, card) for card in cards)
 
     def player(old: Player) -> Player:
-        fields = tuple(Field(new(field.crop), field.only, field.stew) for field in old.fields)
-        estate = old.estate
-        if isinstance(estate, Holdings):
-            estate = replace(
-                estate,
-                stored=new(estate.stored),
-                under_saloon=new(estate.under_saloon),
-                under_distillery=new(estate.under_distillery),
-                from_stores=new(estate.from_stores),
-            )
+        fields = tuple(Field(new(field.crop), field.plot) for field in old.fields)
+        estate = tuple(renamed(kept) if isinstance(kept, Holdings) else kept for kept in old.estate)
         return Player(new(old.hand), fields, new(old.set_aside), new(old.thalers), old.bought_field, estate)
+
+    def renamed(held: Holdings) -> Holdings:
+        return replace(
+            held,
+            stored=new(held.stored),
+            under_saloon=new(held.under_saloon),
+            under_distillery=new(held.under_distillery),
+            from_stores=new(held.from_stores),
+        )
 
     return state._replace(
         players=tuple(player(old) for old in state.players),

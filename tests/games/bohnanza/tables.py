@@ -11,7 +11,7 @@ from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building
-from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings
+from bot.games.bohnanza.high_bohn.town import STEW, Holdings, holdings, town, with_town
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Player, State
 
@@ -84,8 +84,6 @@ def table(
     def seat_text(texts: Sequence[str], seat: int) -> str:
         return texts[seat] if seat < len(texts) else ""
 
-    common, estate = law.module.begin(law)
-
     def player(seat: int) -> Player:
         owned = tuple(Building(building) for building in seat_text(buildings, seat).split())
         extra = [field for building in owned for one in BUILDINGS[building].effects if (field := one.field())]
@@ -96,22 +94,19 @@ def table(
         return Player(
             hand=box.take(seat_text(hands, seat)),
             fields=tuple(
-                kind if plot == EMPTY else Field(_crop(box, plot), kind.only, plot.startswith("~"))
+                kind if plot == EMPTY else Field(_crop(box, plot), STEW if plot.startswith("~") else kind.plot)
                 for kind, plot in zip(kinds, plots, strict=True)
             ),
             set_aside=box.take(seat_text(set_aside, seat)),
             thalers=box.take(seat_text(thalers, seat)),
             bought_field=usual > law.fields,
-            estate=estate and Holdings(owned, *lying),
+            estate=tuple(Holdings(owned, *lying) for module in law.modules for _ in module.estate(law)),
         )
 
     seats = tuple(player(seat) for seat in range(players))
     up, discarded = box.take(face_up), box.take(discard)
     pile = box.rest() if draw is None else box.take(draw)[::-1]
-    if isinstance(common, Town):
-        away = {*gone.split(), *(one for seat in seats if seat.estate for one in holdings(seat).buildings)}
-        common = replace(common, unsold=tuple(one for one in common.unsold if one not in away))
-    return State(
+    state = State(
         rules=law,
         players=seats,
         draw_pile=pile,
@@ -123,8 +118,13 @@ def table(
         discard=discarded,
         exhaustions=exhaustions,
         ending=ending,
-        common=common,
+        common=tuple(kept for module in law.modules for kept in module.common(law)),
     )
+    if not state.common:
+        return state
+    away = {*gone.split(), *(one for seat in seats for one in holdings(seat).buildings)}
+    here = town(state)
+    return with_town(state, replace(here, unsold=tuple(one for one in here.unsold if one not in away)))
 
 
 def _crop(box: Box, plot: str) -> tuple[Card, ...]:
@@ -159,7 +159,7 @@ def thalers(state: State, seat: int) -> str:
 def _plot(field: Field) -> str:
     counts = Counter(BEAN[card] for card in field.crop)
     kinds = [f"{bean}×{count}" if count > 1 else bean for bean, count in counts.items()]
-    return "~" * field.stew + "+".join(kinds) or EMPTY
+    return "~" * field.plot.mixed + "+".join(kinds) or EMPTY
 
 
 def pick(cards: Sequence[Card], text: str) -> tuple[Card, ...]:

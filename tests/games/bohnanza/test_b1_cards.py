@@ -42,7 +42,7 @@ def test_b1_copies(row: list[str]) -> None:
 def test_b1_the_meter_pays_as_printed_for_every_number_of_cards(row: list[str]) -> None:
     editions = {"cognac": "high_bohn_cognac", "coffee": EDITION}
     law = rules(3 if row[0] in editions else 4, editions.get(row[0], EDITION))
-    nobody = Player((), (), estate=law.module.begin(law)[1])
+    nobody = Player((), (), estate=tuple(kept for module in law.modules for kept in module.estate(law)))
     cards = KINDS[Bean(row[0])].cards()
     steps = [(int(needed), worth) for worth, needed in enumerate(row[2:], start=1) if needed != "-"]
     for count in range(1, len(cards) + 1):

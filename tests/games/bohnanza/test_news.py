@@ -10,8 +10,8 @@ from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn import events as h
-from bot.games.bohnanza.high_bohn.events import TOWN_EVENTS
 from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.games.bohnanza.high_bohn.shown import TownNews
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Outcome
@@ -62,12 +62,12 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (e.Ended(Outcome((), (), None)), News("ended")),
     (
         h.BuildingBought(1, SALOON, (SOY, RED)),
-        News("building-bought", 1, beans=beans("soy", "red"), number=2, buildings=(SALOON,)),
+        News("building-bought", 1, beans=beans("soy", "red"), number=2, expansions=(TownNews((SALOON,)),)),
     ),
-    (h.BuildingsLeft((SALOON,)), News("buildings-left", buildings=(SALOON,))),
+    (h.BuildingsLeft((SALOON,)), News("buildings-left", expansions=(TownNews((SALOON,)),))),
     (h.BuildingsLeft(()), None),
     (h.TypeAsked(1), None),
-    (h.TypeNamed(1, Type("saloon"), (2, 0)), News("type-named", 1, type=Type("saloon"))),
+    (h.TypeNamed(1, Type("saloon"), (2, 0)), News("type-named", 1, expansions=(TownNews(type=Type("saloon")),))),
     (h.ChancePassed(2), None),
     (h.LastPurchasesAsked((1, 2)), News("last-purchases")),
     (h.LastPurchasesEnded(1), None),
@@ -95,7 +95,7 @@ PUBLIC: list[tuple[Event, News | None]] = [
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(("event", "news"), PUBLIC, ids=lambda value: type(value).__name__)
 def test_news_for_everybody(event: Event, news: News | None, viewer: int | None) -> None:
-    before = TOWN if isinstance(event, TOWN_EVENTS) else BEFORE
+    before = TOWN if isinstance(event, typing.get_args(h.TownEvent)) else BEFORE
     assert tell(before, event, viewer) == news
 
 

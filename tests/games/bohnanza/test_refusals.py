@@ -13,7 +13,7 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.names import Type
-from bot.games.bohnanza.high_bohn.town import BankMoment
+from bot.games.bohnanza.high_bohn.town import BankMoment, with_town
 from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
@@ -58,8 +58,6 @@ DUEL = table(edition="duel", players=2, hands=["soy blue", "red"], fields=["wax 
 ANSWERING = DUEL._replace(phase=Phase.PLANT_OFFERED, face_up=(BLUE,), planted=0)
 CHOOSING = DUEL._replace(phase=Phase.PLANT_TURNED_UP, face_up=(BLUE,))
 
-RIPE = table(players=4, hands=["red"], fields=["red×2 wax"])
-
 
 def town_cases() -> list[Case]:
     """What High Bohn refuses, wherever its own rules do."""
@@ -76,13 +74,18 @@ def town_cases() -> list[Case]:
     given = end_trading(trade(given, 0, 1, "soy"))
     stew = town(hands=["red"], buildings=["saloon-3 distillery-3"], fields=["~soy+blue+chili red×2"])
     bank = town(buildings=["bank-4"], hands=["soy blue"])._replace(turn=3)
-    bank = bank._replace(common=replace(town_of(bank), bank=BankMoment(3)))
+    bank = with_town(bank, replace(town_of(bank), bank=BankMoment(3)))
     drawn = next_turn(
         town(phase=Phase.PLANT_RECEIVED, hands=["red", "soy"], set_aside=["garden"], buildings=["bank-3"])
     )
     one_thaler: Facts = {"bean": "red", "price": 2, "thalers": 1}
+    ripe = town(hands=["red"], fields=["red×2 blue"])
     return [
-        Case(IllegalMove, "no-stew-there", stew, 0, m.Plant(RED, 1, stew=True), {}),
+        Case(IllegalMove, "not-what-the-field-pays", ripe, 0, h.HarvestFor(0, ()), {"field": 1, "thalers": 1}),
+        Case(IllegalMove, "not-in-that-field", ripe, 0, h.HarvestFor(0, beans("soy")), {"field": 1}),
+        Case(IllegalMove, "nobody-takes-a-thaler", ripe, 0, h.HarvestFor(0, None, Bean("red")), {}),
+        Case(IllegalMove, "no-stew-there", ripe, 0, h.BeginStew(RED, 0), {}),
+        Case(IllegalMove, "no-stew-there", stew, 0, h.BeginStew(RED, 1), {}),
         Case(MalformedMove, "no-such-building", rich, 1, buy("castle-1"), {}),
         Case(MalformedMove, "no-such-building", naming, 0, h.NameType(Type("castle")), {}),
         Case(OutOfDate, "building-gone", rich, 1, buy("tipi-1"), {}),
@@ -108,9 +111,9 @@ def town_cases() -> list[Case]:
         Case(
             IllegalMove, "from-anothers-store", given, 1, h.Store(given.players[1].set_aside[0]), {"bean": "soy"}
         ),
-        Case(IllegalMove, "nobody-takes-a-thaler", rich, 0, m.Harvest(0, None, Bean("blue")), {}),
-        Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("red")), {"field": 1}),
-        Case(IllegalMove, "not-in-that-field", stew, 0, m.Harvest(0, None, Bean("soy")), {"field": 1}),
+        Case(IllegalMove, "nobody-takes-a-thaler", rich, 0, h.HarvestFor(0, None, Bean("blue")), {}),
+        Case(IllegalMove, "not-in-that-field", stew, 0, h.HarvestFor(0, None, Bean("red")), {"field": 1}),
+        Case(IllegalMove, "not-in-that-field", stew, 0, h.HarvestFor(0, None, Bean("soy")), {"field": 1}),
     ]
 
 
@@ -203,11 +206,9 @@ CASES = [
     Case(IllegalMove, "nothing-to-leave-yet", DUEL, 0, m.LeaveOffer(), {}),
     Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.Discard(BLUE), {}),
     Case(IllegalMove, "only-in-a-duel", SECOND, 0, m.LeaveOffer(), {}),
-    Case(IllegalMove, "not-what-the-field-pays", RIPE, 0, m.Harvest(0, ()), {"field": 1, "thalers": 1}),
-    Case(IllegalMove, "not-in-that-field", RIPE, 0, m.Harvest(0, beans("soy")), {"field": 1}),
-    Case(IllegalMove, "nobody-takes-a-thaler", RIPE, 0, m.Harvest(0, None, Bean("red")), {}),
-    Case(IllegalMove, "no-stew-there", RIPE, 0, m.Plant(RED, 0, stew=True), {}),
     Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.Peek(), {}),
+    Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.HarvestFor(0, None, Bean("red")), {}),
+    Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.BeginStew(SOY, 0), {}),
     *town_cases(),
     Case(OutOfDate, "passed-already", act(TRADING, 1, m.Pass()), 1, m.Pass(), {}),
 ]

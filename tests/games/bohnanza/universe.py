@@ -13,6 +13,7 @@ from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.harvesting import choices
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import TownOptions
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import AcceptOption, Options
@@ -28,8 +29,8 @@ def as_key(move: Move) -> Key:
     """What tells two moves apart: named tuples of different kinds may be equal; cards given have no order."""
     if isinstance(move, m.Accept):
         return (m.Accept, (move.offer, tuple(sorted(move.give))))
-    if isinstance(move, m.Harvest) and move.thalers is not None:
-        return (m.Harvest, (move.field, tuple(sorted(move.thalers)), move.tribute))
+    if isinstance(move, town.HarvestFor) and move.thalers is not None:
+        return (town.HarvestFor, (move.field, tuple(sorted(move.thalers)), move.tribute))
     return (type(move), tuple(move))
 
 
@@ -45,7 +46,6 @@ def accepted(state: State, seat: Seat, move: Move) -> bool:
 def allowed(options: Options) -> Mapping[Key, Move]:
     """Every move that options name, offers apart."""
     moves: list[Move] = [m.Plant(option.card, place) for option in options.plant for place in option.places]
-    moves += [m.Plant(way.card, place, stew=True) for way in options.plant for place in (*way.stews, *way.either)]
     moves += [m.Harvest(place) for place in options.harvest]
     moves += [m.Harvest(place) for option in options.plant for place in option.harvest_first]
     moves += [m.Decline(offer) for offer in options.decline]
@@ -57,8 +57,9 @@ def allowed(options: Options) -> Mapping[Key, Move]:
     moves += [m.BuyField()] * options.buy_field
     moves += [m.Discard(card) for card in options.discard]
     moves += [m.LeaveOffer()] * options.leave_offer
-    if options.town:
-        moves += in_town(options.town)
+    found = options_of(options)
+    if found:
+        moves += in_town(found)
     return {as_key(move): move for move in moves}
 
 
@@ -74,13 +75,14 @@ def in_town(options: TownOptions) -> Iterator[Move]:
         yield from (town.MoveCard(card, to) for to, other in enumerate(options.move_card) if other != card)
     if options.reorder:
         yield from (town.Reorder(cards) for cards in permutations(options.reorder))
+    yield from (town.BeginStew(way.card, place) for way in options.stews for place in (*way.must, *way.may))
     for choice in options.harvests:
         for thalers in combinations(choice.beans, choice.pays):
-            yield m.Harvest(choice.field, thalers)
+            yield town.HarvestFor(choice.field, thalers)
             if choice.under_distillery:
-                yield from (m.Harvest(choice.field, thalers, bean) for bean in thalers)
+                yield from (town.HarvestFor(choice.field, thalers, bean) for bean in thalers)
                 if choice.under_distillery in choice.thalers:
-                    yield from (m.Harvest(choice.field, None, bean) for bean in choice.thalers)
+                    yield from (town.HarvestFor(choice.field, None, bean) for bean in choice.thalers)
 
 
 def ways(option: AcceptOption) -> Iterator[Move]:
@@ -97,7 +99,7 @@ def imaginable(state: State, seat: Seat) -> Iterator[Move]:
     for place in range(-1, 5):
         yield m.Harvest(place)
         yield from (m.Plant(card, place) for card in cards)
-        yield from (m.Plant(card, place, stew=True) for card in cards)
+        yield from (town.BeginStew(card, place) for card in cards)
     yield from _in_town(state, seat, cards)
     for number in {
         *range(max(0, state.offered - 4), state.offered + 2),
@@ -125,14 +127,14 @@ def _in_town(state: State, seat: Seat, cards: Sequence[Card]) -> Iterator[Move]:
         yield from (town.MoveCard(card, to) for to in range(-1, len(state.players[seat].hand) + 1))
     yield from (town.Reorder(drawn) for drawn in permutations(state.players[seat].hand[-3:]))
     yield town.Reorder(())
-    if state.common is None:
+    if not state.common:
         return
     for choice in choices(state, seat):
         for pays in range(6):
             for thalers in combinations(choice.beans, pays):
-                yield m.Harvest(choice.field, thalers)
-                yield from (m.Harvest(choice.field, thalers, bean) for bean in {*choice.beans})
-        yield m.Harvest(choice.field, (Bean("rice"),) * choice.pays)
+                yield town.HarvestFor(choice.field, thalers)
+                yield from (town.HarvestFor(choice.field, thalers, bean) for bean in {*choice.beans})
+        yield town.HarvestFor(choice.field, (Bean("rice"),) * choice.pays)
 
 
 def _cards(state: State, seat: Seat) -> Iterable[Card]:

@@ -86,11 +86,11 @@ def uses(state: State, event: Event) -> Iterator[Building]:
 def _planting(state: State, event: e.Planted) -> Iterator[Building]:
     player = state.players[event.seat]
     field = player.fields[event.field]
-    if field.only is not None:
-        yield Building("saloon-2" if field.only == "green" else "blacksmith-2")
+    if field.plot.only is not None:
+        yield Building("saloon-2" if field.plot.only == "green" else "blacksmith-2")
     elif _owns(player, "gold_mine-4") and event.field >= 2 and not player.bought_field:
         yield Building("gold_mine-4")
-    if field.bean not in (None, BEAN[event.card]) and not field.stew:
+    if field.bean not in (None, BEAN[event.card]) and not field.plot.mixed:
         yield Building("farm-2")
     if event.from_hand and state.planted == 2:
         yield Building("farm-3")

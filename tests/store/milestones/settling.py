@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings, NameType
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import EndTrading, Harvest, Move, Plant
 from bot.games.bohnanza.view import View
 from bot.tables import Tables
@@ -74,8 +75,9 @@ async def settle(tables: Tables, table_id: int, plan: Plan, moves: int) -> None:
 
 
 def _asked(view: View) -> QuestionKind | None:
-    assert view.town is not None
-    return view.town.question and view.town.question.kind
+    town = town_of(view)
+    assert town is not None
+    return town.question and town.question.kind
 
 
 def _plod(view: View) -> Move:

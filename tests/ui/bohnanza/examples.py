@@ -13,9 +13,11 @@ from bot.games.bohnanza.cards import KINDS, Bean, Card
 from bot.games.bohnanza.events import Event, Traded
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.high_bohn import moves as town
+from bot.games.bohnanza.high_bohn import town as town_state
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import TownOptions
-from bot.games.bohnanza.high_bohn.town import Holdings, Town
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.high_bohn.town import Holdings
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
@@ -130,7 +132,7 @@ def some_move(state: State, choice: random.Random) -> tuple[Seat, Move]:
         moves = _trading_moves(BOHNANZA.view(state, seat), choice)
         if moves:
             return seat, choice.choice(moves)
-    if state.common is not None and choice.random() < 0.3:
+    if state.common and choice.random() < 0.3:
         seat = choice.choice(everyone)
         moves = _town_moves(BOHNANZA.view(state, seat))
         if moves:
@@ -144,7 +146,8 @@ def _needed_moves(view: View) -> list[Move]:
     options = view.own.options
     if options.end_trading:
         return [m.EndTrading()]
-    if options.town and (answers := _answers(options.town)):
+    asked = options_of(options)
+    if asked and (answers := _answers(asked)):
         return answers
     moves: list[Move] = [m.Plant(o.card, place) for o in options.plant for place in o.places]
     moves += [m.Discard(card) for card in options.discard]
@@ -168,7 +171,7 @@ def _answers(can: TownOptions) -> list[Move]:
 def _town_moves(view: View) -> list[Move]:
     """What may be done in the town at any time, or instead of planting."""
     assert view.own is not None
-    can = view.own.options.town
+    can = options_of(view.own.options)
     if can is None or can.buy_no_more:
         return []
     moves: list[Move] = [town.BuyBuildings((building,)) for building in can.buy if not building.endswith("-1")]
@@ -230,18 +233,19 @@ def position(
     start = GAMES[edition].start(len(hands), seeded(0)).after
     empty = start.players[0].fields
     sold = " ".join((buildings or {}).values()).split()
-    if isinstance(start.common, Town):
-        unsold = tuple(one for one in start.common.unsold if one not in sold)
-        start = start._replace(common=replace(start.common, unsold=unsold))
+    if start.common:
+        here = town_state.town(start)
+        unsold = tuple(one for one in here.unsold if one not in sold)
+        start = town_state.with_town(start, replace(here, unsold=unsold))
     players = tuple(
         Player(
             cards(hand),
             tuple((fields or {}).get(seat, empty)),
             cards((set_aside or {}).get(seat, "")),
             cards((thalers or {}).get(seat, "")),
-            estate=_holdings((buildings or {}).get(seat, ""), (stored or {}).get(seat, ""))
+            estate=(_holdings((buildings or {}).get(seat, ""), (stored or {}).get(seat, "")),)
             if start.common
-            else None,
+            else (),
         )
         for seat, hand in enumerate(hands)
     )

@@ -48,9 +48,8 @@ def within_reach(rules: Rules, player: Player, for_sale: tuple[Building, ...]) -
     """Whether this player could pay for one of these, even if only after harvesting."""
     own = holdings(player).types()
     return any(
-        BUILDINGS[building].type not in own
-        and _reach(rules, player, BUILDINGS[building].bean) >= BUILDINGS[building].price
-        for building in for_sale
+        facts.type not in own and _reach(rules, player, facts.bean) >= facts.price
+        for facts in (BUILDINGS[building] for building in for_sale)
     )
 
 
@@ -59,7 +58,7 @@ def _reach(rules: Rules, player: Player, bean: Bean) -> int:
     ripe = [
         min(worth(rules, player, field), sum(BEAN[card] == bean for card in field.crop))
         for field in player.fields
-        if field.crop and not field.stew
+        if field.crop and not field.plot.mixed
     ]
     return sum(BEAN[card] == bean for card in player.thalers) + sum(ripe)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import ConfigDict
+from pydantic import Field as Limits
 
 from bot.games.bohnanza.cards import KINDS, Bean, pays
-from bot.games.bohnanza.state import Field
+from bot.games.bohnanza.edition import KnownBean
+from bot.games.bohnanza.state import Field, Plot
 
 Meter = tuple[int, ...]
 """What so many cards pay; the last number holds for more, too."""
@@ -62,11 +64,11 @@ class Effect:
 class ExtraField(Effect):
     """The building is one more field: Gold Mine 4 for any bean, Saloon 2 and Blacksmith 2 for one only."""
 
-    only: Bean | None = None
+    only: KnownBean | None = None
 
     def field(self) -> Field:
         """An empty field."""
-        return Field((), self.only)
+        return Field((), Plot(self.only))
 
 
 @dataclass(frozen=True)
@@ -95,8 +97,8 @@ class PlantLimit(Effect):
 class OtherMeter(Effect):
     """Gold Mine 3, Blacksmith 3, Jail 2 and 3, Distillery 4: another meter for one bean."""
 
-    bean: Bean
-    steps: tuple[int, ...]
+    bean: KnownBean
+    steps: Annotated[tuple[int, ...], Limits(min_length=1)]
 
     def meter(self, field: Field, meter: Meter) -> Meter:
         """Its own meter for its own bean."""
@@ -107,11 +109,11 @@ class OtherMeter(Effect):
 class Stew(Effect):
     """Saloon 3 and 4: fields may hold different beans, no kind twice, and have a meter of their own (H7)."""
 
-    steps: tuple[int, ...]
+    steps: Annotated[tuple[int, ...], Limits(min_length=1)]
 
     def meter(self, field: Field, meter: Meter) -> Meter:
         """Its own meter for stews."""
-        return pays(self.steps) if field.stew else meter
+        return pays(self.steps) if field.plot.mixed else meter
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,7 @@ class PaysInstead(Effect):
 class SingleHarvest(Effect):
     """Gold Mine 3 for its bean, Blacksmith 4 for any: a single bean is not protected."""
 
-    bean: Bean | None = None
+    bean: KnownBean | None = None
 
     def frees(self, field: Field) -> bool:
         """Whether it is a field of that bean."""
@@ -141,13 +143,13 @@ class SingleHarvest(Effect):
 class SowAmong(Effect):
     """Farm 2: a bean may go into fields of beans with so many copies or more (H6)."""
 
-    bean: Bean
+    bean: KnownBean
     copies: int
 
     def sows(self, bean: Bean, field: Field) -> bool:
         """Only into fields for any bean, and into no stew."""
         host = field.bean
-        if bean != self.bean or host is None or host == bean or field.only is not None:
+        if bean != self.bean or host is None or host == bean or field.plot.only is not None:
             return False
         return KINDS[host].copies >= self.copies
 
@@ -193,7 +195,7 @@ class MovesCard(Effect):
 class TakesToll(Effect):
     """Jail 4: takes a thaler of anybody's harvest of a bean that pays."""
 
-    bean: Bean
+    bean: KnownBean
 
 
 @dataclass(frozen=True)

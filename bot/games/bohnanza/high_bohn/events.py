@@ -154,25 +154,3 @@ TownEvent: TypeAlias = (
     | OrderAsked
     | Reordered
 )
-
-TOWN_EVENTS = (
-    BuildingBought,
-    BuildingsLeft,
-    TypeAsked,
-    TypeNamed,
-    ChancePassed,
-    LastPurchasesAsked,
-    LastPurchasesEnded,
-    NoLongerAsked,
-    Stored,
-    StewBegan,
-    StewHarvested,
-    TollTaken,
-    BankOpened,
-    Peeked,
-    PutUnder,
-    CardMoved,
-    OrderAsked,
-    Reordered,
-)
-"""All of them, for the store."""

@@ -12,6 +12,7 @@ from bot.games.bohnanza.high_bohn import events as e
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.town import (
+    STEW,
     BankMoment,
     LastChance,
     LastPurchases,
@@ -20,6 +21,8 @@ from bot.games.bohnanza.high_bohn.town import (
     Question,
     holdings,
     town,
+    with_holdings,
+    with_town,
 )
 from bot.games.bohnanza.state import ALL_HARVESTED, CARDS_DRAWN, Field, Player, State
 from bot.games.contract import Seat
@@ -33,12 +36,12 @@ def evolve(state: State, event: TownEvent) -> State:
         case e.BuildingsLeft(buildings):
             here = town(state)
             unsold = tuple([building for building in here.unsold if building not in buildings])
-            return state._replace(common=replace(here, unsold=unsold, leaving=None))
+            return with_town(state, replace(here, unsold=unsold, leaving=None))
         case e.TypeAsked(seat):
             return _asking(state, NameIt(seat))
         case e.TypeNamed(_, type_, asked):
             state = _asking(_answered(state), *[LastChance(other, type_) for other in asked])
-            return state._replace(common=replace(town(state), leaving=type_))
+            return with_town(state, replace(town(state), leaving=type_))
         case e.LastPurchasesAsked(seats):
             state = _asking(state, *[LastPurchases(seat) for seat in seats])
             return state._replace(phase=ALL_HARVESTED)
@@ -48,7 +51,7 @@ def evolve(state: State, event: TownEvent) -> State:
             return _stored(state, event)
         case e.StewBegan(seat, place):
             player = state.players[seat]
-            return _with(state, seat, _with_field(player, place, player.fields[place]._replace(stew=True)))
+            return _with(state, seat, _with_field(player, place, player.fields[place]._replace(plot=STEW)))
         case e.StewHarvested():
             return _stew_harvested(state, event)
         case e.TollTaken(seat, card):
@@ -56,7 +59,7 @@ def evolve(state: State, event: TownEvent) -> State:
             state = state._replace(discard=less(state.discard, (card,)))
             return _with(state, seat, player._replace(thalers=(*player.thalers, card)))
         case e.BankOpened():
-            return state._replace(common=replace(town(state), bank=BankMoment(state.turn)))
+            return _bank(state, BankMoment(state.turn))
         case e.Peeked():
             return _bank(state, BankMoment(state.turn, peeked=True))
         case e.PutUnder():
@@ -94,8 +97,8 @@ def _from_store(
     before = mine.from_stores if mine.from_stores_in == state.turn else ()
     left = replace(theirs, stored=less(theirs.stored, stored))
     got = replace(mine, from_stores=before + stored, from_stores_in=state.turn)
-    players = with_player(players, giver, players[giver]._replace(estate=left))
-    return with_player(players, taker, players[taker]._replace(estate=got))
+    players = with_player(players, giver, with_holdings(players[giver], left))
+    return with_player(players, taker, with_holdings(players[taker], got))
 
 
 def _with(state: State, seat: Seat, player: Player) -> State:
@@ -107,7 +110,7 @@ def _with_field(player: Player, place: int, field: Field) -> Player:
 
 
 def _bank(state: State, moment: BankMoment) -> State:
-    return state._replace(common=replace(town(state), bank=moment))
+    return with_town(state, replace(town(state), bank=moment))
 
 
 def _asking(state: State, *questions: Question) -> State:
@@ -121,20 +124,20 @@ def _answered(state: State) -> State:
 
 def _with_questions(state: State, questions: tuple[Question, ...]) -> State:
     asked = (questions[0].seat,) if questions else ()
-    return state._replace(common=replace(town(state), questions=questions), asked=asked)
+    return with_town(state, replace(town(state), questions=questions))._replace(asked=asked)
 
 
 def _bought(state: State, event: e.BuildingBought) -> State:
     seat, building, paid = event
     player, here = state.players[seat], town(state)
     held = holdings(player)
-    player = player._replace(
+    player = with_holdings(player, replace(held, buildings=(*held.buildings, building)))._replace(
         thalers=less(player.thalers, paid),
         fields=player.fields + tuple([field for one in BUILDINGS[building].effects if (field := one.field())]),
-        estate=replace(held, buildings=(*held.buildings, building)),
     )
     unsold = tuple([one for one in here.unsold if one != building])
-    state = _with(state, seat, player)._replace(discard=state.discard + paid, common=replace(here, unsold=unsold))
+    state = _with(state, seat, player)._replace(discard=state.discard + paid)
+    state = with_town(state, replace(here, unsold=unsold))
     return _answered(state) if here.questions[:1] == (LastChance(seat, BUILDINGS[building].type),) else state
 
 
@@ -142,10 +145,9 @@ def _stored(state: State, event: e.Stored) -> State:
     seat, card, from_hand = event
     player = state.players[seat]
     held = holdings(player)
-    player = player._replace(
+    player = with_holdings(player, replace(held, stored=(*held.stored, card)))._replace(
         hand=less(player.hand, (card,)),
         set_aside=less(player.set_aside, (card,)),
-        estate=replace(held, stored=(*held.stored, card)),
     )
     return _with(state, seat, player)._replace(planted=state.planted + from_hand)
 
@@ -155,10 +157,10 @@ def _stew_harvested(state: State, event: e.StewHarvested) -> State:
     player = state.players[seat]
     held = holdings(player)
     player = _with_field(player, place, Field())
-    player = player._replace(estate=replace(held, under_saloon=held.under_saloon + thalers))
+    player = with_holdings(player, replace(held, under_saloon=held.under_saloon + thalers))
     state = _with(state, seat, player)._replace(discard=state.discard + discarded)
     if owner is None or toll is None:
         return state
     theirs = holdings(state.players[owner])
     theirs = replace(theirs, under_distillery=(*theirs.under_distillery, toll))
-    return _with(state, owner, state.players[owner]._replace(estate=theirs))
+    return _with(state, owner, with_holdings(state.players[owner], theirs))

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.events import Harvested
-from bot.games.bohnanza.harvesting import harvestable, worth
+from bot.games.bohnanza.events import Event, Harvested
+from bot.games.bohnanza.evolve import less
+from bot.games.bohnanza.harvesting import harvestable as harvestable_now
+from bot.games.bohnanza.harvesting import record_harvest, require_harvestable, worth
 from bot.games.bohnanza.high_bohn.effects import TakesFromStews, TakesToll
 from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken
+from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.town import holdings, owner
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.module import unprotected
 from bot.games.bohnanza.state import Field, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 
-def unprotected_fields(player: Player) -> tuple[int, ...]:
+def harvestable(player: Player, usual: tuple[int, ...]) -> tuple[int, ...]:
     """The fields that may be harvested: by bean protection (B6.3), and those that a building frees (H5)."""
-    usual = unprotected(*[len(field.crop) for field in player.fields])
     effects = holdings(player).effects()
     if not effects:
         return usual
@@ -28,43 +29,55 @@ def _freed(player: Player, field: Field) -> bool:
     return len(field.crop) == 1 and any(effect.frees(field) for effect in holdings(player).effects())
 
 
-def harvest(
-    log: Log,
-    seat: Seat,
-    place: int,
-    thalers: tuple[Card, ...],
-    discarded: tuple[Card, ...],
-    tribute: Bean | None,
-) -> None:
-    """Let a field be harvested, and everybody take what is theirs of it."""
-    field = log.state.players[seat].fields[place]
-    taker = owner(log.state, TakesFromStews) if field.stew and thalers else None
-    if taker is None and tribute is not None:
-        raise IllegalMove("nobody-takes-a-thaler")
-    if field.stew:
-        _stew(log, seat, place, thalers, discarded, taker and taker[0], tribute)
-        return
-    log.add(Harvested(seat, place, thalers, discarded))
-    _toll(log, field, thalers, discarded)
+def harvest_for(log: Log, seat: Seat, move: HarvestFor) -> None:
+    """Harvest a field for the beans that were chosen (H7); raises Refusal."""
+    place, wanted, tribute = move
+    state = log.state
+    require_harvestable(state, seat, place)
+    player = state.players[seat]
+    crop = player.fields[place].crop
+    pays = worth(state.rules, player, player.fields[place])
+    if wanted is not None and len(wanted) != pays:
+        raise IllegalMove("not-what-the-field-pays", field=place + 1, thalers=pays)
+    thalers = crop[len(crop) - pays :] if wanted is None else _last_planted(crop, wanted, place)
+    harvested = Harvested(seat, place, thalers, less(crop, thalers))
+    record_harvest(log, harvest(state, harvested, tribute))
 
 
-def _stew(
-    log: Log,
-    seat: Seat,
-    place: int,
-    thalers: tuple[Card, ...],
-    discarded: tuple[Card, ...],
-    taker: Seat | None,
-    chosen: Bean | None,
-) -> None:
-    """The thalers of a stew go under the Saloon, one of them to the owner of Distillery 3."""
-    toll = None
-    if taker is not None:
-        toll = next((card for card in thalers if BEAN[card] == chosen), None if chosen else thalers[-1])
-        if toll is None:
+def _last_planted(crop: tuple[Card, ...], wanted: tuple[Bean, ...], place: int) -> tuple[Card, ...]:
+    """Of the beans wanted the cards planted last, in the order of planting."""
+    found: list[Card] = []
+    for bean in wanted:
+        card = next((card for card in reversed(crop) if BEAN[card] == bean and card not in found), None)
+        if card is None:
             raise IllegalMove("not-in-that-field", field=place + 1)
-        thalers = tuple([card for card in thalers if card != toll])
-    log.add(StewHarvested(seat, place, thalers, discarded, taker, toll))
+        found.append(card)
+    return tuple([card for card in crop if card in found])
+
+
+def harvest(state: State, harvested: Harvested, tribute: Bean | None = None) -> Harvested | StewHarvested:
+    """A harvest as it is, or as that of a stew, whose thalers go under the Saloon (H7).
+
+    One of these goes to the owner of Distillery 3: the one that was chosen, or the last.
+    """
+    seat, place, thalers, discarded = harvested
+    stew = state.players[seat].fields[place].plot.mixed
+    found = owner(state, TakesFromStews) if stew and thalers else None
+    if found is None:
+        if tribute is not None:
+            raise IllegalMove("nobody-takes-a-thaler")
+        return StewHarvested(*harvested) if stew else harvested
+    given = next((card for card in thalers if BEAN[card] == tribute), None if tribute else thalers[-1])
+    if given is None:
+        raise IllegalMove("not-in-that-field", field=place + 1)
+    return StewHarvested(seat, place, less(thalers, (given,)), discarded, found[0], given)
+
+
+def after_harvest(log: Log, before: State, harvested: Event) -> None:
+    """Let Jail 4 take what is due to it."""
+    if isinstance(harvested, Harvested):
+        seat, place, thalers, discarded = harvested
+        _toll(log, before.players[seat].fields[place], thalers, discarded)
 
 
 def _toll(log: Log, field: Field, thalers: tuple[Card, ...], discarded: tuple[Card, ...]) -> None:
@@ -81,14 +94,14 @@ def choices(state: State, seat: Seat) -> tuple[ThalerChoice, ...]:
     """The harvests allowed now that leave a choice of thalers, or of the one for Distillery 3 (H7)."""
     player = state.players[seat]
     found: list[ThalerChoice] = []
-    for place in harvestable(state, seat):
+    for place in harvestable_now(state, seat):
         field = player.fields[place]
         crop = tuple([BEAN[card] for card in field.crop])
         pays = worth(state.rules, player, field)
         if not pays or len(set(crop)) == 1:
             continue
         thalers = crop[len(crop) - pays :]
-        toll = field.stew and owner(state, TakesFromStews) is not None
+        toll = field.plot.mixed and owner(state, TakesFromStews) is not None
         if pays < len(crop) or toll:
             found.append(ThalerChoice(place, crop, pays, thalers, thalers[-1] if toll else None))
     return tuple(found)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import assert_never, get_args
 
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.edition import Rules
-from bot.games.bohnanza.events import Traded
+from bot.games.bohnanza.events import Event, Harvested, Traded
 from bot.games.bohnanza.high_bohn import banks, buying, harvesting, news, planting, questions, view
 from bot.games.bohnanza.high_bohn import evolve as evolving
 from bot.games.bohnanza.high_bohn import moves as m
@@ -14,7 +14,7 @@ from bot.games.bohnanza.high_bohn.buildings import in_play
 from bot.games.bohnanza.high_bohn.effects import Meter
 from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.moves import TownMove
-from bot.games.bohnanza.high_bohn.score import score
+from bot.games.bohnanza.high_bohn.score import score as parts
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings, question
 from bot.games.bohnanza.log import Log
@@ -25,31 +25,32 @@ from bot.games.bohnanza.state import Common, Estate, Field, Player, State
 from bot.games.contract import Seat, Viewer
 
 
-class HighBohn(Module):
+class HighBohn(Module[TownMove, TownEvent]):
     """Answers as the buildings of each player say."""
 
-    def begin(self, rules: Rules) -> tuple[Common | None, Estate | None]:
-        """A town where nothing is sold."""
-        return Town(in_play(rules.beans)), Holdings()
+    moves = get_args(TownMove)
+    events = get_args(TownEvent)
 
-    def plant_limit(self, player: Player) -> int:
-        """Two, or what a building says."""
-        limit = super().plant_limit(player)
+    def common(self, rules: Rules) -> tuple[Common, ...]:
+        """A town where nothing is sold."""
+        return (Town(in_play(rules.beans)),)
+
+    def estate(self, rules: Rules) -> tuple[Estate, ...]:
+        """Nothing yet."""
+        return (Holdings(),)
+
+    def plant_limit(self, player: Player, limit: int) -> int:
+        """The usual limit, or what a building says."""
         for effect in holdings(player).effects():
             limit = effect.plant_limit(limit)
         return limit
 
-    def places(self, rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
+    def places(self, player: Player, bean: Bean, places: tuple[int, ...]) -> tuple[int, ...]:
         """The usual fields, and those that buildings open."""
-        return planting.places(rules, player, bean)
+        return planting.places(player, bean, places)
 
-    def stews(self, player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Where a Saloon lets this bean begin a stew."""
-        return planting.stews(player, bean)
-
-    def meter(self, rules: Rules, player: Player, field: Field) -> Meter:
+    def meter(self, player: Player, field: Field, meter: Meter) -> Meter:
         """The bean's own meter unless a building has another; then as a building reads it."""
-        meter = super().meter(rules, player, field)
         effects = holdings(player).effects()
         for effect in effects:
             meter = effect.meter(field, meter)
@@ -57,42 +58,36 @@ class HighBohn(Module):
             meter = effect.raised(meter)
         return meter
 
-    def harvestable(self, player: Player) -> tuple[int, ...]:
+    def harvestable(self, player: Player, places: tuple[int, ...]) -> tuple[int, ...]:
         """What bean protection allows, and what a building frees."""
-        return harvesting.unprotected_fields(player)
+        return harvesting.harvestable(player, places)
 
-    def third_field_price(self, rules: Rules, player: Player) -> int | None:
+    def third_field_price(self, player: Player, price: int | None) -> int | None:
         """The usual price, or what a building says."""
-        price = rules.third_field_price
         for effect in holdings(player).effects():
             price = None if price is None else effect.third_field_price(price)
         return price
 
-    def tradable(self, player: Player) -> tuple[Card, ...]:
+    def tradable(self, player: Player, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The hand and the stored beans (H7)."""
-        return player.hand + holdings(player).stored
+        return cards + holdings(player).stored
 
-    def score(self, player: Player) -> int:
-        """All parts of the score (H8)."""
-        return score(player).total
+    def score(self, player: Player, score: int) -> int:
+        """The cash, and all other parts of the score (H8)."""
+        return score + parts(player).added
 
-    def begin_stew(self, log: Log, seat: Seat, bean: Bean, place: int, *, wished: bool) -> None:
-        """Where a Saloon has it so."""
-        planting.begin_stew(log, seat, bean, place, wished=wished)
+    def before_planted(self, log: Log, seat: Seat, bean: Bean, place: int) -> None:
+        """A stew begins where a Saloon has it so (H7)."""
+        planting.before_planted(log, seat, bean, place)
 
-    def harvest(
-        self,
-        log: Log,
-        seat: Seat,
-        place: int,
-        thalers: tuple[Card, ...],
-        discarded: tuple[Card, ...],
-        tribute: Bean | None,
-    ) -> None:
-        """A harvest, or that of a stew, and what others take of it."""
-        asked = question(log.state)
-        harvesting.harvest(log, seat, place, thalers, discarded, tribute)
-        questions.settle(log, asked)
+    def harvest(self, state: State, harvested: Event) -> Event:
+        """A harvest, or that of a stew."""
+        return harvesting.harvest(state, harvested) if isinstance(harvested, Harvested) else harvested
+
+    def after_harvest(self, log: Log, before: State, harvested: Event) -> None:
+        """What others take of it, and who can answer no more."""
+        harvesting.after_harvest(log, before, harvested)
+        questions.settle(log, question(before))
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
         """Cards given may come from stores."""
@@ -128,6 +123,10 @@ class HighBohn(Module):
                 questions.buy_no_more(log, seat)
             case m.NameType(type_):
                 questions.name_type(log, seat, type_)
+            case m.BeginStew(card, field):
+                planting.begin_stew(log, seat, card, field)
+            case m.HarvestFor():
+                harvesting.harvest_for(log, seat, move)
             case m.Store(card):
                 planting.store(log, seat, card)
             case m.Peek():
@@ -150,10 +149,10 @@ class HighBohn(Module):
         """What this viewer hears of an event of the town."""
         return news.tell(before, event, viewer)
 
-    def options(self, state: State, seat: Seat) -> TownOptions | None:
+    def options(self, state: State, seat: Seat) -> tuple[TownOptions, ...]:
         """What this seat may do in the town."""
-        return view.options(state, seat)
+        return (view.options(state, seat),)
 
-    def view(self, state: State) -> TownView | None:
+    def view(self, state: State) -> tuple[TownView, ...]:
         """What everybody sees of the town."""
-        return view.view(state)
+        return (view.view(state),)

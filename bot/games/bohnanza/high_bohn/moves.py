@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn.names import Building, Type
 
 
@@ -22,6 +22,25 @@ class NameType(NamedTuple):
     """Name the type whose unsold cards are to leave the game (H5 Distillery 2)."""
 
     type: Type
+
+
+class BeginStew(NamedTuple):
+    """Plant a card and begin a stew with it, also where it need not (H6, H7)."""
+
+    card: Card
+    field: int
+
+
+class HarvestFor(NamedTuple):
+    """Harvest an own field for a choice of its beans (H5, H7).
+
+    `thalers` names the beans that become thalers, and `tribute` the one of them that goes to another player, where
+    one does; unnamed it is the cards planted last.
+    """
+
+    field: int
+    thalers: tuple[Bean, ...] | None = None
+    tribute: Bean | None = None
 
 
 class Store(NamedTuple):
@@ -51,4 +70,6 @@ class Reorder(NamedTuple):
     cards: tuple[Card, ...]
 
 
-TownMove: TypeAlias = BuyBuildings | BuyNoMore | NameType | Store | Peek | PutToBottom | MoveCard | Reorder
+TownMove: TypeAlias = (
+    BuyBuildings | BuyNoMore | NameType | BeginStew | HarvestFor | Store | Peek | PutToBottom | MoveCard | Reorder
+)

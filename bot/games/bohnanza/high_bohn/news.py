@@ -7,6 +7,7 @@ from typing import assert_never
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.high_bohn import events as e
 from bot.games.bohnanza.high_bohn.events import TownEvent
+from bot.games.bohnanza.high_bohn.shown import TownNews
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import sort_beans
@@ -17,11 +18,13 @@ def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
     """What this viewer hears of an event of the town, if anything; no card that is hidden."""
     match event:
         case e.BuildingBought(seat, building, paid):
-            return News("building-bought", seat, beans=beans(paid), number=len(paid), buildings=(building,))
+            return News(
+                "building-bought", seat, beans=beans(paid), number=len(paid), expansions=(TownNews((building,)),)
+            )
         case e.BuildingsLeft(buildings):
-            return News("buildings-left", buildings=buildings) if buildings else None
+            return News("buildings-left", expansions=(TownNews(buildings),)) if buildings else None
         case e.TypeNamed(seat, type_, _):
-            return News("type-named", seat, type=type_)
+            return News("type-named", seat, expansions=(TownNews(type=type_),))
         case e.LastPurchasesAsked():
             return News("last-purchases")
         case e.Stored(seat, card, _):

@@ -3,56 +3,74 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.high_bohn.effects import Stew
 from bot.games.bohnanza.high_bohn.events import StewBegan, Stored
+from bot.games.bohnanza.high_bohn.shown import StewOption
 from bot.games.bohnanza.high_bohn.town import has, holdings
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.planting import plantable, why_not_plantable
-from bot.games.bohnanza.state import PLANT, PLANT_RECEIVED, Field, Player, State
+from bot.games.bohnanza.planting import plantable, require_room, why_not_plantable
+from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 
-def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
-    """The fields that take this bean: the usual ones, those for it alone, stews, and those it is sown among."""
-    any_bean = [(place, field) for place, field in enumerate(player.fields) if field.only is None]
-    same = [place for place, field in any_bean if field.bean == bean]
-    empty = [place for place, field in any_bean if not field.crop]
-    usual = same + empty if rules.same_bean_twice else same or empty
-    alone = [place for place, field in enumerate(player.fields) if field.only == bean]
-    begun, either = stews(player, bean)
-    beside = [place for place, field in any_bean if _joins_stew(field, bean) or _sows(player, bean, field)]
-    return tuple(dict.fromkeys([*usual, *alone, *beside, *begun, *either]))
+def places(player: Player, bean: Bean, usual: tuple[int, ...]) -> tuple[int, ...]:
+    """The fields that take this bean: the usual ones, stews, and those it is sown among."""
+    beside = [
+        place
+        for place, field in enumerate(player.fields)
+        if _joins_stew(field, bean) or _sows(player, bean, field)
+    ]
+    must, may = _stews(player, bean)
+    return tuple(dict.fromkeys([*usual, *beside, *must, *may]))
 
 
-def stews(player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def stew_options(state: State, seat: Seat) -> tuple[StewOption, ...]:
+    """The cards that this seat may plant now and that begin stews."""
+    player = state.players[seat]
+    if not has(player, Stew):
+        return ()
+    ways = [StewOption(card, *_stews(player, BEAN[card])) for card in plantable(state, seat)]
+    return tuple([way for way in ways if way.must or way.may])
+
+
+def _stews(player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The places where this bean begins a stew, and those where it is sown unless a stew is wished (H6, H7)."""
     if not has(player, Stew):
         return (), ()
     single = [place for place, field in enumerate(player.fields) if _could_become_stew(field, bean)]
-    either = tuple([place for place in single if _sows(player, bean, player.fields[place])])
-    return tuple([place for place in single if place not in either]), either
+    may = tuple([place for place in single if _sows(player, bean, player.fields[place])])
+    return tuple([place for place in single if place not in may]), may
 
 
 def _could_become_stew(field: Field, bean: Bean) -> bool:
-    return len(field.crop) == 1 and field.only is None and not field.stew and field.bean != bean
+    return len(field.crop) == 1 and field.plot == ANY_BEAN and field.bean != bean
 
 
 def _joins_stew(field: Field, bean: Bean) -> bool:
-    return field.stew and bean not in [BEAN[card] for card in field.crop]
+    return field.plot.mixed and bean not in [BEAN[card] for card in field.crop]
 
 
 def _sows(player: Player, bean: Bean, field: Field) -> bool:
     return any(effect.sows(bean, field) for effect in holdings(player).effects())
 
 
-def begin_stew(log: Log, seat: Seat, bean: Bean, place: int, *, wished: bool) -> None:
-    """Let a field become a stew where this bean begins one, or may and is wished to (H6, H7)."""
-    begun, either = stews(log.state.players[seat], bean)
-    if place in begun or (wished and place in either):
+def before_planted(log: Log, seat: Seat, bean: Bean, place: int) -> None:
+    """Let a field become a stew where this bean must begin one (H7)."""
+    must, _ = _stews(log.state.players[seat], bean)
+    if place in must:
         log.add(StewBegan(seat, place))
-    elif wished:
+
+
+def begin_stew(log: Log, seat: Seat, card: Card, place: int) -> None:
+    """Plant a card and begin a stew with it, where it must or may (H6, H7); raises Refusal."""
+    state = log.state
+    require_room(state, seat, card, place)
+    must, may = _stews(state.players[seat], BEAN[card])
+    if place not in (*must, *may):
         raise IllegalMove("no-stew-there")
+    log.add(StewBegan(seat, place))
+    log.add(Planted(seat, card, place, state.phase is PLANT))
 
 
 def room(player: Player) -> int:

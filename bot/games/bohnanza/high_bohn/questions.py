@@ -32,7 +32,7 @@ ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
 def check(state: State, seat: Seat, move: Move) -> None:
     """Refuse what would come between a question and its answer; but drawing apart, all may harvest (B6.1)."""
     asked = question(state)
-    if asked is None or (isinstance(move, Harvest) and state.phase is not CARDS_DRAWN):
+    if asked is None or (isinstance(move, Harvest | m.HarvestFor) and state.phase is not CARDS_DRAWN):
         return
     if seat != asked.seat:
         raise IllegalMove("somebody-else-is-asked")

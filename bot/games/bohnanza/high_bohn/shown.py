@@ -37,7 +37,12 @@ class ScoreView(NamedTuple):
     @property
     def total(self) -> int:
         """All of it."""
-        return sum(self)
+        return self.cash + self.added
+
+    @property
+    def added(self) -> int:
+        """What comes to the cash."""
+        return sum(self[1:])
 
 
 class TownSeatView(NamedTuple):
@@ -93,6 +98,16 @@ class ThalerChoice(NamedTuple):
     """The one of them that goes to the owner of the Distillery if nothing is said; None where none goes."""
 
 
+class StewOption(NamedTuple):
+    """A card to plant that begins a stew: in these fields it must, in the others only if that is wished."""
+
+    card: Card
+    must: tuple[int, ...]
+    """H7."""
+    may: tuple[int, ...]
+    """H6: else it is sown there."""
+
+
 class TownOptions(NamedTuple):
     """What a seat alone sees of the town, and what it may do."""
 
@@ -113,3 +128,13 @@ class TownOptions(NamedTuple):
     """The cards just drawn, to be taken in any order."""
     harvests: tuple[ThalerChoice, ...] = ()
     """Those of the harvests allowed now that leave a choice."""
+    stews: tuple[StewOption, ...] = ()
+    """Those of the cards to plant that begin stews."""
+
+
+class TownNews(NamedTuple):
+    """What there is to say of the town besides."""
+
+    buildings: tuple[Building, ...] = ()
+    type: Type | None = None
+    """A type of buildings."""

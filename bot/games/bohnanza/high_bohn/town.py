@@ -9,10 +9,13 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, effects
 from bot.games.bohnanza.high_bohn.effects import Effect
 from bot.games.bohnanza.high_bohn.names import Building, Type
-from bot.games.bohnanza.state import PLANT, Common, Estate, Player, State
+from bot.games.bohnanza.state import PLANT, Common, Estate, Player, Plot, State
 from bot.games.contract import Seat
 
 E = TypeVar("E", bound=Effect)
+
+STEW = Plot(mixed=True)
+"""A field of different beans, no kind twice, and itself of none (H7)."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -90,14 +93,28 @@ class Town(Common):
 
 def holdings(player: Player) -> Holdings:
     """What this player holds in the town."""
-    assert isinstance(player.estate, Holdings)
-    return player.estate
+    for kept in player.estate:
+        if isinstance(kept, Holdings):
+            return kept
+    raise ValueError("there is no town in this game")
+
+
+def with_holdings(player: Player, held: Holdings) -> Player:
+    """The player, who holds this in the town."""
+    return player._replace(estate=tuple([held if isinstance(kept, Holdings) else kept for kept in player.estate]))
 
 
 def town(state: State) -> Town:
     """The town of this game."""
-    assert isinstance(state.common, Town)
-    return state.common
+    for kept in state.common:
+        if isinstance(kept, Town):
+            return kept
+    raise ValueError("there is no town in this game")
+
+
+def with_town(state: State, here: Town) -> State:
+    """The state with this town."""
+    return state._replace(common=tuple([here if isinstance(kept, Town) else kept for kept in state.common]))
 
 
 def question(state: State) -> Question | None:

@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.harvesting import third_field_price
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
 from bot.games.bohnanza.high_bohn.harvesting import choices
 from bot.games.bohnanza.high_bohn.names import Building
-from bot.games.bohnanza.high_bohn.planting import room, storable
+from bot.games.bohnanza.high_bohn.planting import room, stew_options, storable
 from bot.games.bohnanza.high_bohn.questions import types_to_name
 from bot.games.bohnanza.high_bohn.score import score
 from bot.games.bohnanza.high_bohn.shown import (
@@ -88,7 +89,7 @@ def _seat(rules: Rules, seat: Seat, player: Player) -> TownSeatView:
         room(player),
         beans(held.under_saloon),
         beans(held.under_distillery),
-        rules.module.third_field_price(rules, player),
+        third_field_price(rules, player),
         score(player),
     )
 
@@ -121,4 +122,5 @@ def options(state: State, seat: Seat) -> TownOptions:
         peeked=peeked(state, seat),
         move_card=state.players[seat].hand if may_move_card(state, seat) else (),
         harvests=harvests,
+        stews=stew_options(state, seat),
     )

@@ -9,6 +9,7 @@ from bot.games.bohnanza.cards import KINDS, Bean, pays
 from bot.games.bohnanza.high_bohn.buildings import effects
 from bot.games.bohnanza.high_bohn.effects import OtherMeter
 from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 
 Meter = tuple[int, ...]
@@ -20,18 +21,20 @@ NEW_TYPE = 0.8
 
 def meters(view: View, seat: int) -> Mapping[Bean, Meter]:
     """The meter of each bean in play for this seat, as a table by number of cards."""
-    return _meters(view.beans, () if view.town is None else view.town.seats[seat].buildings)
+    town = town_of(view)
+    return _meters(view.beans, () if town is None else town.seats[seat].buildings)
 
 
 def promising(view: View, seat: int) -> Mapping[Bean, tuple[float, ...]]:
     """The same meters, but in a town more for beans that pay for a type of building which is not in reach yet."""
     known = meters(view, seat)
-    if view.town is None:
+    town = town_of(view)
+    if town is None:
         return known
-    for_sale = {building.bean for building in view.town.buildings if building.for_sale}
-    owned = {building.bean for building in view.town.buildings if building.owner == seat}
+    for_sale = {building.bean for building in town.buildings if building.for_sale}
+    owned = {building.bean for building in town.buildings if building.owner == seat}
     wanted = frozenset(for_sale - owned - set(view.seats[seat].thalers))
-    return _promising(view.beans, view.town.seats[seat].buildings, wanted)
+    return _promising(view.beans, town.seats[seat].buildings, wanted)
 
 
 @lru_cache(maxsize=4096)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.bohnanza.view import View
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -29,7 +30,7 @@ def place_of(seen: Sight, card: Card) -> str:
 
 def stored(view: View) -> tuple[Card, ...]:
     """The cards on the own General Store, which may be given like those of the hand (H7)."""
-    town = own(view).options.town
+    town = options_of(own(view).options)
     return () if town is None else town.stored
 
 

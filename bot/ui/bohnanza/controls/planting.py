@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.moves import BeginStew
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import FieldView, View
+from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.controls.fields import marked, shown_field
 from bot.ui.bohnanza.controls.harvesting import harvest_control, question, regret, regrettable
@@ -34,9 +35,9 @@ def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
         option = to_plant(view, locale, card)
         if place not in option.places:
             raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
-        if way not in ways(option, view.seats[own(view).seat].fields[place], place):
+        if way not in ways(own(view), option, view.seats[own(view).seat].fields[place], place):
             raise OutOfDate("field-not-as-shown", field=place + 1, card=short(locale, BEAN[card]))
-        return (Plant(card, place, stew=way is Way.BEGIN),)
+        return (BeginStew(card, place) if way is Way.BEGIN else Plant(card, place),)
 
     return Play(choose)
 
@@ -45,7 +46,7 @@ def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Pla
     """Plant the card in this field of its places; where it is not said that it begins a stew, it does so only
     where it must."""
     fields = seen.view.seats[own(seen.view).seat].fields
-    found = ways(option, fields[place], place)
+    found = ways(own(seen.view), option, fields[place], place)
     if stew and Way.BEGIN not in found:
         raise IllegalMove("no-stew-there")
     way = Way.BEGIN if stew else found[0]
@@ -56,7 +57,7 @@ def usual_place(seen: Sight, option: PlantOption) -> int:
     """The first field that takes this card in the usual way; raises IllegalMove where it would join others."""
     fields = seen.view.seats[own(seen.view).seat].fields
     for place in option.places:
-        if Way.USUAL in ways(option, fields[place], place):
+        if Way.USUAL in ways(own(seen.view), option, fields[place], place):
             return place
     raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
 
@@ -153,7 +154,7 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
     """
     seat = own(view)
     fields = view.seats[seat.seat].fields
-    if any(_opened(option, fields) for option in seat.options.plant):
+    if any(_opened(own(view), option, fields) for option in seat.options.plant):
         return None
     standing: list[Bean | None] = [field.bean if _usual(field) else NO_BEAN for field in fields]
     moves = []
@@ -172,10 +173,11 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
     return tuple(moves) or None
 
 
-def _opened(option: PlantOption, fields: Sequence[FieldView]) -> bool:
+def _opened(mine: Own, option: PlantOption, fields: Sequence[FieldView]) -> bool:
     """Whether a building opens places for this card beside the usual ones."""
     return any(
-        not _usual(fields[place]) or Way.USUAL not in ways(option, fields[place], place) for place in option.places
+        not _usual(fields[place]) or Way.USUAL not in ways(mine, option, fields[place], place)
+        for place in option.places
     )
 
 

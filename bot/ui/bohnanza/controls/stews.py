@@ -6,8 +6,9 @@ from collections import Counter
 from enum import StrEnum
 
 from bot.games.bohnanza.cards import BEAN
+from bot.games.bohnanza.high_bohn.slots import stews_of
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import FieldView
+from bot.games.bohnanza.view import FieldView, Own
 from bot.ui.bohnanza.wording.phrases import crop
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.phrases import listed
@@ -27,11 +28,12 @@ class Way(StrEnum):
     """It is sown among beans of another kind (Farm 2)."""
 
 
-def ways(option: PlantOption, field: FieldView, place: int) -> tuple[Way, ...]:
+def ways(mine: Own, option: PlantOption, field: FieldView, place: int) -> tuple[Way, ...]:
     """What planting this card in this field of its places may mean; more than one: its owner says which (H6)."""
-    if place in option.either:
+    stews = stews_of(mine.options, option.card)
+    if place in stews.may:
         return (Way.SOW, Way.BEGIN)
-    if place in option.stews:
+    if place in stews.must:
         return (Way.BEGIN,)
     if field.cards and field.bean is None:
         return (Way.JOIN,)

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 import discord
 
 from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
-from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls.fields import marked, shown_field
@@ -38,7 +40,8 @@ def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
 
 def choices(mine: Own) -> tuple[ThalerChoice, ...]:
     """The harvests that leave a choice now."""
-    return () if mine.options.town is None else mine.options.town.harvests
+    can = options_of(mine.options)
+    return () if can is None else can.harvests
 
 
 def choice_of(mine: Own, place: int) -> ThalerChoice:
@@ -72,10 +75,10 @@ def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[
     place = number(args, 0)
     thalers = tuple([_bean(value) for value in values.get(THALERS, ())]) or None
     under = next((_bean(value) for value in values.get(UNDER, ())), None)
-    return harvest_for(args, Harvest(place, thalers, under))
+    return harvest_for(args, HarvestFor(place, thalers, under))
 
 
-def harvest_for(args: Sequence[str], move: Harvest) -> Play[View, Move]:
+def harvest_for(args: Sequence[str], move: HarvestFor) -> Play[View, Move]:
     """Harvest the field for these thalers, if it is still as it was shown."""
 
     def choose(view: View) -> Sequence[Move]:

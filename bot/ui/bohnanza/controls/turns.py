@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
@@ -39,8 +40,9 @@ def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, 
 
 def step(view: View) -> str:
     """What the table waits for now: the last part of the words that say it."""
-    if view.town is not None and view.town.question is not None:
-        return str(view.town.question.kind)
+    town = town_of(view)
+    if town is not None and town.question is not None:
+        return str(town.question.kind)
     if view.phase is not Phase.PLANT:
         return STEPS[view.phase]
     if not view.planted:

@@ -10,6 +10,7 @@ import discord
 from bot.games.bohnanza.cards import BEAN, Card, beans
 from bot.games.bohnanza.high_bohn.moves import Peek, PutToBottom, Reorder
 from bot.games.bohnanza.high_bohn.shown import TownOptions
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import OutOfDate
@@ -29,7 +30,7 @@ NOTHING = TownOptions()
 
 def can(view: View) -> TownOptions:
     """What the viewer may do in the town; nothing where there is none."""
-    return own(view).options.town or NOTHING
+    return options_of(own(view).options) or NOTHING
 
 
 def peeked_line(seen: Sight) -> Iterator[str]:

@@ -9,6 +9,7 @@ import discord
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import MalformedMove
@@ -100,5 +101,5 @@ def bought_from(args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
 
 def buyable(view: View) -> tuple[Building, ...]:
     """What this seat may buy now."""
-    can = own(view).options.town
+    can = options_of(own(view).options)
     return () if can is None else can.buy

@@ -9,6 +9,7 @@ import discord
 from bot.games.bohnanza.high_bohn.moves import BuyNoMore, NameType
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind, QuestionView
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
@@ -29,7 +30,8 @@ WAITING = frozenset(
 
 def asked(view: View) -> QuestionView | None:
     """The question that interrupts the game, if there is one."""
-    return None if view.town is None else view.town.question
+    here = town_of(view)
+    return None if here is None else here.question
 
 
 def type_asked(seen: Sight) -> str:
@@ -48,7 +50,7 @@ def check(view: View, action: str) -> None:
 
 def answers(seen: Sight, mine: Own) -> Iterator[Item]:
     """What the one asked can answer: buildings to buy, or no more; types to name."""
-    question, can = asked(seen.view), mine.options.town
+    question, can = asked(seen.view), options_of(mine.options)
     if question is None or can is None or question.seat != mine.seat:
         return
     if can.name_type:
@@ -61,7 +63,7 @@ def answers(seen: Sight, mine: Own) -> Iterator[Item]:
 
 
 def _type_button(seen: Sight, kind: Type) -> Button:
-    town = seen.view.town
+    town = town_of(seen.view)
     count = 0 if town is None else sum(one.type == kind and one.for_sale for one in town.buildings)
     label = say(seen.locale, "town-button-type", type=type_name(seen.locale, kind), count=count)
     return button(label, control(seen.table.id, "name-type", kind), emoji=BUILDING_SYMBOL[kind])

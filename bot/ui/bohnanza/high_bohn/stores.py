@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import Store
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
@@ -19,7 +20,8 @@ from bot.words import say
 
 def storable(mine: Own) -> tuple[Card, ...]:
     """The cards that this seat may store now."""
-    return () if mine.options.town is None else mine.options.town.store
+    can = options_of(mine.options)
+    return () if can is None else can.store
 
 
 def store_buttons(seen: Sight, mine: Own) -> Iterator[Button]:

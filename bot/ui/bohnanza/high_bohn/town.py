@@ -8,6 +8,7 @@ from itertools import groupby
 import discord
 
 from bot.games.bohnanza.high_bohn.shown import BuildingView
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import IllegalMove
 from bot.ui.bohnanza.high_bohn.buying import buy_items, field_button
@@ -28,9 +29,10 @@ SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
 
 def town(seen: Sight, start: int = 0) -> Show:
     """A page of the town, from this type on."""
-    if seen.view.town is None:
+    here = town_of(seen.view)
+    if here is None:
         raise IllegalMove("no-town-here")
-    types = [tuple(group) for _, group in groupby(seen.view.town.buildings, key=lambda one: one.type)]
+    types = [tuple(group) for _, group in groupby(here.buildings, key=lambda one: one.type)]
     start = start if start < len(types) else 0
     return Show(fullest(lambda size: _page(seen, types, start, size), SIZES))
 
@@ -39,7 +41,7 @@ def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size
     mine = own(seen.view)
     shown = types[start : start + size]
     buildings = {one.building for group in shown for one in group}
-    can = mine.options.town
+    can = options_of(mine.options)
     buyable = [building for building in (can.buy if can else ()) if building in buildings]
     if len(buyable) > OPTION_LIMIT:
         raise Overfull("more buildings than a list can hold")
@@ -90,7 +92,7 @@ def _type(seen: Sight, mine: Own, group: Sequence[BuildingView]) -> Iterator[str
 
 
 def _line(seen: Sight, mine: Own, one: BuildingView) -> str:
-    can = mine.options.town
+    can = options_of(mine.options)
     if one.owner is not None:
         state = "yours" if one.owner == mine.seat else "owned"
     elif not one.for_sale:

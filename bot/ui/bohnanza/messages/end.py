@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby, takewhile
 
+from bot.games.bohnanza.high_bohn.slots import news_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.bohnanza.wording.buildings import buildings_short
@@ -48,9 +49,9 @@ def _last_purchases(news: Sequence[News]) -> int:
 def _purchases(seen: Sight) -> list[str]:
     """What each player bought after the final harvest (H8)."""
     after = seen.news[_last_purchases(seen.news) :]
-    bought = {item.seat or 0: item.buildings for item in after if item.what == "building-bought"}
+    bought = {item.seat or 0: news_of(item).buildings for item in after if item.what == "building-bought"}
     for seat in bought:
-        bought[seat] = tuple(one for item in after if item.seat == seat for one in item.buildings)
+        bought[seat] = tuple(one for item in after if item.seat == seat for one in news_of(item).buildings)
     lines = [
         say(
             seen.locale, "end-purchase", name=player(seen, seat), buildings=buildings_short(seen.locale, buildings)

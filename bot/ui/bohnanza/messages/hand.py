@@ -8,6 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, beans
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.controls import duel, turns
@@ -208,7 +209,7 @@ def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
     if own.options.harvest:
         yield _button(seen, "harvest")
     yield from buying.field_button(seen, own)
-    if seen.view.town is not None:
+    if town_of(seen.view) is not None:
         yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
     yield button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
 

@@ -53,7 +53,7 @@ def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
         return [
             _plant(seen, option, place, fields, way)
             for place in option.places
-            for way in ways(option, fields[place], place)
+            for way in ways(own, option, fields[place], place)
         ]
     return [_harvest_plant(seen, option, place, fields[place]) for place in option.harvest_first]
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import OfferView, Phase, Turn
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.controls import duel, turns
@@ -32,6 +33,7 @@ COLOURS = {
     Phase.PLANT_OFFERED: 0xB0508A,
     Phase.PLANT_TURNED_UP: 0xE0A030,
     Phase.CARDS_DRAWN: 0x3B7EA1,
+    Phase.FINAL_HARVEST: 0xC46A1D,
     Phase.ALL_HARVESTED: 0xC46A1D,
     Phase.ENDED: 0xF1C40F,
 }
@@ -168,7 +170,7 @@ def _always(seen: Sight, detail: Detail) -> Iterator[Button]:
         if len(view.offers) > detail.offers:
             yield button(say(seen.locale, "table-button-offers"), control(table, "offers"))
     yield button(say(seen.locale, "table-button-harvest"), control(table, "harvest"))
-    if view.town is not None:
+    if town_of(view) is not None:
         yield button(say(seen.locale, "town-button"), control(table, "town"))
     yield _rules(seen)
 

@@ -6,6 +6,7 @@ import re
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.high_bohn.buying import buyable
 from bot.ui.bohnanza.typed.vocabulary import plain
@@ -32,7 +33,7 @@ def is_field(seen: Sight, typed: str) -> bool:
 def named(seen: Sight, typed: str) -> Building:
     """The building that is meant: `Gold Mine 3`, `3 gold mine`, or `gold` where only one of that type can be paid;
     raises Refusal where it is not clear which."""
-    if seen.view.town is None:
+    if town_of(seen.view) is None:
         raise IllegalMove("no-buildings-here")
     meant = _meant(seen, *_split(typed))
     if not meant:
@@ -49,7 +50,7 @@ def named(seen: Sight, typed: str) -> Building:
 
 
 def _meant(seen: Sight, sought: str, price: int | None) -> list[Building]:
-    town = seen.view.town
+    town = town_of(seen.view)
     return (
         []
         if town is None

@@ -23,7 +23,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.moves import Accept, Harvest, MakeOffer, Move
+from bot.games.bohnanza.high_bohn.moves import HarvestFor
+from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.moves import Accept, MakeOffer, Move
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
@@ -81,7 +83,7 @@ def _harvest(seen: Sight, click: Click) -> Answer:
     if names is not None or under is not None:
         which = None if names is None else naming.wanted(seen, names)
         bean = None if under is None else naming.one_bean(seen, under)
-        return thalers.harvest_for(args, Harvest(place, which, bean))
+        return thalers.harvest_for(args, HarvestFor(place, which, bean))
     return harvesting.ask_harvest(seen, args) if harvesting.regrettable(field) else harvesting.harvest(args)
 
 
@@ -157,7 +159,7 @@ def _buy(seen: Sight, click: Click) -> Answer:
         return buying.buy([building_names.named(seen, part) for part in what])
     if len(what) > 1:
         raise IllegalMove("field-or-buildings")
-    if not what and seen.view.town is not None:
+    if not what and town_of(seen.view) is not None:
         return town.town(seen)
     return turns.buy(len(seen.view.seats[own(seen.view).seat].thalers))
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
+from bot.games.bohnanza.high_bohn.slots import stews_of
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import OfferView, Own
 from bot.ui.bohnanza.controls.copies import groups, stored
@@ -80,7 +81,7 @@ def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 def _stews(seen: Sight, option: PlantOption) -> Iterator[Choice]:
     """The fields where the card begins a stew only if that is said (H6)."""
     fields = seen.view.seats[own(seen.view).seat].fields
-    for place in option.either:
+    for place in stews_of(own(seen.view).options, option.card).may:
         said = say(seen.locale, "choice-stew", field=place + 1, crop=crop(seen.locale, fields[place]))
         yield Choice(said, say(seen.locale, "choice-stew-typed", field=place + 1))
 

@@ -19,8 +19,8 @@ def advice(seen: Sight, move: m.Move) -> str:
     """The move in one sentence, to the person who may make it."""
     locale = seen.locale
     match move:
-        case m.Plant(card, field, stew):
-            return say(locale, "advice-plant", beans=_beans(seen, [card]), field=field + 1, stew=str(stew))
+        case m.Plant(card, field):
+            return _plant(seen, card, field, stew=False)
         case m.TurnUp():
             return say(locale, "advice-turn-up", cards=seen.view.turn_up)
         case m.Discard(card):
@@ -40,8 +40,7 @@ def advice(seen: Sight, move: m.Move) -> str:
         case m.EndTrading():
             return say(locale, "advice-end-trading")
         case m.Harvest(field):
-            planted = seen.view.seats[own(seen.view).seat].fields[field]
-            return say(locale, "advice-harvest", field=field + 1, crop=crop(locale, planted), pays=planted.pays)
+            return _harvest(seen, field)
         case m.BuyField():
             return say(locale, "advice-buy-field", price=seen.view.third_field_price or 0)
         case _:
@@ -57,6 +56,10 @@ def _in_town(seen: Sight, move: h.TownMove) -> str:
             return say(locale, "advice-buy-no-more")
         case h.NameType(kind):
             return say(locale, "advice-name-type", type=type_short(locale, kind))
+        case h.BeginStew(card, field):
+            return _plant(seen, card, field, stew=True)
+        case h.HarvestFor(field):
+            return _harvest(seen, field)
         case h.Store(card):
             return say(locale, "advice-store", beans=_beans(seen, [card]))
         case h.Peek():
@@ -70,6 +73,15 @@ def _in_town(seen: Sight, move: h.TownMove) -> str:
             return say(locale, "advice-reorder", beans=_in_order(seen, drawn))
         case _:
             assert_never(move)
+
+
+def _plant(seen: Sight, card: Card, field: int, *, stew: bool) -> str:
+    return say(seen.locale, "advice-plant", beans=_beans(seen, [card]), field=field + 1, stew=str(stew))
+
+
+def _harvest(seen: Sight, field: int) -> str:
+    planted = seen.view.seats[own(seen.view).seat].fields[field]
+    return say(seen.locale, "advice-harvest", field=field + 1, crop=crop(seen.locale, planted), pays=planted.pays)
 
 
 def _offer(seen: Sight, give: Sequence[Bean], want: Sequence[Bean], to: Seat | None) -> str:

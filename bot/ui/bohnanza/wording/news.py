@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.bohnanza.high_bohn.slots import news_of
 from bot.games.bohnanza.news import News
 from bot.ui.bohnanza.wording.buildings import buildings_short, type_short
 from bot.ui.bohnanza.wording.offers import proposal
@@ -24,6 +25,7 @@ def line(seen: Sight, news: News) -> str:
     """One happening as a sentence in the reader's language; the reader is addressed as such."""
     if news.what in ("offered", "traded"):
         return proposal(seen, f"news-{news.what}", news.offer or 0, news.seat, news.other, news.beans, news.taken)
+    town = news_of(news)
     return say(
         seen.locale,
         f"news-{news.what}",
@@ -37,8 +39,8 @@ def line(seen: Sight, news: News) -> str:
         whom=role(seen, news.other),
         other="" if news.other is None else player(seen, news.other),
         taken=bunch(seen.locale, news.taken) or "none",
-        buildings=buildings_short(seen.locale, news.buildings),
-        type="" if news.type is None else type_short(seen.locale, news.type),
+        buildings=buildings_short(seen.locale, town.buildings),
+        type="" if town.type is None else type_short(seen.locale, town.type),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.bohnanza.high_bohn.shown import TownSeatView
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.contract import Seat
 from bot.ui.bohnanza.wording.buildings import buildings_short
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -14,9 +15,10 @@ from bot.words import say
 
 def town_line(seen: Sight, seat: Seat) -> list[str]:
     """The buildings of a player and what lies on them, in one line; none where there is nothing to tell."""
-    if seen.view.town is None:
+    here = town_of(seen.view)
+    if here is None:
         return []
-    parts = list(_parts(seen, seen.view.town.seats[seat]))
+    parts = list(_parts(seen, here.seats[seat]))
     if not parts:
         return []
     return [say(seen.locale, "town-of", parts=say(seen.locale, "town-part-separator").join(parts))]
@@ -30,7 +32,7 @@ def thalers(seen: Sight, seat: Seat) -> str:
 def thalers_line(seen: Sight, seat: Seat) -> list[str]:
     """The same in a line of its own where there is a town to spend them in; none without any."""
     found = thalers(seen, seat)
-    if seen.view.town is None or not found:
+    if town_of(seen.view) is None or not found:
         return []
     return [say(seen.locale, "town-own-thalers-line", thalers=found)]
 
@@ -57,14 +59,16 @@ def _other_price(seen: Sight, held: TownSeatView) -> bool:
 
 
 def _towns(seen: Sight) -> tuple[TownSeatView, ...]:
-    return () if seen.view.town is None else seen.view.town.seats
+    here = town_of(seen.view)
+    return () if here is None else here.seats
 
 
 def score_parts(seen: Sight, seat: Seat) -> list[str]:
     """The parts of a score (H8), a line; none in a game whose score has only one."""
-    if seen.view.town is None:
+    here = town_of(seen.view)
+    if here is None:
         return []
-    held = seen.view.town.seats[seat]
+    held = here.seats[seat]
     numbers = {
         "cash": held.score.cash,
         "saloon": len(held.under_saloon),

@@ -10,7 +10,6 @@ from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft
 from bot.games.bohnanza.state import Phase
-from bot.games.bohnanza.view import view
 from tests.games.bohnanza.high_bohn.towns import bought, building, buy, can, owned, seen, town
 from tests.games.bohnanza.playing import act, happens, refusal, refused
 from tests.games.bohnanza.tables import table, thalers, words
@@ -136,7 +135,7 @@ def test_h3_five_players_none_leaves() -> None:
 
 def test_h1_what_can_be_bought_by_whom_for_what_is_seen_by_all() -> None:
     state = town(buildings=["jail-2"], hands=["soy"], thalers=["blue", "blue×2 red", "blue"])
-    jails = [one for one in view(state, None).town.buildings if one.type == "jail"]  # type: ignore[union-attr]
+    jails = [one for one in seen(state).buildings if one.type == "jail"]
     assert [(one.price, one.bean, one.owner, one.for_sale, one.buyers) for one in jails] == [
         (1, "blue", None, True, (1, 2)),
         (2, "blue", 0, False, ()),

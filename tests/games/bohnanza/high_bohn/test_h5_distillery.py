@@ -132,8 +132,8 @@ def test_h5_who_is_asked_and_spoils_the_own_chance_holds_nobody_up() -> None:
     fields = ["blue×4+soy×2 -"]
     state = act(bought_by_2("", "", "cognac×2", "", fields=fields, buildings=["farm-2"]), 2, name("jail"))
     assert to_act(state) == (0,)
-    assert to_act(act(state, 0, m.Harvest(0, (Bean("blue"), Bean("blue"))))) == (0,)
-    state = act(state, 0, m.Harvest(0, (Bean("soy"), Bean("soy"))))
+    assert to_act(act(state, 0, h.HarvestFor(0, (Bean("blue"), Bean("blue"))))) == (0,)
+    state = act(state, 0, h.HarvestFor(0, (Bean("soy"), Bean("soy"))))
     assert (to_act(state), can(state, 0).buy, can(state, 0).buy_no_more) == ((1,), (), False)
     assert not any(one.for_sale for one in seen(state).buildings if one.type == "jail")
 

@@ -6,6 +6,8 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.ending import score
+from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.high_bohn.towns import (
@@ -128,7 +130,7 @@ def test_h5_jail_4_takes_nothing_of_a_blue_harvest_that_pays_nothing_nor_of_othe
 
 def test_h6_jail_4_takes_soy_of_a_blue_field_where_no_blue_is_left_over() -> None:
     state = town(buildings=["jail-4", "farm-2"], hands=["soy"], fields=["", "blue×2+soy×4 -"])
-    after = act(state, 1, m.Harvest(0, beans("blue", "blue")))
+    after = act(state, 1, h.HarvestFor(0, beans("blue", "blue")))
     assert (thalers(after, 0), thalers(after, 1), words(after.discard)) == ("soy", "blue blue", "soy soy soy")
     by_itself = act(state, 1, m.Harvest(0))
     assert (thalers(by_itself, 0), thalers(by_itself, 1)) == ("blue", "soy soy")
@@ -148,7 +150,7 @@ def tipi(name: str, cash: int) -> int:
     """What a Tipi adds to so many thalers, its own price aside."""
     piles = f"blue×{cash}" if cash <= 20 else f"blue×20 chili×{cash - 20}"
     state = town(buildings=[name], thalers=[piles])
-    return state.rules.module.score(state.players[0]) - cash - int(name[-1])
+    return score(state.rules, state.players[0]) - cash - int(name[-1])
 
 
 @pytest.mark.parametrize(("name", "per"), [("tipi-2", 8), ("tipi-3", 6), ("tipi-4", 5)])
@@ -195,8 +197,8 @@ def test_h7_the_harvester_of_a_mixed_field_chooses_the_thalers() -> None:
         None,
     )
     assert thalers(act(state, 0, m.Harvest(0)), 0) == "soy soy"
-    assert thalers(act(state, 0, m.Harvest(0, beans("soy", "blue"))), 0) == "blue soy"
-    assert thalers(act(state, 0, m.Harvest(0, beans("blue", "blue"))), 0) == "blue blue"
+    assert thalers(act(state, 0, h.HarvestFor(0, beans("soy", "blue"))), 0) == "blue soy"
+    assert thalers(act(state, 0, h.HarvestFor(0, beans("blue", "blue"))), 0) == "blue blue"
 
 
 def test_h5_a_farm_bought_just_now_works_at_once() -> None:

@@ -6,7 +6,11 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.ending import score
 from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.bohnanza.high_bohn.shown import StewOption
+from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
@@ -99,9 +103,10 @@ def test_h7_thalers_under_the_saloon_count_as_cash_before_the_tipi() -> None:
 def test_h6_who_lays_soy_on_a_single_bean_with_farm_2_and_a_saloon_says_which_it_becomes() -> None:
     state = town(buildings=["farm-2 saloon-3"], hands=["soy"], fields=["blue red×2"])
     (option,) = options(state, 0).plant
-    assert (option.places, option.stews, option.either) == ((0,), (), (0,))
+    assert option.places == (0,)
+    assert can(state, 0).stews == (StewOption(option.card, (), (0,)),)
     assert farm(act(state, 0, m.Plant(option.card, 0)), 0) == "blue+soy red×2"
-    assert farm(act(state, 0, m.Plant(option.card, 0, stew=True)), 0) == "~blue+soy red×2"
+    assert farm(act(state, 0, h.BeginStew(option.card, 0)), 0) == "~blue+soy red×2"
 
 
 def test_h6_farm_2_does_not_work_on_a_stew() -> None:
@@ -212,8 +217,8 @@ def test_h7_a_card_received_from_anothers_store_must_be_planted() -> None:
         stored=["soy"],
         face_up="chili",
     )
-    from_store, from_hand = state.players[0].estate, state.players[0].hand[0]
-    (kept,) = from_store.stored  # type: ignore[union-attr]
+    (kept,) = holdings(state.players[0]).stored
+    from_hand = state.players[0].hand[0]
     state = act(state, 0, m.MakeOffer((kept, from_hand), (), 1))
     state = end_trading(act(state, 1, m.Accept(1)))
     assert can(state, 1).store == (from_hand,)
@@ -223,10 +228,10 @@ def test_h7_a_card_received_from_anothers_store_must_be_planted() -> None:
 
 def test_h7_stored_beans_are_never_planted_and_worth_nothing() -> None:
     state = town(buildings=["general_store-2"], hands=["red"], stored=["soy"])
-    (kept,) = state.players[0].estate.stored  # type: ignore[union-attr]
+    (kept,) = holdings(state.players[0]).stored
     assert refused(state, 0, m.Plant(kept, 0)) == "card-not-in-hand"
     assert refused(state, 0, h.Store(kept)) == "card-not-in-hand"
-    assert state.rules.module.score(state.players[0]) == 2
+    assert score(state.rules, state.players[0]) == 2
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
@@ -235,8 +240,9 @@ def test_b3_2_stored_beans_thalers_under_buildings_and_bean_sides_are_public(vie
         buildings=["general_store-3 saloon-3"], stored=["soy blue"], under_saloon=["red green"], thalers=["garden"]
     )
     found = view(state, viewer)
-    assert found.town is not None
-    mine = found.town.seats[0]
+    here = town_of(found)
+    assert here is not None
+    mine = here.seats[0]
     assert (mine.buildings, mine.stored, mine.under_saloon, found.seats[0].thalers) == (
         ("general_store-3", "saloon-3"),
         ("blue", "soy"),
@@ -255,7 +261,7 @@ def test_h7_a_stored_card_makes_no_room_by_being_given_in_an_offer_that_stands()
     state = town(
         phase=Phase.TRADE, buildings=["general_store-2"], stored=["soy"], hands=["red", "blue"], face_up="chili"
     )
-    state = act(state, 0, m.MakeOffer(pick(state.players[0].estate.stored, "soy")))  # type: ignore[union-attr]
+    state = act(state, 0, m.MakeOffer(pick(holdings(state.players[0]).stored, "soy")))
     assert seen(state).seats[0].room == 0
     assert view(state, 1).offers[0].give == ("soy",)
 
@@ -270,7 +276,7 @@ def test_h5_distillery_3_takes_one_thaler_of_every_stew_that_pays_the_harvesters
     assert (under_distillery(by_itself, 0), under_saloon(by_itself, 1)) == ("green", "chili")
     (choice,) = can(state, 1).harvests
     assert (choice.pays, choice.under_distillery) == (2, "green")
-    chosen = act(state, 1, m.Harvest(0, (Bean("red"), Bean("blue")), Bean("red")))
+    chosen = act(state, 1, h.HarvestFor(0, (Bean("red"), Bean("blue")), Bean("red")))
     assert (under_distillery(chosen, 0), under_saloon(chosen, 1)) == ("red", "blue")
     assert words(chosen.discard) == "soy chili green"
 
@@ -284,7 +290,7 @@ def test_h5_distillery_3_of_a_stew_worth_one_takes_all_and_of_one_worth_nothing_
 def test_h5_distillery_3_takes_nothing_of_other_harvests() -> None:
     state = town(buildings=["distillery-3"], hands=["soy"], fields=["", "red×3 -"])
     assert under_distillery(act(state, 1, m.Harvest(0)), 0) == ""
-    assert refused(state, 1, m.Harvest(0, None, Bean("red"))) == "nobody-takes-a-thaler"
+    assert refused(state, 1, h.HarvestFor(0, None, Bean("red"))) == "nobody-takes-a-thaler"
 
 
 def test_h7_thalers_under_the_distillery_count_as_cash_before_the_tipi_and_are_not_spent() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.ending import score
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import LastPurchasesAsked
 from bot.games.bohnanza.high_bohn.names import Type
@@ -33,7 +34,7 @@ def test_g7_h5_h8_the_worked_example_29_points() -> None:
     six = "saloon-2 blacksmith-2 jail-4 gold_mine-3 tipi-4 farm-4"
     state = table(edition="high_bohn", buildings=[six], thalers=["blue×6"])
     assert seen(state).seats[0].score == (6, 0, 1, 19, 3)
-    assert state.rules.module.score(state.players[0]) == seen(state).seats[0].score.total == 29
+    assert score(state.rules, state.players[0]) == seen(state).seats[0].score.total == 29
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def test_h8_each_is_asked_once() -> None:
 def test_h8_thalers_under_saloon_or_distillery_cannot_be_spent() -> None:
     state = last(buildings=["", "saloon-3"], under_saloon=["", "red×4"])
     assert state.phase is Phase.ENDED
-    assert state.rules.module.score(state.players[1]) == 7
+    assert score(state.rules, state.players[1]) == 7
 
 
 def test_h8_the_score_counts_what_was_bought_last() -> None:
@@ -120,7 +121,7 @@ def test_h5_jail_4_takes_its_thaler_at_the_final_harvest_too() -> None:
 
 def test_h5_distillery_3_takes_its_thaler_of_a_stew_at_the_final_harvest_too() -> None:
     state = last(buildings=["distillery-3", "", "saloon-4"], fields=["- -", "- -", "~blue+chili+red -"])
-    assert (under_distillery(state, 0), state.rules.module.score(state.players[0])) == ("red", 4)
+    assert (under_distillery(state, 0), score(state.rules, state.players[0])) == ("red", 4)
 
 
 def test_h8_ties_go_by_cards_in_hand_as_in_the_base_game() -> None:

@@ -48,7 +48,7 @@ def test_h9_when_the_last_one_is_bought_who_was_still_to_be_asked_is_asked_nothi
 def test_h9_who_spoils_the_chance_before_being_asked_is_asked_nothing() -> None:
     """Of a mixed field seat 0 takes other thalers than those that would have paid."""
     state = named("jail", ["", "blue", "cognac×2"], buildings=["farm-2"], fields=["blue×4+soy×2 -"])
-    state = act(state, 0, m.Harvest(0, (Bean("soy"), Bean("soy"))))
+    state = act(state, 0, h.HarvestFor(0, (Bean("soy"), Bean("soy"))))
     assert to_act(state) == (1,)
     events = happens(state, 1, h.BuyNoMore())
     assert [type(event) for event in events] == [e.ChancePassed, e.NoLongerAsked, e.BuildingsLeft]

@@ -8,8 +8,9 @@ from bot.games.bohnanza.edition import Expansion
 from bot.games.bohnanza.expansions import MODULES
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import Peeked
-from bot.games.bohnanza.module import Module
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.news import tell
+from bot.games.bohnanza.options import options
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.playing import refused
 from tests.games.bohnanza.random_games import GAME
@@ -18,14 +19,16 @@ from tests.games.bohnanza.tables import EDITIONS, table
 BASE = table(hands=["soy"], thalers=["red×4"])
 
 
-def test_every_expansion_has_a_module_and_so_has_the_base() -> None:
+def test_every_expansion_has_modules_and_the_base_has_none() -> None:
     assert set(MODULES) == {None, *Expansion}
-    assert type(MODULES[None]) is Module
+    assert {expansion for expansion, modules in MODULES.items() if not modules} == {None}
 
 
 def test_the_base_game_has_no_town() -> None:
-    assert view(BASE, 0).town is None
-    assert view(BASE, 0).own.options.town is None  # type: ignore[union-attr]
+    assert view(BASE, 0).expansions == ()
+    assert options(BASE, 0).expansions == ()
+    assert town_of(view(BASE, 0)) is None
+    assert options_of(options(BASE, 0)) is None
     assert refused(BASE, 0, h.BuyBuildings(())) == "no-buildings-here"
 
 

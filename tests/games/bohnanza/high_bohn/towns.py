@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.ending import score
 from bot.games.bohnanza.harvesting import worth
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
-from bot.games.bohnanza.high_bohn.town import holdings
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
+from bot.games.bohnanza.high_bohn.town import holdings, with_holdings
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
@@ -58,14 +60,14 @@ def under_distillery(state: State, seat: int) -> str:
 
 def can(state: State, seat: int) -> TownOptions:
     """What a seat may do in the town."""
-    found = options(state, seat).town
+    found = options_of(options(state, seat))
     assert found is not None
     return found
 
 
 def seen(state: State) -> TownView:
     """What everybody sees of the town."""
-    found = view(state, None).town
+    found = town_of(view(state, None))
     assert found is not None
     return found
 
@@ -119,16 +121,17 @@ def changes_only_the_score(name: str) -> None:
     """Owning this building changes nothing that anybody sees or may do, but for the score and the purchases."""
     for without in POSITIONS:
         held = holdings(without.players[0])
-        owner = without.players[0]._replace(estate=type(held)((building(name),)))
+        owner = with_holdings(without.players[0], type(held)((building(name),)))
         owning = without._replace(players=(owner, *without.players[1:]))
         for viewer in (None, 0, 1, 2):
             one, other = view(without, viewer), view(owning, viewer)
             if one.own and other.own:
-                assert one.own.options.town is not None
-                assert other.own.options.town is not None
-                assert one.own.options.town._replace(buy=()) == other.own.options.town._replace(buy=())
-                assert one.own.options._replace(town=None) == other.own.options._replace(town=None)
+                mine, without_it = options_of(one.own.options), options_of(other.own.options)
+                assert mine is not None
+                assert without_it is not None
+                assert mine._replace(buy=()) == without_it._replace(buy=())
+                assert one.own.options._replace(expansions=()) == other.own.options._replace(expansions=())
                 one, other = one._replace(own=None), other._replace(own=None)
-            assert one._replace(town=None) == other._replace(town=None)
-        score = without.rules.module.score
-        assert score(owning.players[0]) == score(without.players[0]) + int(name[-1])
+            assert one._replace(expansions=()) == other._replace(expansions=())
+        rules = without.rules
+        assert score(rules, owning.players[0]) == score(rules, without.players[0]) + int(name[-1])

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase, State
 from bot.games.contract import MalformedMove, OutOfDate
 from bot.ui.bohnanza.controls.fields import marked
@@ -120,7 +121,7 @@ def test_plant_all_stands_aside_where_a_building_opens_places() -> None:
 
 def test_the_command_plants_as_the_buttons_do() -> None:
     assert refusal(SINGLE, 0, command("plant")) == "say-which-field"
-    assert moves(SINGLE, 0, command("plant", field="1")) == (m.Plant(Card("soy-1"), 0, stew=True),)
+    assert moves(SINGLE, 0, command("plant", field="1")) == (h.BeginStew(Card("soy-1"), 0),)
     assert moves(SINGLE, 0, command("plant", field="2")) == (m.Plant(Card("soy-1"), 1),)
     assert refusal(SINGLE, 0, command("plant", field="2: stew")) == "no-stew-there"
     there = at(buildings=["saloon-3"], hands=["soy"], fields=["red -"])
@@ -191,7 +192,7 @@ def test_by_command_the_stew_is_named() -> None:
         ("1: 🫐 Blue – begin a stew", "1: stew"),
     ]
     assert moves(EITHER, 0, command("plant", field="1")) == (m.Plant(Card("soy-1"), 0),)
-    assert moves(EITHER, 0, command("plant", field="1: stew")) == (m.Plant(Card("soy-1"), 0, stew=True),)
+    assert moves(EITHER, 0, command("plant", field="1: stew")) == (h.BeginStew(Card("soy-1"), 0),)
 
 
 # Fields for one bean, the third field, Farm 3
@@ -317,7 +318,7 @@ def test_more_or_other_thalers_than_it_pays_are_refused() -> None:
 
 def test_thalers_by_command() -> None:
     typed = command("harvest", field="1", thalers="blue soy")
-    assert moves(MIXED, 0, typed) == (m.Harvest(0, (Bean("blue"), Bean("soy"))),)
+    assert moves(MIXED, 0, typed) == (h.HarvestFor(0, (Bean("blue"), Bean("soy"))),)
     assert refusal(MIXED, 0, command("harvest", field="1", thalers="blue")) == "not-what-the-field-pays"
     assert refusal(MIXED, 0, command("harvest", field="1", distillery="soy")) == "nobody-takes-a-thaler"
     under = command("harvest", field="1", distillery="green")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.high_bohn import moves as h
-from bot.games.bohnanza.high_bohn.town import Order
+from bot.games.bohnanza.high_bohn.town import Order, with_town
 from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import MalformedMove, OutOfDate
@@ -310,8 +310,8 @@ def test_many_cards_drawn_keep_the_limits() -> None:
     here = town_of(state)
     hand = town(hands=["soy red blue green chili stink garden cognac"]).players[0].hand
     players = (state.players[0]._replace(hand=hand), *state.players[1:])
-    common = replace(here, questions=(Order(0, 7),))
-    many = Position(state._replace(players=players, common=common))
+    asking = replace(here, questions=(Order(0, 7),))
+    many = Position(with_town(state, asking)._replace(players=players))
     fits(hand_screen(look(many, 0, names=NASTY), "n" * 1500))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building
-from bot.games.bohnanza.high_bohn.town import Holdings, town
+from bot.games.bohnanza.high_bohn.town import Holdings, town, with_town
 from bot.games.bohnanza.state import State
 from bot.games.chance import seeded
 from bot.ui.bohnanza.messages.hand import hand_screen
@@ -34,10 +34,10 @@ def beginning(seed: int) -> State:
     for player, names in zip(state.players, OWNED, strict=True):
         buildings = tuple(map(Building, names.split()))
         extra = [field for one in buildings for effect in BUILDINGS[one].effects if (field := effect.field())]
-        players.append(player._replace(fields=(*player.fields, *extra), estate=Holdings(buildings)))
+        players.append(player._replace(fields=(*player.fields, *extra), estate=(Holdings(buildings),)))
     sold = " ".join(OWNED).split()
     unsold = tuple(one for one in town(state).unsold if one not in sold)
-    return state._replace(players=tuple(players), common=replace(town(state), unsold=unsold))
+    return with_town(state, replace(town(state), unsold=unsold))._replace(players=tuple(players))
 
 
 @cache

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from bot.games.bohnanza.high_bohn import town as town_state
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
-from bot.games.bohnanza.high_bohn.town import Holdings, Town
+from bot.games.bohnanza.high_bohn.town import STEW, holdings, with_holdings
 from bot.games.bohnanza.library import all_editions
-from bot.games.bohnanza.state import Field, Phase
+from bot.games.bohnanza.state import Field, Phase, Plot
 from bot.games.contract import IllegalMove, NotYourSeat
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.bohnanza.high_bohn.town import town
@@ -32,7 +34,7 @@ TOWN = position(
     thalers={0: "garden garden garden soy blue blue", 1: "red red"},
     buildings={0: "tipi-2 general_store-3", 1: "gold_mine-2 saloon-3"},
     stored={0: "stink stink"},
-    fields={1: [Field(cards("blue red soy"), stew=True), Field(cards("green green soy"))]},
+    fields={1: [Field(cards("blue red soy"), STEW), Field(cards("green green soy"))]},
 )
 
 
@@ -44,7 +46,7 @@ def everything(players: int, phase: Phase = Phase.PLANT) -> Position:
             owned[(facts.price + len(facts.type)) % players].append(building)
     kinds = "blue chili stink green soy black_eyed red garden"
     alone = [crop("green", 14), crop("chili", 18)]
-    stews = [Field(cards(kinds), stew=True)] * 4
+    stews = [Field(cards(kinds), STEW)] * 4
     others = [crop("soy", 12), crop("black_eyed", 10), crop("cognac", 22), crop("stink", 16)]
     saloons = {seat for seat, names in owned.items() if {"saloon-3", "saloon-4"} & set(names)}
     at = position(
@@ -60,10 +62,9 @@ def everything(players: int, phase: Phase = Phase.PLANT) -> Position:
     )
     state = at.state
     for seat, player in enumerate(state.players):
-        assert isinstance(player.estate, Holdings)
         under = cards("blue chili stink green soy")
-        held = Holdings(player.estate.buildings, player.estate.stored, under, under)
-        players_ = (*state.players[:seat], player._replace(estate=held), *state.players[seat + 1 :])
+        held = replace(holdings(player), under_saloon=under, under_distillery=under)
+        players_ = (*state.players[:seat], with_holdings(player, held), *state.players[seat + 1 :])
         state = state._replace(players=players_)
     return Position(state)
 
@@ -121,7 +122,7 @@ def test_a_full_table_shows_how_many_beans_stand_in_a_stew_and_an_ordinary_one_w
 
 
 def test_a_field_for_one_bean_says_so_while_it_is_empty() -> None:
-    fields = {0: [Field(), Field(), Field((), only=TOWN.state.rules.beans[4])]}
+    fields = {0: [Field(), Field(), Field((), Plot(TOWN.state.rules.beans[4]))]}
     at = position(["soy", "red", "red"], edition=COGNAC, fields=fields, buildings={0: "saloon-2"})
     for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
         assert "`3` empty, for 🥬 Green only" in words(layout)
@@ -163,8 +164,8 @@ def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None
 
 def test_what_has_left_the_game_is_marked() -> None:
     at = position(["soy", "red", "blue"], edition=COGNAC, buildings={1: "bank-2", 2: "bank-3"})
-    assert isinstance(at.state.common, Town)
-    left = Position(at.state._replace(common=Town(tuple(b for b in at.state.common.unsold if "bank" not in b))))
+    unsold = tuple(one for one in town_state.town(at.state).unsold if "bank" not in one)
+    left = Position(town_state.with_town(at.state, town_state.Town(unsold)))
     text = words(shown(left, 0, click("town")))
     assert "> ✖️ **1** · left the game ·" in text
     assert "> ✖️ **4** · left the game ·" in text
@@ -217,8 +218,7 @@ def test_players_who_own_everything_keep_the_limits(players: int, phase: Phase) 
     layout = table_screen(look(at, names=NASTY, left=range(players)))
     assert keeps_the_limits(layout)
     for seat in range(players):
-        held = at.state.players[seat].estate
-        assert isinstance(held, Holdings)
+        held = holdings(at.state.players[seat])
         assert buildings_short("en", held.buildings) in words(layout)
         assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY), "n" * 1500))
 

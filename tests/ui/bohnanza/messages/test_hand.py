@@ -163,7 +163,7 @@ def expected(view: View) -> Iterator[str]:
     options = own.options
     fields = view.seats[own.seat].fields
     kinds: set[Bean] = set()
-    for card, places, harvest_first, _, _ in options.plant:
+    for card, places, harvest_first in options.plant:
         if BEAN[card] in kinds:
             continue
         kinds.add(BEAN[card])
