@@ -94,7 +94,7 @@ class BeanBot(commands.Bot):
         """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
         # Before anything else: nobody could decide while the bot was away.
-        await reminders.grant(self.tables)
+        await reminders.make_up_for_absence(self.tables)
         for cog in COGS:
             await self.load_extension(cog)
         for guild in self._development_guilds:

@@ -75,7 +75,7 @@ class Deadlines(commands.Cog):
         """Give people time anew if the bot was away, so that nobody could decide."""
         before, self.looked_at = self.looked_at, self.bot.tables.moment()
         if self.looked_at - before > GONE:
-            await reminders.grant(self.bot.tables)
+            await reminders.make_up_for_absence(self.bot.tables)
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
@@ -99,7 +99,7 @@ async def ring(bot: BeanBot) -> None:
         with _noted(ringing.table_id):
             if ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
-            elif (found := await reminders.reminded(bot.tables, ringing)) is not None:
+            elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:
                 await bot.publisher.remind(*found)
 
 
@@ -112,7 +112,7 @@ async def look(bot: BeanBot) -> None:
     for table_id in due.close:
         with _noted(table_id):
             await closing.close(bot.tables, table_id, None, None)
-    await expiry.tidy(bot.tables)
+    await expiry.prune_interactions(bot.tables)
     await bot.publisher.again()
 
 
@@ -129,7 +129,7 @@ def _noted(table_id: int) -> Iterator[None]:
 
 async def _warn(bot: BeanBot, table_id: int) -> None:
     table = await bot.tables.get(table_id)
-    when = f"<t:{bot.tables.now() + expiry.WORD_BEFORE}:R>"
+    when = f"<t:{bot.tables.now() + expiry.WARNING_TIME}:R>"
     words = say(table.row.locale, "table-gone-quiet", table=table_id, when=when)
     try:
         await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
@@ -137,7 +137,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
         log.warning("table %d could not be warned (%s)", table_id, type(error).__name__)
         if fault(error) is Fault.PASSING:
             return
-    await expiry.warned(bot.tables, table_id)
+    await expiry.mark_warned(bot.tables, table_id)
     for person_id in table.people():
         locale = (await bot.people.get(person_id)).locale
         words = say(locale, "table-gone-quiet", table=table_id, when=when)

@@ -8,12 +8,12 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 
 
-def playable(count: int) -> tuple[str, ...]:
+def games_for(count: int) -> tuple[str, ...]:
     """The games that so many people can play as they are."""
     return tuple(key for key, game in CATALOGUE.items() if count in game.players)
 
 
-def roomy(count: int) -> tuple[str, ...]:
+def games_with_room(count: int) -> tuple[str, ...]:
     """The games at which so many people have a seat; more of them may still be needed."""
     return tuple(key for key, game in CATALOGUE.items() if count <= game.players[-1])
 
@@ -21,28 +21,28 @@ def roomy(count: int) -> tuple[str, ...]:
 def require_number(game: str, count: int) -> None:
     """Refuse to start a game with so many people that it does not fit, naming those that do."""
     if count not in CATALOGUE[game].players:
-        raise IllegalMove("wrong-number-of-players", game=game, count=count, games=_keys(playable(count)))
+        raise IllegalMove("wrong-number-of-players", game=game, count=count, games=_keys(games_for(count)))
 
 
 def require_room(game: str, count: int) -> None:
     """Refuse to change to a game that has too few seats for those who sit there, naming those that have enough."""
-    if game not in roomy(count):
-        raise IllegalMove("too-many-for-game", game=game, count=count, games=_keys(roomy(count)))
+    if game not in games_with_room(count):
+        raise IllegalMove("too-many-for-game", game=game, count=count, games=_keys(games_with_room(count)))
 
 
 def require_seat(game: str, count: int, table_id: int, *, computers: bool = False) -> None:
     """Refuse one more than this game has seats, naming the games that have one for them, or saying that one of the
     `computers` would have to go."""
-    if game not in roomy(count + 1):
+    if game not in games_with_room(count + 1):
         if computers:
             raise IllegalMove("table-full-of-computers", table=table_id)
-        raise IllegalMove("table-full", table=table_id, game=game, games=_keys(roomy(count + 1)))
+        raise IllegalMove("table-full", table=table_id, game=game, games=_keys(games_with_room(count + 1)))
 
 
 def require_room_for_computers(game: str, computers: int) -> None:
     """Refuse to open a game for one person with more computers than it has seats for, naming those that have."""
-    if game not in roomy(1 + computers):
-        games = _keys(roomy(1 + computers))
+    if game not in games_with_room(1 + computers):
+        games = _keys(games_with_room(1 + computers))
         raise IllegalMove("too-many-computers", game=game, computers=computers, games=games)
 
 

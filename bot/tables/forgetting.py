@@ -24,4 +24,4 @@ async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
             row = await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
             await tables.reload(table, row)
         tables.announce(Changed(table, table.state, table.state, None))
-    tables.reread(person_id)
+    tables.reread_tables_of(person_id)

@@ -119,7 +119,7 @@ class Tables:
         table.seats = await store.seats_of(self.database, row.id)
         table.set_clocks(await store.clocks_of(self.database, row.id))
 
-    def reread(self, person_id: int) -> None:
+    def reread_tables_of(self, person_id: int) -> None:
         """Read the tables of this person anew when they are next needed: their name in the store has changed."""
         for table in self._tables.values():
             if table.loaded and any(seat.person_id == person_id for seat in table.seats):

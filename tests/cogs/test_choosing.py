@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.games import CATALOGUE
 from bot.store import Status, append, get_table
-from bot.tables.capacity import playable
+from bot.tables.capacity import games_for
 from bot.words import say
 from tests.cogs.mishaps import deliver, payload, press, private, public, told, unchanged
 from tests.cogs.world import World, raw, words, world
@@ -182,7 +182,7 @@ async def test_a_game_for_two_is_chosen_while_a_third_person_sits_down(
 async def test_two_people_are_shown_the_duel_and_a_third_is_kindly_refused_there(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await here.open("Ana", "Ben", start=False)
-        hint = f"With 2 players you could start at once: {', '.join(map(name, playable(2)))}."
+        hint = f"With 2 players you could start at once: {', '.join(map(name, games_for(2)))}."
         assert hint in words(here.table_message())
         await choose(here, "Ana", "duel")
         assert hint not in words(here.table_message())

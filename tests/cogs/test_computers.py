@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Status
-from bot.tables.capacity import roomy
+from bot.tables.capacity import games_with_room
 from bot.ui.messages.refusals import readable
 from bot.words import say
 from tests.cogs.mishaps import press, private, told, unchanged
@@ -73,7 +73,7 @@ async def test_play_opens_a_table_with_computers(tmp_path: Path) -> None:
 async def test_play_says_which_games_have_seats_for_so_many_computers(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         result = await here["Ana"].slash(here.channel, "play", game="duel", computers=2)
-        assert told(result, "too-many-computers", game="duel", computers=2, games=" ".join(roomy(3)))
+        assert told(result, "too-many-computers", game="duel", computers=2, games=" ".join(games_with_room(3)))
         assert await here.database.read("SELECT * FROM tables") == []
         one = await here["Ana"].slash(here.channel, "play", game="duel", computers=1)
         assert one.response is not None
@@ -88,7 +88,9 @@ async def test_a_full_table_takes_no_computer_and_says_so(tmp_path: Path) -> Non
         assert say("en", "computers-full", most=2) in words(asked)
         result = await press(here, "Ana", here.table_message(), "bean:1:add-computer:easy")
         assert private(result) == say(
-            "en", "table-full", **readable("en", {"table": 1, "game": "duel", "games": " ".join(roomy(3))})
+            "en",
+            "table-full",
+            **readable("en", {"table": 1, "game": "duel", "games": " ".join(games_with_room(3))}),
         )
 
 

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.store import Status, append
-from bot.tables.capacity import playable
+from bot.tables.capacity import games_for
 from bot.words import say
 from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, words, world
@@ -58,9 +58,9 @@ async def test_two_people_are_too_few(tmp_path: Path) -> None:
         async with unchanged(here, 1, "Ana", "Ben"):
             result = await here.click("Ana", here.table_message(), "start")
         assert told(
-            result, "wrong-number-of-players", game="rio_grande_2000", count=2, games=" ".join(playable(2))
+            result, "wrong-number-of-players", game="rio_grande_2000", count=2, games=" ".join(games_for(2))
         )
-        fitting = ", ".join(say("en", f"game-{game}") for game in playable(2))
+        fitting = ", ".join(say("en", f"game-{game}") for game in games_for(2))
         assert f"With 2 you can play: {fitting}." in private(result)
 
 

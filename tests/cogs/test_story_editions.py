@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.store import Status, events_of
-from bot.tables.capacity import playable, roomy
+from bot.tables.capacity import games_for, games_with_room
 from bot.words import say
 from cogs.opening import GAMES
 from tests.cogs.driving import Driver
@@ -82,12 +82,12 @@ async def test_the_wrong_number_of_people_is_kindly_refused(tmp_path: Path, game
         await here.open("Ana", "Ben", start=False, game=game)
         async with unchanged(here, 1):
             early = await here.click("Ana", here.table_message(1), "start")
-        assert told(early, "wrong-number-of-players", game=game, count=2, games=" ".join(playable(2)))
+        assert told(early, "wrong-number-of-players", game=game, count=2, games=" ".join(games_for(2)))
         for name in six[2:5]:
             await here.click(name, here.table_message(1), "join")
         async with unchanged(here, 1):
             late = await here.click("Fay", here.table_message(1), "join")
-        assert told(late, "table-full", table=1, game=game, games=" ".join(roomy(6)))
+        assert told(late, "table-full", table=1, game=game, games=" ".join(games_with_room(6)))
         await here.click("Ana", here.table_message(1), "start")
         assert (await here.bot.tables.get(1)).row.status is Status.RUNNING
 

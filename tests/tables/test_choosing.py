@@ -9,7 +9,7 @@ import pytest
 from bot.games import CATALOGUE
 from bot.store import AlreadyHandled, get_table
 from bot.tables import Person, Table, closing, lobby, seating
-from bot.tables.capacity import playable, roomy
+from bot.tables.capacity import games_for, games_with_room
 from tests.tables.hall import ANA, BEN, CLEO, DAN, GAME, OTHER, Hall, refused
 
 CROWD = tuple(Person(number, f"P{number}") for number in range(21, 28))
@@ -100,8 +100,8 @@ async def test_a_full_table_names_the_games_that_have_a_seat_more(hall: Hall) ->
     await choose(hall, table, CROWD[0], OTHER)
     reason, facts = await refused(seating.join(hall.tables, table.id, CROWD[5], None))
     assert (reason, facts["game"]) == ("table-full", OTHER)
-    assert str(facts["games"]).split() == list(roomy(6))
-    assert GAME in roomy(6)
+    assert str(facts["games"]).split() == list(games_with_room(6))
+    assert GAME in games_with_room(6)
 
 
 @pytest.mark.parametrize(("broken", "stands"), [("choose_game", GAME), ("seats_of", OTHER)])
@@ -123,10 +123,10 @@ async def test_a_choice_that_fails_on_its_way_happened_wholly_or_not_at_all(
 
 
 def test_for_every_number_of_people_the_games_are_those_with_the_seats() -> None:
-    assert set(roomy(1)) == set(CATALOGUE)
-    assert playable(1) == ()
-    assert {"rio_grande_2000", "amigo_1997", "amigo_2016"} <= set(playable(4))
-    assert "duel" in playable(2)
-    assert "duel" not in roomy(3)
-    assert playable(7) == roomy(7) == ("rio_grande_2000",)
-    assert roomy(8) == ()
+    assert set(games_with_room(1)) == set(CATALOGUE)
+    assert games_for(1) == ()
+    assert {"rio_grande_2000", "amigo_1997", "amigo_2016"} <= set(games_for(4))
+    assert "duel" in games_for(2)
+    assert "duel" not in games_with_room(3)
+    assert games_for(7) == games_with_room(7) == ("rio_grande_2000",)
+    assert games_with_room(8) == ()

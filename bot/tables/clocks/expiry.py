@@ -1,4 +1,7 @@
-"""Deadlines: an untouched lobby closes after an hour, a silent game after thirty days, with word before."""
+"""When untouched tables expire: a lobby after an hour, a silent game after thirty days, with a warning before.
+
+Nothing is closed here: what is due is only named.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ HOUR = 3600
 DAY = 24 * HOUR
 LIFETIME = {Status.LOBBY: HOUR, Status.RUNNING: 30 * DAY}
 """How long, in seconds, a table may go untouched."""
-WORD_BEFORE = 3 * DAY
+WARNING_TIME = 3 * DAY
 """How long before its end a silent game is warned; a lobby shows its end all the time."""
 GRACE = 600
 """How long after its start the bot closes nothing, in seconds."""
@@ -21,7 +24,7 @@ REMEMBERED = DAY
 
 
 class Due(NamedTuple):
-    """What the clock asks for now: tables to close and tables to warn."""
+    """What has to be done now: tables to close and tables whose people to warn."""
 
     close: tuple[int, ...]
     warn: tuple[int, ...]
@@ -39,9 +42,9 @@ async def due(tables: Tables) -> Due:
     for deadline in await store.deadlines(tables.database):
         end = closes_at(deadline)
         if deadline.warned_at is not None:
-            # Word was given late, perhaps because the bot was away: the time after it is granted in full.
-            end = max(end, deadline.warned_at + WORD_BEFORE)
-        elif deadline.status is Status.RUNNING and now >= end - WORD_BEFORE:
+            # The warning came late, perhaps because the bot was away: the time after it is granted in full.
+            end = max(end, deadline.warned_at + WARNING_TIME)
+        elif deadline.status is Status.RUNNING and now >= end - WARNING_TIME:
             warn.append(deadline.id)
             continue
         # While the bot was away nobody could touch a table.
@@ -50,11 +53,11 @@ async def due(tables: Tables) -> Due:
     return Due(tuple(close), tuple(warn))
 
 
-async def warned(tables: Tables, table_id: int) -> None:
-    """Note that word was given."""
+async def mark_warned(tables: Tables, table_id: int) -> None:
+    """Note that its people were warned."""
     await store.mark_warned(tables.database, table_id, tables.now())
 
 
-async def tidy(tables: Tables) -> None:
+async def prune_interactions(tables: Tables) -> None:
     """Forget interactions that can no longer be replayed."""
     await store.prune_interactions(tables.database, tables.now() - REMEMBERED)

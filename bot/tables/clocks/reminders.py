@@ -10,7 +10,7 @@ from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
 
-async def reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None:
+async def mark_reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None:
     """Note that somebody is reminded, and give who; None where they have decided meanwhile."""
     async with tables.changing(ringing.table_id) as table:
         clock = table.clocks.get(ringing.seat)
@@ -36,9 +36,11 @@ async def time_is_over(tables: Tables, ringing: Ringing) -> None:
     tables.announce(changed)
 
 
-async def grant(tables: Tables) -> tuple[int, ...]:
-    """The program was away: whoever would have been reminded meanwhile gets the time after it anew; at which
-    tables."""
+async def make_up_for_absence(tables: Tables) -> tuple[int, ...]:
+    """The program was away: whoever would have been reminded meanwhile gets the time after the reminder anew.
+
+    Gives the tables at which somebody does.
+    """
     granted = await store.grant_time(tables.database, tables.now())
     tables.reread_tables(granted)
     return granted

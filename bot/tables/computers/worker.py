@@ -87,7 +87,7 @@ class Worker:
         self._notified.set()
 
     def hold_trading(self) -> None:
-        """A person looks closer, or fills in a form: what they are about is not to be over before they are."""
+        """A person looks closer, or fills in a form: trading is not to end before they have had time for it."""
         self._held_until = self._tables.moment() + FORM_TIME
         self._notified.set()
 

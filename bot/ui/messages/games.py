@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import BadFile
 from bot.games import CATALOGUE
-from bot.tables.capacity import roomy
+from bot.tables.capacity import games_with_room
 from bot.ui.controls import control
 from bot.ui.layout import Row, Select
 from bot.ui.phrases import cut, listed
@@ -49,7 +49,7 @@ def names(locale: str, keys: Iterable[str]) -> str:
 
 def chooser(locale: str, table_id: int, current: str, count: int) -> Row:
     """The list of the games at which so many people have a seat, the current one marked."""
-    options = [_option(locale, key, current) for key in roomy(count)]
+    options = [_option(locale, key, current) for key in games_with_room(count)]
     select: Select = discord.ui.Select(
         custom_id=control(table_id, "game"), placeholder=say(locale, "lobby-choose"), options=options
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.games import CATALOGUE
-from bot.tables.capacity import playable
+from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, button, link, rows, screen, text
 from bot.ui.messages import games, pace
@@ -63,7 +63,7 @@ def _state(table: TableFacts) -> str:
         if count < players[0]
         else say(locale, "lobby-many", surplus=count - players[-1])
     )
-    others = playable(count)
+    others = games_for(count)
     if not others:
         return wrong
     return wrong + "\n" + say(locale, "lobby-others", count=count, games=games.names(locale, others))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables import seating
 from bot.tables.clocks import expiry
-from bot.tables.clocks.expiry import DAY, GRACE, HOUR, WORD_BEFORE, Due
+from bot.tables.clocks.expiry import DAY, GRACE, HOUR, WARNING_TIME, Due
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
 NOTHING = Due((), ())
@@ -32,9 +32,9 @@ async def test_a_game_is_warned_three_days_before_it_is_closed(hall: Hall) -> No
     assert await expiry.due(hall.tables) == NOTHING
     hall.time += 1
     assert await expiry.due(hall.tables) == Due((), (table.id,))
-    await expiry.warned(hall.tables, table.id)
+    await expiry.mark_warned(hall.tables, table.id)
     assert await expiry.due(hall.tables) == NOTHING
-    hall.time += WORD_BEFORE - 1
+    hall.time += WARNING_TIME - 1
     assert await expiry.due(hall.tables) == NOTHING
     hall.time += 1
     assert await expiry.due(hall.tables) == Due((table.id,), ())
@@ -44,8 +44,8 @@ async def test_a_late_word_leaves_as_much_time_as_one_in_time(hall: Hall) -> Non
     table = await hall.open(ANA, BEN, CLEO)
     hall.time += 90 * DAY
     assert await expiry.due(hall.tables) == Due((), (table.id,))
-    await expiry.warned(hall.tables, table.id)
-    hall.time += WORD_BEFORE - 1
+    await expiry.mark_warned(hall.tables, table.id)
+    hall.time += WARNING_TIME - 1
     assert await expiry.due(hall.tables) == NOTHING
     hall.time += 1
     assert await expiry.due(hall.tables) == Due((table.id,), ())
@@ -54,7 +54,7 @@ async def test_a_late_word_leaves_as_much_time_as_one_in_time(hall: Hall) -> Non
 async def test_a_move_takes_the_word_back(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     hall.time += 28 * DAY
-    await expiry.warned(hall.tables, table.id)
+    await expiry.mark_warned(hall.tables, table.id)
     await hall.act(table, hall.active(table), await hall.first(table))
     hall.time += 27 * DAY - 1
     assert await expiry.due(hall.tables) == NOTHING
@@ -76,8 +76,8 @@ async def test_interactions_are_forgotten_after_a_day(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     await hall.act(table, hall.active(table), await hall.first(table), interaction=9)
     hall.time += DAY
-    await expiry.tidy(hall.tables)
+    await expiry.prune_interactions(hall.tables)
     assert await hall.database.read("SELECT id FROM interactions") != []
     hall.time += 1
-    await expiry.tidy(hall.tables)
+    await expiry.prune_interactions(hall.tables)
     assert await hall.database.read("SELECT id FROM interactions") == []

@@ -38,7 +38,7 @@ async def ring(hall: Hall) -> list[int]:
     for ringing in await store.ringing_clocks(hall.database, hall.tables.now()):
         if ringing.over:
             await reminders.time_is_over(hall.tables, ringing)
-        elif (found := await reminders.reminded(hall.tables, ringing)) is not None:
+        elif (found := await reminders.mark_reminded(hall.tables, ringing)) is not None:
             reminded.append(found[1])
     await hall.computers.idle()
     return reminded
@@ -334,7 +334,7 @@ async def test_after_a_start_everybody_gets_the_reminders_time_anew(hall: Hall) 
     await ring(hall)
     hall.time += 20 * DAY
     hall.reopen()
-    assert await reminders.grant(hall.tables) == (table.id,)
+    assert await reminders.make_up_for_absence(hall.tables) == (table.id,)
     table = await hall.tables.get(table.id)
     assert await stored(hall, table) == {table.state.active: hall.time + GRACE}
     assert await ring(hall) == [hall.active(table).id]
@@ -349,7 +349,7 @@ async def test_who_had_more_time_left_keeps_it(hall: Hall) -> None:
     due = await stored(hall, table)
     hall.time += 30
     hall.reopen()
-    assert await reminders.grant(hall.tables) == ()
+    assert await reminders.make_up_for_absence(hall.tables) == ()
     assert await stored(hall, await hall.tables.get(table.id)) == due
 
 
@@ -358,14 +358,14 @@ async def test_paused_tables_are_granted_nothing(hall: Hall) -> None:
     await pausing.pause(hall.tables, table.id, ANA.id, None)
     due = await stored(hall, table)
     hall.time += DAY
-    assert await reminders.grant(hall.tables) == ()
+    assert await reminders.make_up_for_absence(hall.tables) == ()
     assert await stored(hall, table) == due
 
 
 async def test_a_table_in_memory_learns_what_it_was_granted(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO)
     hall.time += 5000
-    await reminders.grant(hall.tables)
+    await reminders.make_up_for_absence(hall.tables)
     again = await hall.tables.get(table.id)
     assert again is table
     assert table.clocks[table.state.active].due_at == hall.time + GRACE
@@ -407,7 +407,7 @@ async def test_a_decision_made_meanwhile_is_not_made_again(hall: Hall) -> None:
     await hall.act(table, hall.active(table), await hall.first(table))
     before = table.sequence
     await reminders.time_is_over(hall.tables, ringing)
-    assert await reminders.reminded(hall.tables, ringing) is None
+    assert await reminders.mark_reminded(hall.tables, ringing) is None
     await hall.computers.idle()
     assert table.sequence == before
 
