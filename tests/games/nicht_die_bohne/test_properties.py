@@ -17,10 +17,8 @@ from bot.games.nicht_die_bohne.events import Ended, Event, Exchanged, LaidDown, 
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.scoring import sheet
 from bot.games.nicht_die_bohne.state import Phase, State
-from tests.games.nicht_die_bohne.random_games import GAME, Recipe, allowed, play, recipes
+from tests.games.nicht_die_bohne.random_games import GAME, RandomGame, Recipe, allowed, play, recipes
 from tests.games.nicht_die_bohne.tables import everything
-
-few = settings(deadline=None, max_examples=30)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -29,20 +27,16 @@ def test_random_games_meet_every_kind_of_event(players: int) -> None:
     assert met == set(typing.get_args(Event))
 
 
-@few
-@given(recipes)
-def test_the_60_cards_are_accounted_for_through_every_event(recipe: Recipe) -> None:
-    for before, event in play(recipe).happenings():
+def the_60_cards_are_accounted_for_through_every_event(recipe: Recipe, game: RandomGame) -> None:
+    for before, event in game.happenings():
         assert sorted(everything(GAME.evolve(before, event))) == sorted(DECK), event
 
 
-@few
-@given(recipes)
-def test_nobody_ever_takes_an_own_card_and_each_takes_one_of_every_trick(recipe: Recipe) -> None:
+def nobody_ever_takes_an_own_card_and_each_takes_one_of_every_trick(recipe: Recipe, game: RandomGame) -> None:
     laid: dict[Card, Seat] = {}
     down: dict[Seat, Card] = {}
     takers: list[Seat] = []
-    for event in play(recipe).events():
+    for event in game.events():
         match event:
             case Led(seat, card) | LaidDown(seat, card) | Exchanged(seat, card):
                 down[seat] = card
@@ -56,12 +50,12 @@ def test_nobody_ever_takes_an_own_card_and_each_takes_one_of_every_trick(recipe:
                     down.clear()
 
 
-@few
-@given(recipes)
-def test_the_tokens_card_is_taken_last_and_by_the_owner_of_the_card_taken_before(recipe: Recipe) -> None:
+def the_tokens_card_is_taken_last_and_by_the_owner_of_the_card_taken_before(
+    recipe: Recipe, game: RandomGame
+) -> None:
     chain: list[Taken] = []
     leader, lead = -1, Card("")
-    for event in play(recipe).events():
+    for event in game.events():
         match event:
             case Led(seat, card):
                 leader, lead = seat, card
@@ -75,11 +69,11 @@ def test_the_tokens_card_is_taken_last_and_by_the_owner_of_the_card_taken_before
                 chain.clear()
 
 
-@few
-@given(recipes)
-def test_every_round_ends_with_empty_hands_and_its_sheets_are_those_of_the_areas(recipe: Recipe) -> None:
+def every_round_ends_with_empty_hands_and_its_sheets_are_those_of_the_areas(
+    recipe: Recipe, game: RandomGame
+) -> None:
     ends = 0
-    for before, event in play(recipe).happenings():
+    for before, event in game.happenings():
         if isinstance(event, RoundEnded):
             ends += 1
             assert not any(player.hand or player.laid for player in before.players)
@@ -90,10 +84,7 @@ def test_every_round_ends_with_empty_hands_and_its_sheets_are_those_of_the_areas
     assert ends == 3
 
 
-@few
-@given(recipes)
-def test_replaying_the_events_leads_to_the_same_states(recipe: Recipe) -> None:
-    game = play(recipe)
+def replaying_the_events_leads_to_the_same_states(recipe: Recipe, game: RandomGame) -> None:
     for step in game.steps:
         state = step.before
         for event in step.decision.events:
@@ -103,18 +94,13 @@ def test_replaying_the_events_leads_to_the_same_states(recipe: Recipe) -> None:
     assert GAME.replay(recipe.players, game.events()) == game.states()[-1]
 
 
-@few
-@given(recipes)
-def test_every_event_survives_being_stored(recipe: Recipe) -> None:
-    for event in play(recipe).events():
+def every_event_survives_being_stored(recipe: Recipe, game: RandomGame) -> None:
+    for event in game.events():
         read = GAME.load(json.loads(json.dumps(GAME.dump(event))))
         assert (read, type(read)) == (event, type(event))
 
 
-@few
-@given(recipes)
-def test_every_game_ends_and_nobody_is_waited_for_only_then(recipe: Recipe) -> None:
-    game = play(recipe)
+def every_game_ends_and_nobody_is_waited_for_only_then(recipe: Recipe, game: RandomGame) -> None:
     for state in game.states():
         over = state is game.steps[-1].decision.after
         assert (
@@ -126,12 +112,10 @@ def test_every_game_ends_and_nobody_is_waited_for_only_then(recipe: Recipe) -> N
     assert totals == [seat.total for seat in GAME.view(last, None).seats]
 
 
-@few
-@given(recipes)
-def test_whoever_is_waited_for_can_do_something_and_nobody_has_a_choice_of_one_card_to_take(
-    recipe: Recipe,
+def whoever_is_waited_for_can_do_something_and_nobody_has_a_choice_of_one_card_to_take(
+    recipe: Recipe, game: RandomGame
 ) -> None:
-    for state in play(recipe).states():
+    for state in game.states():
         for seat in range(recipe.players):
             own = GAME.view(state, seat).own
             assert own is not None
@@ -141,12 +125,32 @@ def test_whoever_is_waited_for_can_do_something_and_nobody_has_a_choice_of_one_c
             assert len(own.options.take) != 1
 
 
-@few
-@given(recipes)
-def test_the_representation_of_a_state_shows_no_card(recipe: Recipe) -> None:
-    for state in play(recipe).states():
+def the_representation_of_a_state_shows_no_card(recipe: Recipe, game: RandomGame) -> None:
+    for state in game.states():
         shown = f"{state} {state!r} {state.players!r} {state.past!r}"
         assert not any(card in shown for card in DECK)
+
+
+ALWAYS = (
+    the_60_cards_are_accounted_for_through_every_event,
+    nobody_ever_takes_an_own_card_and_each_takes_one_of_every_trick,
+    the_tokens_card_is_taken_last_and_by_the_owner_of_the_card_taken_before,
+    every_round_ends_with_empty_hands_and_its_sheets_are_those_of_the_areas,
+    replaying_the_events_leads_to_the_same_states,
+    every_event_survives_being_stored,
+    every_game_ends_and_nobody_is_waited_for_only_then,
+    whoever_is_waited_for_can_do_something_and_nobody_has_a_choice_of_one_card_to_take,
+    the_representation_of_a_state_shows_no_card,
+)
+"""What holds in every game. All are tried on the same games: to play one costs more than to look at it."""
+
+
+@settings(deadline=None, max_examples=30)
+@given(recipes)
+def test_what_holds_in_every_game(recipe: Recipe) -> None:
+    game = play(recipe)
+    for holds in ALWAYS:
+        holds(recipe, game)
 
 
 def accepted(state: State, seat: Seat, move: Move) -> bool:
