@@ -30,9 +30,9 @@ from bot.store.messages import (
     put_messages,
     stale_messages,
 )
-from bot.store.pausing import choose_pace, come_back, pause, resume
+from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
-from bot.store.running import close_table, leave_running, mark_warned, move_table
+from bot.store.running import close_table, leave_seat, mark_warned, move_table, take_back_seat
 from bot.store.tables import (
     COMPUTERS,
     Deadline,
@@ -79,7 +79,6 @@ __all__ = [
     "choose_pace",
     "clocks_of",
     "close_table",
-    "come_back",
     "create_table",
     "deadlines",
     "events_of",
@@ -91,7 +90,7 @@ __all__ = [
     "handled",
     "join",
     "leave_lobby",
-    "leave_running",
+    "leave_seat",
     "mark_reminded",
     "mark_warned",
     "message_by_id",
@@ -104,6 +103,7 @@ __all__ = [
     "put_message",
     "put_messages",
     "put_person",
+    "reset_missed",
     "resume",
     "ringing_clocks",
     "seats_of",
@@ -113,4 +113,5 @@ __all__ = [
     "tables_left_by",
     "tables_of",
     "tables_to_play",
+    "take_back_seat",
 ]

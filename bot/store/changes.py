@@ -11,7 +11,7 @@ from bot.store.file.database import Database, Parameter
 from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 
-Sitter = tuple[int, str, str | None]
+Occupant = tuple[int, str, str | None]
 """Who has a seat: number, name, and how well they play where it is a computer."""
 
 
@@ -45,21 +45,21 @@ class Change:
         rows = await self.connection.execute_fetchall(sql, (self.table_id,))
         return {row[0]: row[1] for row in rows}
 
-    async def sitters(self) -> dict[int, Sitter]:
+    async def occupants(self) -> dict[int, Occupant]:
         """Give everybody seated by number, in the order of the seats."""
         sql = "SELECT person_id, name, computer FROM seats WHERE table_id = ? ORDER BY seat"
         rows = await self.connection.execute_fetchall(sql, (self.table_id,))
         return {row[0]: (row[0], row[1], row[2]) for row in rows}
 
-    async def seat(self, sitters: Sequence[Sitter]) -> None:
+    async def set_seats(self, occupants: Sequence[Occupant]) -> None:
         """Give the seats 0, 1, 2, … to these instead of those who have them; nobody counts as left."""
         await self.run("DELETE FROM seats WHERE table_id = ?", self.table_id)
-        rows = [(self.table_id, seat, *sitter) for seat, sitter in enumerate(sitters)]
+        rows = [(self.table_id, seat, *occupant) for seat, occupant in enumerate(occupants)]
         await self.connection.executemany(
             "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)", rows
         )
 
-    async def host(self, person_id: int | None) -> None:
+    async def set_host(self, person_id: int | None) -> None:
         """Make this seated person the host; None changes nothing."""
         if person_id is None:
             return

@@ -16,7 +16,7 @@ class Computer(NamedTuple):
     strength: str
 
 
-def numbers(taken: Collection[int], count: int) -> list[int]:
+def free_numbers(taken: Collection[int], count: int) -> list[int]:
     """Give so many numbers of computers that none of these has."""
     free: list[int] = []
     number = COMPUTERS
@@ -39,17 +39,17 @@ async def add_computer(
             "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)",
             table_id,
             len(people),
-            numbers(people, 1)[0],
+            free_numbers(people, 1)[0],
             *computer,
         )
         return await change.table()
 
 
-def seated(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:
+def numbered(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:
     """Give the number, the name and the strength of computers that sit down at a new table."""
     return [
         (number, name, strength)
-        for number, (name, strength) in zip(numbers((), len(computers)), computers, strict=True)
+        for number, (name, strength) in zip(free_numbers((), len(computers)), computers, strict=True)
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.store.changes import changing, opening
 from bot.store.clocks import Clock
-from bot.store.computers import Computer, seated
+from bot.store.computers import Computer, numbered
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.tables import Status, TableRow
@@ -25,7 +25,7 @@ async def create_table(
     """Open a lobby with the host (person and name) on seat 0, and these computers after them."""
     first = (game, guild_id, channel_id, host[0], locale)
     async with opening(database, first, now, interaction) as change:
-        await change.seat([(*host, None), *seated(computers)])
+        await change.set_seats([(*host, None), *numbered(computers)])
         await change.run("UPDATE tables SET pace = ? WHERE id = ?", pace, change.table_id)
         return await change.table()
 
@@ -58,11 +58,11 @@ async def leave_lobby(
 ) -> TableRow:
     """Take the person's seat away; those above move down. A new host must have a seat; None: no new host."""
     async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
-        sitters = await change.sitters()
-        if sitters.pop(person_id, None) is None:
+        occupants = await change.occupants()
+        if occupants.pop(person_id, None) is None:
             raise WrongSeats(table_id, "this person has no seat")
-        await change.seat(list(sitters.values()))
-        await change.host(new_host_id)
+        await change.set_seats(list(occupants.values()))
+        await change.set_host(new_host_id)
         return await change.table()
 
 
@@ -84,10 +84,10 @@ async def start(
 ) -> TableRow:
     """Begin the game: its people take their seats in the order of `seating`, the events are its first."""
     async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
-        sitters = await change.sitters()
-        if sorted(seating) != sorted(sitters):
+        occupants = await change.occupants()
+        if sorted(seating) != sorted(occupants):
             raise WrongSeats(table_id, "the seating names other people than those who joined")
-        await change.seat([sitters[person] for person in seating])
+        await change.set_seats([occupants[person] for person in seating])
         await change.write_events(0, events)
         await change.set_clocks(clocks)
         await change.run("UPDATE tables SET status = ? WHERE id = ?", Status.RUNNING, table_id)

@@ -1,4 +1,4 @@
-"""Changes of a table's pace: chosen in its lobby, paused and resumed, and who is back after all."""
+"""Changes of a table's pace: chosen in its lobby, paused and resumed, and who decides again."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ async def resume(
         return await change.table()
 
 
-async def come_back(
+async def reset_missed(
     database: Database, table_id: int, seat: int, clocks: Sequence[Clock], now: int, interaction: int | None
 ) -> TableRow:
     """Note that the person at this seat decides again."""

@@ -61,7 +61,7 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
 
     In games that are over, the seat stays and can still be read, under the placeholder and a negative number
     that means nothing. Open tables are left to the caller, who knows their games: `leave_lobby`, or
-    `leave_running` and then `forget_seat`.
+    `leave_seat` and then `forget_seat`.
     """
     async with database.transaction() as connection:
         await connection.execute("DELETE FROM people WHERE id = ?", (person_id,))

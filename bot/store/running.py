@@ -2,32 +2,49 @@
 
 from collections.abc import Sequence
 
-from bot.store.changes import changing
+from bot.store.changes import Change, changing
 from bot.store.clocks import Clock
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.tables import OPEN, Status, TableRow
 
 
-async def leave_running(
+async def leave_seat(
     database: Database,
     table_id: int,
     person_id: int,
-    *,
-    left: bool,
     new_host_id: int | None,
     now: int,
     interaction: int | None,
     clocks: Sequence[Clock] | None = None,
 ) -> TableRow:
-    """Note that the person left their seat of a running game (or, with left=False, took it back)."""
+    """Note that the person left their seat of a running game; raise WrongSeats if they have none."""
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        sql = "UPDATE seats SET left = ?, missed = 0 WHERE table_id = ? AND person_id = ?"
-        if not await change.run(sql, left, table_id, person_id):
-            raise WrongSeats(table_id, "this person has no seat")
-        await change.host(new_host_id)
+        await _set_left(change, person_id, left=True)
+        await change.set_host(new_host_id)
         await change.set_clocks(clocks)
         return await change.table()
+
+
+async def take_back_seat(
+    database: Database,
+    table_id: int,
+    person_id: int,
+    now: int,
+    interaction: int | None,
+    clocks: Sequence[Clock] | None = None,
+) -> TableRow:
+    """Note that the person is back at the seat that they left; raise WrongSeats if they have none."""
+    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
+        await _set_left(change, person_id, left=False)
+        await change.set_clocks(clocks)
+        return await change.table()
+
+
+async def _set_left(change: Change, person_id: int, *, left: bool) -> None:
+    sql = "UPDATE seats SET left = ?, missed = 0 WHERE table_id = ? AND person_id = ?"
+    if not await change.run(sql, left, change.table_id, person_id):
+        raise WrongSeats(change.table_id, "this person has no seat")
 
 
 async def close_table(

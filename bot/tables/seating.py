@@ -40,15 +40,13 @@ async def _return(tables: Tables, table: Table, person: Person, interaction: int
         await come_back(tables, table, seat, interaction)
         return
     back = [other._replace(left=False) if other.person_id == person.id else other for other in table.seats]
-    row = await store.leave_running(
+    row = await store.take_back_seat(
         tables.database,
         table.id,
         person.id,
-        left=False,
-        new_host_id=None,
-        now=tables.now(),
-        interaction=interaction,
-        clocks=tables.clocks(table, back, table.state),
+        tables.now(),
+        interaction,
+        tables.clocks(table, back, table.state),
     )
     await tables.reload(table, row)
 
@@ -80,15 +78,14 @@ async def _hand_over(
         await tables.reload(table, row)
         return
     seat = table.seated(person_id)
-    row = await store.leave_running(
+    row = await store.leave_seat(
         tables.database,
         table.id,
         person_id,
-        left=True,
-        new_host_id=host,
-        now=tables.now(),
-        interaction=interaction,
-        clocks=[clock for clock in table.clocks.values() if clock.seat != seat],
+        host,
+        tables.now(),
+        interaction,
+        [clock for clock in table.clocks.values() if clock.seat != seat],
     )
     await tables.reload(table, row)
     await play_leaving_moves(tables, table, seat)

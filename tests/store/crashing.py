@@ -26,9 +26,10 @@ from bot.store import (
     forget_seat,
     join,
     leave_lobby,
-    leave_running,
+    leave_seat,
     put_message,
     start,
+    take_back_seat,
 )
 from tests.store.scenes import ANA, BEN, CEM, game, lobby
 
@@ -45,7 +46,8 @@ CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "choose game": lambda db: choose_game(db, LOBBY, "other", 300, 900),
     "start": lambda db: start(db, LOBBY, [BEN, ANA], EVENTS, 300, 900),
     "append": lambda db: append(db, GAME, 1, EVENTS, Status.ENDED, 300, 900),
-    "leave running": lambda db: leave_running(db, GAME, ANA, left=True, new_host_id=BEN, now=300, interaction=900),
+    "leave running": lambda db: leave_seat(db, GAME, ANA, BEN, 300, 900),
+    "take back": lambda db: take_back_seat(db, GAME, ANA, 300, 900),
     "close": lambda db: close_table(db, GAME, Status.CLOSED, 300, 900),
     "message": lambda db: put_message(db, MessageRow(GAME, 0, 6, 7777, 5, "new", 300)),
     "forget person": lambda db: forget_person(db, ANA, "somebody"),

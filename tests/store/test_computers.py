@@ -17,7 +17,7 @@ from bot.store import (
     create_table,
     forget_person,
     leave_lobby,
-    leave_running,
+    leave_seat,
     seats_of,
     start,
     tables_of,
@@ -84,7 +84,7 @@ async def test_tables_to_play_are_running_games_with_a_computer_or_somebody_who_
     await start(database, over.id, [ANA, COMPUTERS - 1], ["{}"], 110, None)
     await append(database, over.id, 1, ["{}"], Status.ENDED, 120, None)
     people, left = await game(database), await game(database)
-    await leave_running(database, left.id, BEN, left=True, new_host_id=None, now=200, interaction=None)
+    await leave_seat(database, left.id, BEN, None, 200, None)
     assert await tables_to_play(database, 3) == (left.id, running.id)
     assert {table.id for table in await tables_of(database, ANA, (Status.LOBBY,))} == {waiting.id}
     assert people.status is Status.RUNNING

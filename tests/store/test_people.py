@@ -19,7 +19,7 @@ from bot.store import (
     forget_person,
     forget_seat,
     get_table,
-    leave_running,
+    leave_seat,
     messages_of,
     person,
     put_message,
@@ -101,7 +101,7 @@ async def test_a_seat_of_a_running_game_is_forgotten_once_another_is_host(databa
     table = await game(database)
     with pytest.raises(WrongSeats, match="host"):
         await forget_seat(database, table.id, ANA, "somebody", 200, None)
-    left = await leave_running(database, table.id, ANA, left=True, new_host_id=BEN, now=200, interaction=None)
+    left = await leave_seat(database, table.id, ANA, BEN, 200, None)
     forgotten = await forget_seat(database, table.id, ANA, "somebody", 201, None)
     assert forgotten == left._replace(revision=left.revision + 1, touched_at=201)
     assert (await seats_of(database, table.id))[0] == SeatRow(table.id, 0, -1, "somebody", True)

@@ -16,12 +16,13 @@ from bot.store import (
     deadlines,
     events_of,
     get_table,
-    leave_running,
+    leave_seat,
     mark_warned,
     prune_interactions,
     seats_of,
     tables_in,
     tables_of,
+    take_back_seat,
 )
 from tests.store.scenes import ANA, BEN, CEM, CHANNEL, game, lobby
 
@@ -76,15 +77,15 @@ async def test_a_gap_in_the_events_is_damage(database: Database, missing: int) -
 
 async def test_a_person_leaves_and_takes_the_seat_back(database: Database) -> None:
     table = await game(database)
-    left = await leave_running(database, table.id, ANA, left=True, new_host_id=BEN, now=200, interaction=900)
+    left = await leave_seat(database, table.id, ANA, BEN, 200, 900)
     assert left == table._replace(revision=table.revision + 1, touched_at=200, host_id=BEN)
     assert [seat.left for seat in await seats_of(database, table.id)] == [True, False, False]
     assert await tables_of(database, ANA, tuple(Status)) == ()
-    await leave_running(database, table.id, ANA, left=False, new_host_id=None, now=201, interaction=901)
+    await take_back_seat(database, table.id, ANA, 201, 901)
     assert [seat.left for seat in await seats_of(database, table.id)] == [False, False, False]
     assert [seat.left is False for seat in await seats_of(database, table.id)] == [True, True, True]
     with pytest.raises(WrongSeats):
-        await leave_running(database, table.id, 14, left=True, new_host_id=None, now=202, interaction=None)
+        await leave_seat(database, table.id, 14, None, 202, None)
 
 
 async def test_a_table_is_closed_once(database: Database) -> None:

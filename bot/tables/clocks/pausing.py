@@ -64,5 +64,5 @@ async def resume_locked(tables: Tables, table: Table, by: Seat | None, interacti
 async def come_back(tables: Tables, table: Table, seat: Seat, interaction: int | None) -> None:
     """The person at this seat decides again; the caller holds the lock."""
     later = tables.clocks(table, with_missed(table.seats, seat, 0), table.state, seat)
-    row = await store.come_back(tables.database, table.id, seat, later, tables.now(), interaction)
+    row = await store.reset_missed(tables.database, table.id, seat, later, tables.now(), interaction)
     await tables.reload(table, row)
