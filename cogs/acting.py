@@ -10,7 +10,8 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
-from bot.ui.publishing.slots import PUBLIC, Slot
+from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import Click, Look, OpenModal, Play, Show
 from bot.ui.seeing import screens, seen
@@ -48,11 +49,11 @@ async def put(
     place."""
     revision = table.row.revision
     slot = await clicked_slot(interaction, table) if in_place else None
-    if slot is not None and slot.viewer == interaction.user.id:
+    if slot is not None and slot.place == hand_of(interaction.user.id):
         # The hand counts as shown: what does not change it leaves the question standing.
         async with interaction.client.publisher.holding(slot):
             await reply.update(layout)
-            await interaction.client.publisher.answered(table, slot.viewer, revision, interaction)
+            await interaction.client.publisher.answered(table, slot.place, revision, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:
@@ -73,12 +74,12 @@ async def show(
 ) -> None:
     """Bring the message that was clicked up to date, or show the hand privately where there is none."""
     publisher = interaction.client.publisher
-    viewer = PUBLIC if slot is not None and slot.viewer == PUBLIC else interaction.user.id
-    layout = await publisher.render(table, viewer, notice)
+    place = hand_of(interaction.user.id) if slot is None else slot.place
+    layout = await publisher.render(table, place, notice)
     revision = table.row.revision
     if slot is not None:
         await reply.update(layout)
-        await publisher.answered(table, viewer, revision, interaction)
+        await publisher.answered(table, place, revision, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:
@@ -89,7 +90,7 @@ async def explain(interaction: Interaction, reply: Reply, table: Table, refusal:
     """Say why not: above the hand where a hand was clicked, which is brought up to date by it; else privately."""
     slot = await clicked_slot(interaction, table)
     private = reply.clicked is not None and reply.clicked.flags.ephemeral
-    in_hand = private or (slot is not None and slot.viewer == interaction.user.id)
+    in_hand = private or (slot is not None and slot.place == hand_of(interaction.user.id))
     if not in_hand or table.seat_of(interaction.user.id) is None or interaction.response.is_done():
         raise refusal
     async with interaction.client.publisher.holding(slot):
@@ -111,8 +112,9 @@ async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:
     await slots.read(table.id)
     if interaction.message is None:
         return None
-    for viewer in (PUBLIC, interaction.user.id):
-        row = slots.get(Slot(table.id, viewer))
+    for place in (PUBLIC, hand_of(interaction.user.id)):
+        slot = Slot(table.id, place)
+        row = slots.get(slot)
         if row is not None and row.message_id == interaction.message.id:
-            return Slot(table.id, viewer)
+            return slot
     return None

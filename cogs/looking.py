@@ -11,7 +11,7 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, put
@@ -57,7 +57,7 @@ class Looking(commands.Cog):
 async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Show a person their hand, for them alone."""
     table.seated(interaction.user.id)
-    layout = await interaction.client.publisher.render(table, interaction.user.id)
+    layout = await interaction.client.publisher.render(table, hand_of(interaction.user.id))
     await put(interaction, reply, table, layout, in_place=False)
 
 

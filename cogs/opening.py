@@ -17,7 +17,7 @@ from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.rematch import rematch
 from bot.ui.phrases import listed
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction

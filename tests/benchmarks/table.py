@@ -23,6 +23,7 @@ from simcord.results import InteractionResult
 from bot.client import COGS, BeanBot
 from bot.store import Database, deadlines
 from bot.tables import Person, Table
+from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
 from tests.cogs.world import World, controls, world
 
@@ -175,8 +176,8 @@ async def _hold(path: Path) -> str:
             await bot.load_extension(cog)
         kept = [await bot.tables.get(row.id) for row in await deadlines(database)]
         for table in kept:
-            for viewer in (0, *table.people()):
-                await bot.publisher.render(table, viewer)
+            for place in (PUBLIC, *map(hand_of, table.people())):
+                await bot.publisher.render(table, place)
         weight = _resident()
     await database.close()
     events = statistics.mean(table.sequence for table in kept)

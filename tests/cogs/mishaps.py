@@ -15,7 +15,8 @@ from simcord.results import InteractionResult
 from bot.games.bohnanza.state import State
 from bot.store import events_of
 from bot.ui.messages.refusals import readable
-from bot.ui.publishing.slots import PUBLIC, Slot
+from bot.ui.publishing.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.slots import Slot
 from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of
@@ -25,16 +26,16 @@ async def position(here: World, table: int, state: State) -> None:
     """Put a running table into this position, and show it to everybody."""
     found = await here.bot.tables.get(table)
     found.state = state
-    await show(here, table, PUBLIC, *found.people())
+    await show(here, table, PUBLIC, *map(hand_of, found.people()))
 
 
-async def show(here: World, table: int, *viewers: int, fresh: bool = False) -> None:
-    """Let the publisher show the table to these viewers (0: to everybody), and wait until it has."""
+async def show(here: World, table: int, *places: Place, fresh: bool = False) -> None:
+    """Let the publisher show the table in these places, and wait until it has."""
     found = await here.bot.tables.get(table)
     with here.env._bot_scope():
         # What the bot does of its own accord belongs to the bot; only for that does SimCord wait.
-        for viewer in viewers:
-            here.bot.publisher.mark(found, viewer, fresh=fresh)
+        for place in places:
+            here.bot.publisher.mark(found, place, fresh=fresh)
     await here.env.settle()
 
 
@@ -115,6 +116,6 @@ async def unchanged(here: World, table: int, *others: str) -> AsyncIterator[None
     assert not here.env.errors
 
 
-def has(here: World, table: int, viewer: int) -> bool:
-    """Whether the bot shows this table to this viewer (0: to everybody; minus a person: the line about them)."""
-    return here.bot.publisher.slots.get(Slot(table, viewer)) is not None
+def has(here: World, table: int, place: Place) -> bool:
+    """Whether the bot shows this table in this place."""
+    return here.bot.publisher.slots.get(Slot(table, place)) is not None

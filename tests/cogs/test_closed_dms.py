@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.games.bohnanza.state import Phase, State
 from bot.store import MessageRow
+from bot.ui.publishing.places import hand_of, nudge_for
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, show
@@ -77,7 +78,7 @@ async def test_lines_keep_the_pace_of_the_channel_in_which_they_stand(tmp_path: 
         await here.env.advance_time(60)
         state = position_of(phase=Phase.PLANT_RECEIVED, set_aside=["", "red", "soy"], hands=["", "", ""])
         (await here.bot.tables.get(1)).state = state
-        await show(here, 1, here["Ben"].id, here["Cleo"].id, fresh=True)
+        await show(here, 1, hand_of(here["Ben"].id), hand_of(here["Cleo"].id), fresh=True)
         assert len(lines(here)) == 1
         await here.env.advance_time(3)
         assert len(lines(here)) == 2
@@ -162,7 +163,7 @@ async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Pa
         action = next(name for name in ("plant-all", "plant", "harvest-plant") if name in found)
         await press(here, "Ben", here.table_message(), ":".join(["bean", "1", action, *found[action].args]))
         assert lines(here) == []
-        assert not has(here, table, -here["Ben"].id)
+        assert not has(here, table, nudge_for(here["Ben"].id))
 
 
 def private_followups(result: object) -> str:

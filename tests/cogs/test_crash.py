@@ -16,7 +16,7 @@ import pytest
 from simcord.http import router
 
 from bot.store import Database, Status, events_of
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import PUBLIC, Place, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has
 from tests.cogs.world import World, controls, words, world
@@ -72,10 +72,10 @@ async def revive(here: World, moment: Moment) -> None:
     await here.bot.publisher.slots.read(1)
 
 
-async def shown(here: World, viewer: int) -> str:
-    """What the message of this viewer ought to say."""
+async def shown(here: World, place: Place) -> str:
+    """What the message in this place ought to say."""
     found = await here.bot.tables.get(1)
-    layout: discord.ui.LayoutView = await here.bot.publisher.render(found, viewer)
+    layout: discord.ui.LayoutView = await here.bot.publisher.render(found, place)
     return words(SimpleNamespace(components=layout.to_components()))  # type: ignore[no-untyped-call]
 
 
@@ -85,8 +85,8 @@ async def everything_is_shown(here: World) -> None:
     assert words(here.table_message(1)) == await shown(here, PUBLIC)
     for name in NAMES:
         # A greeting may get lost; the hand that follows it does not.
-        if found.running or has(here, 1, here[name].id):
-            assert words(here.hand_message(name, 1)).endswith(await shown(here, here[name].id))
+        if found.running or has(here, 1, hand_of(here[name].id)):
+            assert words(here.hand_message(name, 1)).endswith(await shown(here, hand_of(here[name].id)))
     for name in await Driver(here, 1, NAMES).waiting() if found.running else ():
         assert controls(here.hand_message(name, 1))
     assert not here.env.errors

@@ -14,6 +14,7 @@ import pytest
 from bot.games.bohnanza.cards import BEAN
 from bot.store import events_of
 from bot.ui.publishing import last_clicks, send_queues
+from bot.ui.publishing.places import PUBLIC
 from cogs import deadlines
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.world import World, controls, raw, words, world
@@ -158,7 +159,7 @@ async def test_a_new_message_that_must_wait_is_sent_later(tmp_path: Path, monkey
         await start(here)
         message = here.table_message()
         failing(monkeypatch, discord.abc.Messageable, "send", discord.RateLimited(60.0), times=2)
-        await show(here, 1, 0, fresh=True)
+        await show(here, 1, PUBLIC, fresh=True)
         assert here.table_message().id != message.id
 
 
@@ -219,7 +220,7 @@ async def test_an_unexpected_error_in_the_publisher_stops_no_other_message(
         found = await here.bot.tables.get(1)
         with monkeypatch.context() as patched:
             patched.setattr(found, "state", "soy-3")
-            await show(here, 1, 0)
+            await show(here, 1, PUBLIC)
             await here.click("Cleo", here.table_message(second), "join")
         assert "2. Cleo" in words(here.table_message(second))
         assert "cannot show table 1: AttributeError" in caplog.text

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
+from bot.ui.publishing.places import PUBLIC, hand_of, nudge_for
 from bot.ui.publishing.slots import Slot
 from tests.cogs.world import words, world
 
@@ -25,7 +26,7 @@ async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(
         if not lines:
             # The host's own click began the turn: there is no line to take away, so let one be written.
             await here.bot.people.closed(active)
-            here.bot.publisher.mark(table, active, fresh=True)
+            here.bot.publisher.mark(table, hand_of(active), fresh=True)
             await here.env.settle()
             lines = [m for m in here.channel.history() if f"<@{active}>" in words(m)]
         assert lines
@@ -35,7 +36,7 @@ async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(
         await here.click(name, shown.response, "plant")
         await here.env.settle()
         assert not [m for m in here.channel.history() if f"<@{active}>" in words(m)]
-        assert here.bot.publisher.slots.get(Slot(1, -active)) is None
+        assert here.bot.publisher.slots.get(Slot(1, nudge_for(active))) is None
 
 
 async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_coming_back(
@@ -55,6 +56,6 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_comin
 
         monkeypatch.setattr(Table, "load", broken)
         await here.restart()
-        row = here.bot.publisher.slots.get(Slot(1, 0))
+        row = here.bot.publisher.slots.get(Slot(1, PUBLIC))
         assert row is not None
         assert row.digest

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
+from bot.ui.publishing.places import nudge_for
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, told, unchanged
@@ -98,7 +99,7 @@ async def test_who_leaves_the_server_is_played_for(tmp_path: Path) -> None:
         assert await waiting(here) == ["Cleo"]
         assert "**Ben**" in words(here.table_message())
         assert "left: played for them" in words(here.table_message())
-        assert not has(here, 1, -here["Ben"].id)
+        assert not has(here, 1, nudge_for(here["Ben"].id))
         assert not here.env.errors
 
 

@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
+from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.posting import SCROLLED_AWAY, STALE_AFTER
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, private, public, show, told
@@ -111,7 +112,7 @@ async def test_a_table_that_has_scrolled_away_is_posted_anew_at_the_next_change(
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         # A new message begins to count anew.
-        await show(here, 1, 0, fresh=True)
+        await show(here, 1, PUBLIC, fresh=True)
         await position(here, 1, PLANTING)
         old = here.table_message()
         for number in range(messages):

@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import Pass
 from bot.games.bohnanza.state import Phase
 from bot.store import AlreadyHandled, Status, events_of, tables_in
 from bot.tables.acting import act
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.cogs.mishaps import deliver, old_button, payload, position, press, private, show, told, unchanged
 from tests.cogs.world import controls, words, world
 from tests.games.bohnanza.tables import table as position_of
@@ -115,7 +115,7 @@ async def test_a_button_on_a_message_that_was_replaced(tmp_path: Path) -> None:
         table = await here.open(*NAMES)
         await position(here, table, PLANTING)
         old, button = here.hand_message("Ana"), old_button(here.hand_message("Ana"), "plant")
-        await show(here, table, here["Ana"].id, fresh=True)
+        await show(here, table, hand_of(here["Ana"].id), fresh=True)
         assert here.hand_message("Ana").id != old.id
         assert [words(m) for m in here["Ana"].user.dm_channel.history() if m.id == old.id] == [
             "Your hand at table #1 is further down."

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
 from tests.cogs.world import World, controls
@@ -22,7 +22,7 @@ async def position(here: World, table: int, state: State) -> None:
     """Put a running table into this position, and show it to everybody."""
     found = await here.bot.tables.get(table)
     found.state = state
-    await show(here, table, PUBLIC, *found.people())
+    await show(here, table, PUBLIC, *map(hand_of, found.people()))
 
 
 class Company(Driver):

@@ -25,6 +25,7 @@ from bot.store import Database
 from bot.tables import Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
+from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.slots import Slot
 
 LOOK = 0.001
@@ -118,11 +119,11 @@ class World:
 
     def table_message(self, table: int = 1) -> Any:
         """The table message in the channel."""
-        return self._message(self.channel, Slot(table, 0))
+        return self._message(self.channel, Slot(table, PUBLIC))
 
     def hand_message(self, name: str, table: int = 1) -> Any:
         """The person's hand in their DM."""
-        return self._message(self[name].user.dm_channel, Slot(table, self[name].id))
+        return self._message(self[name].user.dm_channel, Slot(table, hand_of(self[name].id)))
 
     def _message(self, channel: ChannelHandle, slot: Slot) -> Any:
         row = self.bot.publisher.slots.get(slot)

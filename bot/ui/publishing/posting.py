@@ -13,9 +13,10 @@ from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing.last_clicks import LastClicks
 from bot.ui.publishing.people import People
+from bot.ui.publishing.places import PUBLIC, Kind, stored
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.scrolling import Scrolling
-from bot.ui.publishing.slots import PUBLIC, Slot, Slots, digest
+from bot.ui.publishing.slots import Slot, Slots, digest
 from bot.ui.seeing import facts, waited_for
 
 STALE_AFTER = 50 * 60
@@ -51,7 +52,7 @@ class Post:
     ) -> bool:
         """Make the slot show this; whether Discord was called."""
         try:
-            if slot.viewer < 0:
+            if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, layout, reader, wanted=fresh)
             return await self._show(table, slot, layout, reader, fresh=fresh)
         finally:
@@ -61,9 +62,10 @@ class Post:
     async def _show(
         self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
     ) -> bool:
-        if slot.viewer > 0 and (await self._people.get(slot.viewer)).dm_closed:
+        hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
+        if hand and (await self._people.get(person_id)).dm_closed:
             if fresh:
-                self._nudge(table, slot.viewer)
+                self._nudge(table, person_id)
             return False
         await self._slots.read(table.id)
         row, revision = self._slots.get(slot), table.row.revision
@@ -85,10 +87,10 @@ class Post:
     ) -> bool:
         """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
         row = self._slots.get(slot)
-        if wanted and waited_for(table, -slot.viewer):
+        if wanted and waited_for(table, slot.place.person_id):
             if row is not None:
                 return False
-            if not await self._unreachable(table, -slot.viewer):
+            if not await self._unreachable(table, slot.place.person_id):
                 await self._send(table, slot, layout, None, reader)
             return True
         return await self.take_away(table, slot)
@@ -107,7 +109,7 @@ class Post:
     def _buried(self, slot: Slot, row: MessageRow) -> bool:
         if self._now() - row.posted_at > STALE_AFTER:
             return True
-        return slot.viewer == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
+        return slot.place == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
         """Edit a message; False where it is gone or takes no edits any more."""
@@ -126,24 +128,25 @@ class Post:
     ) -> None:
         """Post a new message into the slot; the one before loses its buttons."""
         revision = table.row.revision
+        hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
         mentions = discord.AllowedMentions.none()
-        if slot.viewer < 0:
-            mentions = discord.AllowedMentions(users=[discord.Object(-slot.viewer)])
+        if slot.place.kind is Kind.NUDGE:
+            mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
         try:
-            channel_id = table.row.channel_id if slot.viewer <= 0 else await self._dm(slot.viewer)
+            channel_id = await self._dm(person_id) if hand else table.row.channel_id
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(view=layout, allowed_mentions=mentions)
         except TRANSIENT as error:
-            if slot.viewer > 0 and fault(error) is Fault.DMS_CLOSED:
-                await self._people.closed(slot.viewer)
-                self._nudge(table, slot.viewer)
+            if hand and fault(error) is Fault.DMS_CLOSED:
+                await self._people.closed(person_id)
+                self._nudge(table, person_id)
                 return
             raise
-        if slot.viewer > 0:
-            await self._people.reached(slot.viewer, channel_id)
+        if hand:
+            await self._people.reached(person_id, channel_id)
         row = await self.posted(table, slot, channel_id, message.id, layout, revision)
         if old is not None:
-            await self._strip(table, old, row, reader)
+            await self._strip(table, old, row, reader, hand=hand)
 
     async def posted(
         self,
@@ -156,9 +159,10 @@ class Post:
     ) -> MessageRow:
         """Note that this message is in the slot now; without a revision it shows the table as it is."""
         shown = table.row.revision if revision is None else revision
-        row = MessageRow(table.id, slot.viewer, channel_id, message_id, shown, digest(layout), self._now())
+        viewer = stored(slot.place)
+        row = MessageRow(table.id, viewer, channel_id, message_id, shown, digest(layout), self._now())
         self._slots.put(row)
-        if slot.viewer == PUBLIC:
+        if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)
         # Written at once: a message that a crash makes us forget would keep its buttons for ever.
         await self._slots.save()
@@ -169,8 +173,8 @@ class Post:
         channel = self._client.get_partial_messageable(await self._dm(person_id))
         await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
-    async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
-        hand = new.viewer_id != PUBLIC
+    async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader, *, hand: bool) -> None:
+        """Leave of the old message only the way to the new one."""
         url = url_of(table, new) or ""
         if hand:
             url = f"https://discord.com/channels/@me/{new.channel_id}/{new.message_id}"
@@ -190,6 +194,6 @@ class Post:
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:
     """Whether an empty slot is to be filled: not for who stood up, and not to say that a table is closed."""
-    if slot.viewer > 0:
-        return table.seat_of(slot.viewer) is not None
+    if slot.place.kind is Kind.HAND:
+        return table.seat_of(slot.place.person_id) is not None
     return table.row.status is not Status.CLOSED

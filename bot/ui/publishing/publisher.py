@@ -18,11 +18,13 @@ import discord
 from bot import store
 from bot.tables import Changed, Table, Tables, seating
 from bot.ui.faults import TRANSIENT, trace
+from bot.ui.publishing import places
 from bot.ui.publishing.people import People
+from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.rendering import Reader, render, url_of
 from bot.ui.publishing.send_queues import SendQueues
-from bot.ui.publishing.slots import PUBLIC, Slot, Slots, digest
+from bot.ui.publishing.slots import Slot, Slots, digest
 from bot.ui.seeing import screens, waited_for
 
 log = logging.getLogger(__name__)
@@ -57,35 +59,36 @@ class Publisher:
             if after is not None and seat.person_id != actor and seat.seat in table.present() and table.under_way:
                 seen_before = None if before is None else table.game.view(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
-            self.mark(table, seat.person_id, fresh=alert)
+            self.mark(table, hand_of(seat.person_id), fresh=alert)
             self._end_nudge(table, seat.person_id, acted=seat.person_id == actor)
-        seated = {seat.person_id for seat in people}
-        for stood_up in {abs(slot.viewer) for slot in self.slots.of(table.id)} - seated - {PUBLIC}:
-            self.mark(table, stood_up)
+        shown = {slot.place.person_id for slot in self.slots.of(table.id) if slot.place != PUBLIC}
+        for stood_up in shown - {seat.person_id for seat in people}:
+            self.mark(table, hand_of(stood_up))
             self._end_nudge(table, stood_up, acted=False)
 
-    def mark(self, table: Table, viewer: int, *, fresh: bool = False) -> None:
-        """This message is out of date; `fresh`: it is to arrive as a new one."""
-        self.queues.mark(_queue(table, viewer), Slot(table.id, viewer), fresh=fresh)
+    def mark(self, table: Table, place: Place, *, fresh: bool = False) -> None:
+        """The message in this place is out of date; `fresh`: it is to arrive as a new one."""
+        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh)
 
     def _nudge(self, table: Table, person_id: int) -> None:
         """The line about a person whose direct messages are closed is to stand in the channel."""
-        self.mark(table, -person_id, fresh=True)
+        self.mark(table, nudge_for(person_id), fresh=True)
 
     def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
         """The line about a person, if there may be one, goes once they act or are waited for no longer."""
-        slot, queue = Slot(table.id, -person_id), _queue(table, -person_id)
+        nudge = nudge_for(person_id)
+        slot, queue = Slot(table.id, nudge), _queue(table, nudge)
         if not self.slots.may_have(slot) and not self.queues.due(queue, slot):
             return
         if acted or not waited_for(table, person_id):
             self.queues.unmark(queue, slot)
-            self.mark(table, -person_id)
+            self.mark(table, nudge)
 
     async def recover(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
-        stale: dict[int, set[int]] = {}
+        stale: dict[int, set[Place]] = {}
         for row in await store.stale_messages(self._tables.database):
-            stale.setdefault(row.table_id, set()).add(row.viewer_id)
+            stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
         for table_id, behind in stale.items():
             try:
                 table = await self._tables.get(table_id)
@@ -95,13 +98,14 @@ class Publisher:
                 log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
             # Who has no message at all may have been about to get the first one.
-            people = [person for person in table.people() if person > 0]
-            without = {person for person in people if self.slots.get(Slot(table_id, person)) is None}
-            for viewer in sorted(behind | without):
-                if viewer >= 0:
-                    self.mark(table, viewer, fresh=viewer > 0 and waited_for(table, viewer))
-                elif not waited_for(table, -viewer):
-                    self.mark(table, viewer)
+            hands = {hand_of(person) for person in table.people() if person > 0}
+            without = {hand for hand in hands if self.slots.get(Slot(table_id, hand)) is None}
+            for place in sorted(behind | without, key=places.stored):
+                awaited = waited_for(table, place.person_id)
+                if place.kind is not Kind.NUDGE:
+                    self.mark(table, place, fresh=awaited)
+                elif not awaited:
+                    self.mark(table, place)
             await asyncio.sleep(0)
 
     async def again(self) -> None:
@@ -113,7 +117,7 @@ class Publisher:
                 log.error("table %d cannot be read: %s", slot.table, trace(error))
                 continue
             if self.queues.take_up(slot):
-                self.mark(table, slot.viewer, fresh=fresh)
+                self.mark(table, slot.place, fresh=fresh)
 
     async def finish(self) -> None:
         """Write what was noted; the queues end."""
@@ -122,9 +126,9 @@ class Publisher:
 
     # Answers to clicks
 
-    async def render(self, table: Table, viewer: int, notice: str | None = None) -> discord.ui.LayoutView:
-        """The message of this viewer as it is now."""
-        return render(table, viewer, await self._reader(table, viewer), notice)
+    async def render(self, table: Table, place: Place, notice: str | None = None) -> discord.ui.LayoutView:
+        """The message in this place as it is now."""
+        return render(table, place, await self._reader(table, place), notice)
 
     @asynccontextmanager
     async def holding(self, slot: Slot | None) -> AsyncIterator[None]:
@@ -141,10 +145,10 @@ class Publisher:
             if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(self, table: Table, viewer: int, revision: int, interaction: discord.Interaction) -> None:
-        """A click's answer has shown this revision in this slot. What may have been overtaken is sent again."""
-        slot = Slot(table.id, viewer)
-        shown = digest(await self.render(table, viewer))
+    async def answered(self, table: Table, place: Place, revision: int, interaction: discord.Interaction) -> None:
+        """A click's answer has shown this revision in this place. What may have been overtaken is sent again."""
+        slot = Slot(table.id, place)
+        shown = digest(await self.render(table, place))
         await self.slots.read(table.id)
         row = self.slots.get(slot)
         if row is None:
@@ -154,7 +158,7 @@ class Publisher:
         if slot in self._overlapped or slot in self._sending:
             shown = ""
         self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
-        self.mark(table, viewer)
+        self.mark(table, place)
 
     async def posted(self, table: Table, message_id: int, layout: discord.ui.LayoutView) -> None:
         """An answer has brought the table message into the channel."""
@@ -164,14 +168,14 @@ class Publisher:
         """Write to a person who has just sat down; whether direct messages reach them."""
         was_closed = (await self.people.get(person_id)).dm_closed
         await self.people.reopen(person_id)
-        slot = Slot(table.id, person_id)
+        slot = Slot(table.id, hand_of(person_id))
         async with self.holding(slot):
             self.queues.unmark(person_id, slot)
             try:
                 await self._publish(slot, fresh=False)
             except TRANSIENT as error:
                 self.queues.failed(slot, error)
-                self.mark(table, person_id)
+                self.mark(table, slot.place)
         closed = (await self.people.get(person_id)).dm_closed
         if closed or was_closed:
             self.mark(table, PUBLIC)
@@ -180,7 +184,7 @@ class Publisher:
     async def forget(self, person_id: int) -> None:
         """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
         await self.queues.clear(person_id)
-        for slot in [slot for slot in self.slots.all() if slot.viewer == -person_id]:
+        for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self._publish(slot, fresh=False)
         self.slots.forget_person(person_id)
@@ -188,12 +192,12 @@ class Publisher:
     async def remind(self, table: Table, person_id: int) -> None:
         """Let the person's hand arrive anew, or the line that mentions them where direct messages are closed."""
         if (await self.people.get(person_id)).dm_closed:
-            slot = Slot(table.id, -person_id)
+            slot = Slot(table.id, nudge_for(person_id))
             with contextlib.suppress(*TRANSIENT):
                 await self._post.take_away(table, slot)
             self._nudge(table, person_id)
         else:
-            self.mark(table, person_id, fresh=True)
+            self.mark(table, hand_of(person_id), fresh=True)
         self.mark(table, PUBLIC)
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
@@ -220,8 +224,8 @@ class Publisher:
         # A queue and a greeting may want the same slot: the second finds what the first has sent.
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self._tables.get(slot.table)
-            reader = await self._reader(table, slot.viewer)
-            layout = render(table, slot.viewer, reader)
+            reader = await self._reader(table, slot.place)
+            layout = render(table, slot.place, reader)
             self._sending.add(slot)
             try:
                 called = await self._post.show(table, slot, layout, reader, fresh=fresh)
@@ -236,11 +240,11 @@ class Publisher:
         except store.StoreError as error:
             log.error("cannot note which messages are shown: %s", trace(error))
 
-    async def _reader(self, table: Table, viewer: int) -> Reader:
+    async def _reader(self, table: Table, place: Place) -> Reader:
         await self.slots.read(table.id)
         url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
-        if viewer > 0:
-            return Reader((await self.people.get(viewer)).locale, url)
+        if place.kind is Kind.HAND:
+            return Reader((await self.people.get(place.person_id)).locale, url)
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         return Reader(table.row.locale, url, frozenset(person.id for person in people if person.dm_closed))
 
@@ -251,6 +255,6 @@ class Publisher:
         self._post.scrolling.written(channel_id)
 
 
-def _queue(table: Table, viewer: int) -> int:
+def _queue(table: Table, place: Place) -> int:
     """Where this message is sent: a person's hands one after the other, all others by channel."""
-    return viewer if viewer > 0 else table.row.channel_id
+    return place.person_id if place.kind is Kind.HAND else table.row.channel_id

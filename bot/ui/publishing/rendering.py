@@ -18,7 +18,7 @@ from bot.ui.messages.lobby import (
     nudge_screen,
 )
 from bot.ui.messages.pace import own_notice
-from bot.ui.publishing.slots import PUBLIC
+from bot.ui.publishing.places import Kind, Place
 from bot.ui.seeing import facts, screens, seen
 
 
@@ -30,13 +30,20 @@ class Reader(NamedTuple):
     closed_dms: frozenset[int] = frozenset()
 
 
-def render(table: Table, viewer: int, reader: Reader, notice: str | None = None) -> discord.ui.LayoutView:
-    """The message of this viewer; `notice` stands above a hand."""
-    if viewer == PUBLIC:
-        return _public(table, reader)
-    if viewer < 0:
-        return nudge_screen(facts(table), -viewer)
-    seat = table.seat_of(viewer)
+def render(table: Table, place: Place, reader: Reader, notice: str | None = None) -> discord.ui.LayoutView:
+    """The message in this place; `notice` stands above a hand."""
+    match place.kind:
+        case Kind.TABLE:
+            return _public(table, reader)
+        case Kind.NUDGE:
+            return nudge_screen(facts(table), place.person_id)
+        case Kind.HAND:
+            return _hand(table, place.person_id, reader, notice)
+
+
+def _hand(table: Table, person_id: int, reader: Reader, notice: str | None) -> discord.ui.LayoutView:
+    """The hand of this person, or what stands there while they have none."""
+    seat = table.seat_of(person_id)
     if table.row.status is Status.CLOSED:
         return closed_screen(facts(table), reader.locale)
     if seat is None:

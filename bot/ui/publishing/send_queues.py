@@ -83,7 +83,15 @@ class SendQueues:
     def failed(self, slot: Slot, error: Exception) -> bool:
         """Say in the log what went wrong, with ids alone; whether it is worth trying again."""
         what = fault(error)
-        log.warning("table %d, viewer %d: %s (%s)", *slot, what.value, type(error).__name__)
+        place = slot.place
+        log.warning(
+            "table %d, %s %d: %s (%s)",
+            slot.table,
+            place.kind,
+            place.person_id,
+            what.value,
+            type(error).__name__,
+        )
         # An edit that comes too late becomes a new message; a new one that must wait is too early.
         return what in (Fault.PASSING, Fault.TOO_OLD)
 

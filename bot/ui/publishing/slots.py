@@ -1,4 +1,4 @@
-"""Slots: the places where a table is shown, which message is in each, and what that message shows."""
+"""Slots: the places of each table, which message is in each, and what that message shows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import discord
 
 from bot import store
 from bot.store import Database, MessageRow
+from bot.ui.publishing import places
+from bot.ui.publishing.places import Place
 
-PUBLIC = 0
-"""The viewer of the table message."""
 KEPT = 4096
 """The messages of how many tables stay in memory."""
 
@@ -22,10 +22,10 @@ _LINK = re.compile(r"https://discord\.com/channels/[\d@me/]+")
 
 
 class Slot(NamedTuple):
-    """One place where a table is shown: publicly, to one person, or (minus the person) a line about them."""
+    """One place of one table."""
 
     table: int
-    viewer: int
+    place: Place
 
 
 def digest(layout: discord.ui.LayoutView) -> str:
@@ -40,8 +40,8 @@ class Slots:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._rows: OrderedDict[int, dict[int, MessageRow]] = OrderedDict()
-        """By table, then by viewer: every change of a table asks for all of its messages. Last used, last."""
+        self._rows: OrderedDict[int, dict[Place, MessageRow]] = OrderedDict()
+        """By table, then by place: every change of a table asks for all of its messages. Last used, last."""
         self._read: set[int] = set()
         self._unsaved: dict[Slot, MessageRow] = {}
 
@@ -52,7 +52,7 @@ class Slots:
             self._read.add(table)
             known = self._rows.setdefault(table, {})
             for row in rows:
-                known.setdefault(row.viewer_id, row)
+                known.setdefault(places.read(row.viewer_id), row)
         self._use(table)
 
     def may_have(self, slot: Slot) -> bool:
@@ -61,11 +61,11 @@ class Slots:
 
     def get(self, slot: Slot) -> MessageRow | None:
         """The message in a slot of a table that was read."""
-        return self._rows.get(slot.table, {}).get(slot.viewer)
+        return self._rows.get(slot.table, {}).get(slot.place)
 
     def of(self, table: int) -> tuple[Slot, ...]:
         """The slots of a table in which there is a message."""
-        return tuple([Slot(table, viewer) for viewer in self._rows.get(table, ())])
+        return tuple([Slot(table, place) for place in self._rows.get(table, ())])
 
     def all(self) -> tuple[Slot, ...]:
         """Every slot in memory in which there is a message."""
@@ -73,25 +73,26 @@ class Slots:
 
     def put(self, row: MessageRow) -> None:
         """Note what a slot shows now; `save` writes it."""
-        self._rows.setdefault(row.table_id, {})[row.viewer_id] = row
-        self._use(row.table_id)
-        self._unsaved[Slot(row.table_id, row.viewer_id)] = row
+        slot = _slot(row)
+        self._rows.setdefault(slot.table, {})[slot.place] = row
+        self._use(slot.table)
+        self._unsaved[slot] = row
 
     async def drop(self, slot: Slot) -> None:
         """The message in this slot is gone."""
         self._forget(slot)
-        await store.forget_message(self._database, *slot)
+        await store.forget_message(self._database, slot.table, places.stored(slot.place))
 
     async def drop_message(self, message_id: int) -> None:
         """A message was deleted by somebody."""
         row = await store.message_by_id(self._database, message_id)
         if row is not None:
-            await self.drop(Slot(row.table_id, row.viewer_id))
+            await self.drop(_slot(row))
 
     def forget_person(self, person: int) -> None:
-        """Drop what is in memory of a person's own messages."""
+        """Drop what is in memory of a person's own messages, and of the lines that mention them."""
         for slot in self.all():
-            if abs(slot.viewer) == person:
+            if slot.place.person_id == person:
                 self._forget(slot)
 
     async def save(self) -> None:
@@ -119,5 +120,9 @@ class Slots:
             self._read.discard(oldest)
 
     def _forget(self, slot: Slot) -> None:
-        self._rows.get(slot.table, {}).pop(slot.viewer, None)
+        self._rows.get(slot.table, {}).pop(slot.place, None)
         self._unsaved.pop(slot, None)
+
+
+def _slot(row: MessageRow) -> Slot:
+    return Slot(row.table_id, places.read(row.viewer_id))

@@ -11,8 +11,8 @@ import pytest
 from bot.store import Database, MessageRow, put_message
 from bot.tables import Changed
 from bot.ui.publishing.people import People
+from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.slots import PUBLIC
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
 SLOW = 0.02
@@ -56,7 +56,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     discord = SlowDiscord()
     made = publisher(hall, discord)
     table = await hall.open(ANA, BEN, start=False)
-    made.mark(table, BEN.id)
+    made.mark(table, hand_of(BEN.id))
     # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
     assert await made.greet(table, BEN.id)
@@ -70,14 +70,14 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
 ) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     table.seats = tuple(seat._replace(person_id=-1) if seat.person_id == BEN.id else seat for seat in table.seats)
-    await put_message(hall.database, MessageRow(table.id, PUBLIC, CHANNEL, 9, 0, "", 0))
+    await put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, 9, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
     await made.recover()
-    assert sorted(marked) == [PUBLIC, ANA.id, CLEO.id]
+    assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
     marked.clear()
     made.changed(Changed(table, None, table.state, None))
-    assert sorted(marked) == [PUBLIC, ANA.id, CLEO.id]
+    assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
 
 
 async def test_a_line_from_before_a_restart_goes_though_nothing_was_read_yet(
@@ -87,11 +87,11 @@ async def test_a_line_from_before_a_restart_goes_though_nothing_was_read_yet(
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
     made.changed(Changed(table, table.state, table.state, hall.active(table).id))
-    assert -hall.active(table).id in marked
+    assert nudge_for(hall.active(table).id) in marked
 
 
-def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The viewers whose messages are found to be out of date from now on."""
-    marked: list[int] = []
-    monkeypatch.setattr(made, "mark", lambda _, viewer, **__: marked.append(viewer))
+def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
+    """The places whose messages are found to be out of date from now on."""
+    marked: list[Place] = []
+    monkeypatch.setattr(made, "mark", lambda _, place, **__: marked.append(place))
     return marked

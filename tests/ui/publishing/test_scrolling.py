@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.scrolling import Scrolling
-from bot.ui.publishing.slots import PUBLIC, Slot
+from bot.ui.publishing.slots import Slot
 
 TABLE, OTHER = Slot(1, PUBLIC), Slot(2, PUBLIC)
 

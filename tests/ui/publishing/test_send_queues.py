@@ -6,10 +6,11 @@ import asyncio
 
 import discord
 
+from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.send_queues import TRIES, SendQueues
-from bot.ui.publishing.slots import PUBLIC, Slot
+from bot.ui.publishing.slots import Slot
 
-TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, 11)
+TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, hand_of(11))
 CHANNEL, PERSON = 600, 11
 
 

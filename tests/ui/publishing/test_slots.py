@@ -11,22 +11,24 @@ import pytest
 from bot import store
 from bot.store import Database, DatabaseFailed, MessageRow, create_table, messages_of
 from bot.ui.publishing import slots as module
-from bot.ui.publishing.slots import PUBLIC, Slot, Slots
+from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
+from bot.ui.publishing.slots import Slot, Slots
 
-ANA, BEN = 11, 12
+PERSON = 11
+ANA, BEN = hand_of(PERSON), hand_of(12)
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     opened = await Database.open(tmp_path / "beans.sqlite3")
     for _ in range(2):
-        await create_table(opened, "rio_grande_2000", 1, 2, (ANA, "Ana"), "en", 0, None)
+        await create_table(opened, "rio_grande_2000", 1, 2, (PERSON, "Ana"), "en", 0, None)
     yield opened
     await opened.close()
 
 
-def row(table: int, viewer: int, message: int) -> MessageRow:
-    return MessageRow(table, viewer, 5, message, 1, "digest", 0)
+def row(table: int, place: Place, message: int) -> MessageRow:
+    return MessageRow(table, stored(place), 5, message, 1, "digest", 0)
 
 
 async def test_slots_are_found_by_table_and_survive_a_restart(database: Database) -> None:
@@ -43,16 +45,16 @@ async def test_slots_are_found_by_table_and_survive_a_restart(database: Database
     for known in (slots, fresh):
         assert set(known.of(1)) == {Slot(1, PUBLIC), Slot(1, ANA)}
         assert set(known.all()) == {Slot(1, PUBLIC), Slot(1, ANA), Slot(2, ANA)}
-        assert [known.get(Slot(each.table_id, each.viewer_id)) for each in rows] == list(rows)
+        assert [known.get(Slot(1, PUBLIC)), known.get(Slot(1, ANA)), known.get(Slot(2, ANA))] == list(rows)
 
 
 async def test_a_dropped_slot_and_a_forgotten_person_have_no_message(database: Database) -> None:
     slots = Slots(database)
-    for each in (row(1, PUBLIC, 101), row(1, ANA, 102), row(1, BEN, 103), row(2, -ANA, 104)):
+    for each in (row(1, PUBLIC, 101), row(1, ANA, 102), row(1, BEN, 103), row(2, nudge_for(PERSON), 104)):
         slots.put(each)
     await slots.save()
     await slots.drop_message(101)
-    slots.forget_person(ANA)
+    slots.forget_person(PERSON)
     assert slots.all() == (Slot(1, BEN),)
     assert {each.message_id for each in await messages_of(database, 1)} == {102, 103}
 
