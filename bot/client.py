@@ -38,7 +38,7 @@ COGS = (
 PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, read_message_history=True
 )
-"""What the bot needs in a channel."""
+"""The permissions that the bot needs in a channel."""
 
 
 # There is no voice here, so its libraries are not missed.
@@ -52,7 +52,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     async def on_error(
         self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Commands answer for themselves; for what went wrong before or outside of one an answer is given here."""
+        """Answer for errors before or outside a command; commands answer for their own."""
         name = interaction.command.qualified_name if interaction.command else "?"
         log.error("command %s failed: %s", name, trace(error.__cause__ or error))
         outdated = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
@@ -61,7 +61,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
 
 
 class BeanBot(commands.Bot):
-    """The bot; `pace` is the publisher's, in seconds between two calls in one channel, `timing` the computers'."""
+    """The bot. `pace` is the publisher's: seconds between two calls in one channel; `timing` is the computers'."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class BeanBot(commands.Bot):
         timing: Timing | None = None,
         development_guilds: Sequence[int] = (),
     ) -> None:
-        # No privileged intent: guild_messages tells when a table has scrolled away or was deleted.
+        # No privileged intent: guild_messages is how the bot learns that a table scrolled away or was deleted.
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -91,7 +91,7 @@ class BeanBot(commands.Bot):
         self._recovering: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        """Load the cogs, tell Discord the commands, and bring messages up to date in the background."""
+        """Load the cogs, register the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
         # Before anything else: nobody could decide while the bot was away.
         await reminders.make_up_for_absence(self.tables)
@@ -117,7 +117,7 @@ class BeanBot(commands.Bot):
         )
 
     async def close(self) -> None:
-        """Leave Discord and write what is not written yet."""
+        """Leave Discord; finish what is still to be written."""
         for task in self._recovering:
             task.cancel()
         await self.computers.finish()

@@ -12,7 +12,7 @@ TOKEN_VARIABLE = "DISCORD_TOKEN"
 
 
 class ConfigError(Exception):
-    """The settings cannot be used; the message has one line for each mistake, and never the token."""
+    """The settings cannot be used; the message has one line for each error, and never the token."""
 
 
 class MissingToken(ConfigError):
@@ -73,7 +73,7 @@ class Pace(_Section):
 
 
 class Log(_Section):
-    """How much the bot tells of its work."""
+    """How much the bot logs."""
 
     level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
@@ -154,7 +154,7 @@ def _mistake(place: tuple[str, ...], kind: str, message: str) -> str:
 
 
 def _keys_beside(place: tuple[str, ...]) -> list[str]:
-    """Give the settings that exist where this unknown one stands."""
+    """The settings that exist where an unknown one stands."""
     model: type[BaseModel] = Config
     for name in place[:-1]:
         inner = model.model_fields[name].annotation

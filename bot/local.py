@@ -1,4 +1,4 @@
-"""The playground and the bot together: the bot as it is, logged in to the small Discord in the same process."""
+"""The playground and the bot in one process: the unchanged bot, logged in to the small Discord."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.ui.messages.games import require_words
 
 NAME = "Bean table"
 GAMES, SMALL_DISCORD = "bean-table.sqlite3", "small-discord.sqlite3"
-"""The files in the folder."""
+"""The names of the files in the data folder."""
 
 
 def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
-    """Serve the playground until it is stopped; the exit code: 0 when stopped, 2 when it cannot start."""
+    """Serve the playground until it is stopped. Returns 0, or 2 if it cannot start."""
     require_words()
     folder = folder or platformdirs.user_data_path("bean-table", appauthor=False)
     try:
@@ -33,7 +33,7 @@ def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
         return complain(
             f"The folder {folder} cannot be made ({error.strerror}). Choose another with --data FOLDER."
         )
-    # What the small Discord would say of each call is of no interest to somebody who plays.
+    # Whoever plays has no interest in each call to the small Discord.
     discord.utils.setup_logging(level=logging.WARNING)
     try:
         return carry_out(_play(folder.absolute(), port, browser=browser), "the playground")
@@ -45,7 +45,7 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME) as here:
         print(_greeting(here.page, folder), flush=True)
         if browser:
-            # Some browsers keep the one who called them until they are closed.
+            # Some browsers do not return until they are closed.
             threading.Thread(target=_open, args=(here.page,), daemon=True).start()
         login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
         await serve(Config(discord=login, store=Store(path=folder / GAMES)))
@@ -67,7 +67,7 @@ def _open(page: str) -> None:
 
 
 def _opened(page: str) -> bool:
-    """Open the page in the browser; whether there is one. A browser inside the terminal would be in the way."""
+    """Open the page in a browser, if there is one outside the terminal; returns whether there is."""
     screen = sys.platform in ("darwin", "win32") or any(
         map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     )

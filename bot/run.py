@@ -28,16 +28,16 @@ from bot.ui.messages.games import require_words
 log = logging.getLogger(__name__)
 
 INTERACTING = ("discord.py: on_interaction", "CommandTree-invoker")
-"""The names of discord.py's tasks that carry a click or a command out."""
+"""The names of the tasks in which discord.py runs a click or a command."""
 LAST_ANSWERS = 3.0
-"""Seconds that they have to finish when the bot is stopped: as long as Discord waits for an answer."""
+"""Seconds they get to finish when the bot is stopped: as long as Discord waits for a response."""
 
 INTERRUPTED = 130
-"""The exit code where Ctrl-C came before everything stood."""
+"""The exit code if Ctrl-C comes before the bot is up."""
 
 
 def run(config_path: Path) -> int:
-    """Run the bot until it is stopped; the exit code: 0 when stopped, 2 when it cannot start. Raises BadFile."""
+    """Run the bot until it is stopped. Returns 0, or 2 if it cannot start; raises BadFile."""
     require_words()
     try:
         config = load(config_path, os.environ)
@@ -48,7 +48,7 @@ def run(config_path: Path) -> int:
 
 
 def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
-    """Serve until stopped, and say in a sentence why it cannot be done; the exit code."""
+    """Serve until stopped; failures are one sentence on stderr. Returns the exit code."""
     try:
         asyncio.run(serving)
     except StoreError as error:
@@ -94,13 +94,13 @@ async def serve(config: Config) -> None:
 
 
 async def _last_answers() -> None:
-    """Wait for the interactions that are being answered: discord.py leaves its tasks to themselves."""
+    """Wait for interactions that are still being answered: discord.py does not."""
     under_way = [task for task in asyncio.all_tasks() if task.get_name() in INTERACTING]
     if under_way:
         await asyncio.wait(under_way, timeout=LAST_ANSWERS)
 
 
 def complain(message: str) -> int:
-    """Tell why it cannot be done; the exit code."""
+    """Print why it cannot be done; returns the exit code."""
     print(message, file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""The playground: a small Discord on this machine alone, with one page, for a bot to log in to; it knows none."""
+"""The playground: a small Discord on this machine, with one page; any bot can log in, and it knows none."""
 
 from bot.playground.errors import PlaygroundError
 from bot.playground.protocol.limits import Limits

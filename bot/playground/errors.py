@@ -1,4 +1,4 @@
-"""Why a playground cannot begin; each says what can be done."""
+"""Why a playground cannot start; each error says what can be done."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pathlib import Path
 
 
 class PlaygroundError(Exception):
-    """The playground cannot begin; the message is for whoever started it."""
+    """The playground cannot start; the message is for whoever started it."""
 
 
 class PortTaken(PlaygroundError):
-    """Somebody else listens on the port that was asked for."""
+    """Another program listens on the requested port."""
 
     def __init__(self, port: int, reason: str) -> None:
         super().__init__(
@@ -20,7 +20,7 @@ class PortTaken(PlaygroundError):
 
 
 class InUse(PlaygroundError):
-    """Another playground has the same folder."""
+    """Another playground uses the same folder."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(

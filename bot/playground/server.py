@@ -1,4 +1,4 @@
-"""The small Discord on a port of this machine alone."""
+"""Serves the small Discord on a port of this machine's loopback address."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.playground.world.storage import Storage
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140
 TRIED = 20
-"""Ports that are tried where none was asked for; after them any free one."""
+"""Ports that are tried if none was asked for; after them any free one."""
 
 
 class Playground(NamedTuple):
-    """A running playground: where its page is, and where and with which token the bot logs in."""
+    """A running playground: the address of its page, and the addresses and token with which the bot logs in."""
 
     page: str
     api_url: str
@@ -38,9 +38,9 @@ class Playground(NamedTuple):
 async def playground(
     path: Path, *, port: int | None = None, bot_name: str = "Bot", limits: Limits | None = None
 ) -> AsyncIterator[Playground]:
-    """Serve the small Discord that is kept in this file; raises PlaygroundError.
+    """Serve the small Discord stored in this file; raises PlaygroundError.
 
-    Without a port the usual one is taken, or the next that is free.
+    Without a port, the usual one or the next free one is taken.
     """
     storage = Storage(path)
     try:
@@ -73,7 +73,7 @@ def _app(here: SmallDiscord, live: Live) -> web.Application:
 
 
 async def _listen(runner: web.AppRunner, asked: int | None) -> str:
-    """Listen on a port; where. Raises PortTaken."""
+    """Listen on a port; returns the address. Raises PortTaken."""
     ports = [asked] if asked is not None else [*range(USUAL_PORT, USUAL_PORT + TRIED), 0]
     for port in ports:
         site = web.TCPSite(runner, LOOPBACK, port)

@@ -1,4 +1,4 @@
-"""The small Discord itself: its world, and all that serves the bot; everything else hangs on it."""
+"""The small Discord: its world and everything that serves the bot, held together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.playground.world.world import World
 
 
 class SmallDiscord:
-    """As much of Discord as a bot of games needs. `secret` is part of the page's address, `token` the bot's."""
+    """As much of Discord as a bot for games needs. `secret` is part of the page's address, `token` the bot's."""
 
     def __init__(self, world: World, secret: str, limits: Limits) -> None:
         self.world = world
@@ -43,4 +43,4 @@ class SmallDiscord:
 
 
 HERE = web.AppKey("here", SmallDiscord)
-"""Where a request finds it."""
+"""The key under which a request finds it."""

@@ -1,1 +1,1 @@
-"""Interactions: what people do, told to the bot, and the bot's responses to them."""
+"""Interactions: what people do, as the bot receives it, and the bot's responses."""

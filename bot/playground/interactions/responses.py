@@ -158,10 +158,10 @@ def _modal(data: Payload) -> Payload:
 
 
 def _callback(interaction: Interaction, kind: Any, message: Payload | None) -> Payload:
-    told: Payload = {"id": str(interaction.id), "type": interaction.kind}
+    about: Payload = {"id": str(interaction.id), "type": interaction.kind}
     if message is None:
-        return {"interaction": told, "resource": {"type": kind}}
-    told["response_message_id"] = message["id"]
-    told["response_message_loading"] = bool(message["flags"] & LOADING)
-    told["response_message_ephemeral"] = bool(message["flags"] & EPHEMERAL)
-    return {"interaction": told, "resource": {"type": kind, "message": message}}
+        return {"interaction": about, "resource": {"type": kind}}
+    about["response_message_id"] = message["id"]
+    about["response_message_loading"] = bool(message["flags"] & LOADING)
+    about["response_message_ephemeral"] = bool(message["flags"] & EPHEMERAL)
+    return {"interaction": about, "resource": {"type": kind, "message": message}}

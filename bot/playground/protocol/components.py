@@ -1,4 +1,4 @@
-"""Buttons, selects, texts, containers, forms: what Discord accepts of them, and how it completes them."""
+"""Components of messages and modals: what Discord accepts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TEXT = 4000
 
 
 def walk(components: Sequence[Payload]) -> Iterator[Payload]:
-    """Every component, the nested ones too, in the order in which they are shown."""
+    """Every component, nested ones included, in the order in which they are shown."""
     for one in components:
         yield one
         yield from walk(one.get("components", ()))
@@ -27,7 +27,7 @@ def walk(components: Sequence[Payload]) -> Iterator[Payload]:
 
 
 def check_message(errors: FormErrors, components: Any, *, layout: bool) -> None:
-    """Note all that Discord would not take in a message; a `layout` has texts and containers, too."""
+    """Note every error in a message's components; a `layout` (components V2) may have texts and containers."""
     check = _Check(errors, SELECTS)
     top = (*INSIDE, CONTAINER) if layout else (ROW,)
     check.several(("components",), components, top, 0, MOST_COMPONENTS if layout else 5)
@@ -35,7 +35,7 @@ def check_message(errors: FormErrors, components: Any, *, layout: bool) -> None:
 
 
 def check_modal(errors: FormErrors, data: Payload) -> None:
-    """Note all that Discord would not take in a form (a modal)."""
+    """Note every error in a modal."""
     check = _Check(errors, (INPUT,))
     path = ("data",)
     errors.check_length((*path, "title"), data.get("title"), 1, 45)
@@ -45,7 +45,7 @@ def check_modal(errors: FormErrors, data: Payload) -> None:
 
 
 class _Check:
-    """One look at all components of a message or a form; `alone` may stand in a row, nothing beside them."""
+    """One pass over the components of a message or a modal; a component in `alone` has its row to itself."""
 
     def __init__(self, errors: FormErrors, alone: Sequence[int]) -> None:
         self.errors = errors
@@ -55,7 +55,7 @@ class _Check:
         self.custom_ids: set[str] = set()
 
     def totals(self, path: BodyPath) -> None:
-        """Check what counts for all of them together."""
+        """Check the totals over all components."""
         if self.count > MOST_COMPONENTS:
             words = f"Total number of components exceeds the maximum of {MOST_COMPONENTS}"
             self.errors.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", words)
@@ -64,14 +64,14 @@ class _Check:
             self.errors.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
 
     def several(self, path: BodyPath, components: Any, allowed: Sequence[int], low: int, high: int) -> None:
-        """Check components that stand beside each other."""
+        """Check a list of sibling components."""
         self.errors.check_length(path, components, low, high)
         if isinstance(components, list):
             for place, one in enumerate(components):
                 self.one((*path, place), one, allowed)
 
     def one(self, path: BodyPath, raw: Any, allowed: Sequence[int]) -> None:
-        """Check one component with all inside it."""
+        """Check one component and everything inside it."""
         kind: Any = raw.get("type") if isinstance(raw, dict) else None
         if kind not in allowed:
             words = f'Value of field "type" must be one of {tuple(allowed)}.'
@@ -81,7 +81,7 @@ class _Check:
         CHECKS[kind](self, path, raw)
 
     def custom_id(self, path: BodyPath, raw: Payload) -> None:
-        """Check that the custom_id is there, short, and the only one of its name."""
+        """Check that the custom_id is present, short enough and unique."""
         given, path = raw.get("custom_id"), (*path, "custom_id")
         self.errors.check_length(path, given, 1, 100)
         if given in self.custom_ids:
@@ -96,7 +96,7 @@ class _Check:
         self.several(path, inside, (BUTTON,) if buttons else self.alone, 1, 5 if buttons else 1)
 
     def button(self, path: BodyPath, raw: Payload) -> None:
-        """A button: a label or an emoji, and a custom_id or (a link) an address."""
+        """A button: a label or an emoji, and a custom_id or, for a link, a URL."""
         self.errors.check_range((*path, "style"), raw.get("style"), 1, 6)
         self.errors.check_optional((*path, "label"), raw.get("label"), 80)
         if not raw.get("label") and not raw.get("emoji"):
@@ -109,7 +109,7 @@ class _Check:
             self.errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "Custom id and url")
 
     def select(self, path: BodyPath, raw: Payload) -> None:
-        """A select: up to 25 options, of which some are chosen."""
+        """A select, with up to 25 options."""
         self.custom_id(path, raw)
         self.errors.check_optional((*path, "placeholder"), raw.get("placeholder"), 150)
         low, high = raw.get("min_values", 1), raw.get("max_values", 1)
@@ -140,7 +140,7 @@ class _Check:
             self.errors.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", words)
 
     def input(self, path: BodyPath, raw: Payload) -> None:
-        """A field to type in."""
+        """A text input."""
         self.custom_id(path, raw)
         self.errors.check_range((*path, "style"), raw.get("style"), 1, 2)
         self.errors.check_optional((*path, "label"), raw.get("label"), 45)
@@ -151,42 +151,42 @@ class _Check:
         self.errors.check_optional((*path, "value"), raw.get("value"), high)
 
     def section(self, path: BodyPath, raw: Payload) -> None:
-        """One to three texts with a button or a small picture beside them."""
+        """A section: one to three texts with a button or a thumbnail beside them."""
         self.several((*path, "components"), raw.get("components"), (TEXT,), 1, 3)
         self.one((*path, "accessory"), raw.get("accessory"), (BUTTON, THUMBNAIL))
 
     def text(self, path: BodyPath, raw: Payload) -> None:
-        """Words."""
+        """A text display."""
         content = raw.get("content")
         self.errors.check_length((*path, "content"), content, 1, MOST_TEXT)
         self.shown += len(content) if isinstance(content, str) else 0
 
     def picture(self, path: BodyPath, raw: Payload) -> None:
-        """One picture or file: its address, and words for who cannot see it."""
+        """A picture or file: its URL and its alt text."""
         place = raw.get("file" if raw.get("type") == FILE else "media")
         address = place.get("url") if isinstance(place, dict) else None
         self.errors.check_length((*path, "media", "url"), address, 1, 2048)
         self.errors.check_optional((*path, "description"), raw.get("description"), 1024)
 
     def gallery(self, path: BodyPath, raw: Payload) -> None:
-        """Up to ten pictures."""
+        """A media gallery: up to ten pictures."""
         items = raw.get("items")
         self.errors.check_length((*path, "items"), items, 1, 10)
         for place, item in enumerate(items if isinstance(items, list) else ()):
             self.picture((*path, "items", place), item)
 
     def container(self, path: BodyPath, raw: Payload) -> None:
-        """A box around others."""
+        """A container around other components."""
         self.several((*path, "components"), raw.get("components"), INSIDE, 1, MOST_COMPONENTS)
 
     def label(self, path: BodyPath, raw: Payload) -> None:
-        """The words above one field of a form."""
+        """The label of one field of a modal."""
         self.errors.check_length((*path, "label"), raw.get("label"), 1, 45)
         self.errors.check_optional((*path, "description"), raw.get("description"), 100)
         self.one((*path, "component"), raw.get("component"), (INPUT, *SELECTS))
 
     def nothing(self, path: BodyPath, raw: Payload) -> None:
-        """A line between others."""
+        """A separator."""
 
 
 CHECKS: Mapping[int, Callable[[_Check, BodyPath, Payload], None]] = {

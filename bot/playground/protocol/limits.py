@@ -1,4 +1,4 @@
-"""The limits that the small Discord keeps; Discord's own, unless a test is in a hurry."""
+"""The limits that the small Discord enforces: Discord's own, unless a test is in a hurry."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Bucket(NamedTuple):
-    """So many calls in so many seconds."""
+    """A rate limit: so many calls in so many seconds."""
 
     calls: int
     seconds: float
@@ -16,16 +16,16 @@ class Limits(NamedTuple):
     """Discord's limits."""
 
     answer_within: float = 3.0
-    """Seconds until an interaction has to be answered."""
+    """Seconds within which an interaction needs its first response."""
     token_lives: float = 15 * 60.0
-    """Seconds that an interaction's token works after it."""
+    """Seconds for which an interaction's token is valid."""
     everything: Bucket = Bucket(50, 1)
-    """All calls of the bot but those that answer interactions."""
+    """All calls of the bot except responses to interactions."""
     messages: Bucket = Bucket(5, 5)
     """Posting, and likewise editing, in one channel."""
     deleting: Bucket = Bucket(5, 1)
     webhook: Bucket = Bucket(5, 2)
-    """Answers that follow the first, for each interaction."""
+    """Followups and edits, for each interaction."""
     old_edits: Bucket = Bucket(3, 120)
     """Editing a message that is older than an hour."""
     heartbeat: float = 41.25

@@ -1,4 +1,4 @@
-"""JSON as it travels between the small Discord, the bot and the page; as open as Discord's own."""
+"""JSON as it travels between the small Discord, the bot and the page."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ Payload = dict[str, Any]
 
 
 def text_of(value: object) -> str:
-    """JSON in one line, as short as it can be."""
+    """Compact JSON on one line."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Rate limits: how many calls the bot may make, what the headers say of them, and when a call is refused."""
+"""Rate limits: how many calls the bot may make, the headers that say so, and the error beyond them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Window:
         self._ends = 0.0
 
     def take(self, now: float) -> float:
-        """Count a call and give 0, or give the seconds until there is room for it."""
+        """Count a call and return 0, or return the seconds until there is room for it."""
         if now >= self._ends:
             self._used, self._ends = 0, now + self.bucket.seconds
         if self._used >= self.bucket.calls:
@@ -27,11 +27,11 @@ class Window:
         return 0.0
 
     def over(self, now: float) -> bool:
-        """Whether nothing has to be remembered of it."""
+        """Whether the window has expired."""
         return now >= self._ends
 
     def headers(self, now: float, name: str) -> dict[str, str]:
-        """What Discord says of it with every answer."""
+        """The rate limit headers of a response."""
         after = max(0.0, self._ends - now)
         return {
             "X-RateLimit-Limit": str(self.bucket.calls),
@@ -52,7 +52,7 @@ class Rates:
         self._windows: dict[tuple[str, str], Window] = {}
 
     def take(self, route: str, major: str, bucket: Bucket | None, *, counted: bool = True) -> Mapping[str, str]:
-        """Count a call and give its headers; raises RateLimited. Answers to interactions are not `counted`."""
+        """Count a call and return its headers; raises RateLimited. Responses to interactions are not `counted`."""
         now = self._now()
         wait = self._all.take(now) if counted else 0.0
         if wait:

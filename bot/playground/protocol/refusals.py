@@ -1,4 +1,4 @@
-"""What the small Discord refuses, with Discord's own numbers and words."""
+"""The errors with which the small Discord refuses a call: Discord's own codes and messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.playground.protocol.payload import Payload
 
 
 class Refused(Exception):
-    """A call is refused: the HTTP status, Discord's code and its words for it."""
+    """A refused call: the HTTP status, Discord's error code and its message."""
 
     def __init__(self, status: int, code: int, words: str, **more: object) -> None:
         super().__init__(words)

@@ -1,4 +1,4 @@
-"""Snowflakes: Discord's numbers for everything, later ones greater, the time in their upper bits."""
+"""Snowflakes: Discord's ids, which grow with time and hold it in their upper bits."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ EPOCH = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Gives numbers that never come twice, also where the clock was set back or the program started anew."""
+    """Generates unique ids, even if the clock is set back or the program restarts."""
 
     def __init__(self, last: int = 0, now: Callable[[], float] = time.time) -> None:
         self._last = last
         self._now = now
 
     def next(self) -> int:
-        """A new number, greater than all before."""
+        """A new id, greater than all before."""
         self._last = max(self._last + 1, (round(self._now() * 1000) - EPOCH) << 22)
         return self._last
 
 
 def seconds_of(snowflake: int) -> float:
-    """When this number was given, in seconds since 1970."""
+    """When this id was generated, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH) / 1000

@@ -1,4 +1,4 @@
-"""The REST side, as the bot calls it: /api/v10/…; what is not here answers 404 and is logged."""
+"""The REST API that the bot calls, /api/v10/…; what is not here answers 404 and is logged."""
 
 from bot.playground.rest.app import api
 

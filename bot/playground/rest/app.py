@@ -1,4 +1,4 @@
-"""The routes together; who may call, how often, and how an error is told."""
+"""All routes together: who may call, how often, and what an error looks like."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def api(here: SmallDiscord) -> web.Application:
 
 @web.middleware
 async def _refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Tell errors as Discord does."""
+    """Answer errors as Discord does."""
     try:
         return await handler(request)
     except Refused as refused:
@@ -49,7 +49,7 @@ async def _refusals(request: web.Request, handler: Handler) -> web.StreamRespons
 
 @web.middleware
 async def _rates(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Keep the rate limits; only calls to known routes count."""
+    """Enforce the rate limits; only calls to known routes count."""
     resource = request.match_info.route.resource
     if resource is None:
         return await handler(request)
@@ -79,7 +79,7 @@ def _bucket(limits: Limits, method: str, path: str) -> Bucket | None:
 
 @web.middleware
 async def _authorized(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Let only the bot in; what answers an interaction has its own token."""
+    """Let only the bot in; responses to interactions carry a token of their own."""
     here = request.app[HERE]
     given = request.headers.get("Authorization", "").removeprefix("Bot ")
     if _TOKEN.search(request.path) is None and not secrets.compare_digest(given.encode(), here.token.encode()):
@@ -88,5 +88,5 @@ async def _authorized(request: web.Request, handler: Handler) -> web.StreamRespo
 
 
 def _path(request: web.Request) -> str:
-    """The address without the tokens in it."""
+    """The path, with tokens left out."""
     return _TOKEN.sub(r"\1/\2/…", request.path)

@@ -33,14 +33,14 @@ async def application(request: web.Request) -> web.Response:
 @ROUTES.get(COMMANDS)
 @ROUTES.get(IN_GUILD)
 async def commands(request: web.Request) -> web.Response:
-    """The commands for everywhere, or for one server."""
+    """The global commands, or those of one server."""
     return json_response(_world(request).commands_of(_guild(request)))
 
 
 @ROUTES.put(COMMANDS)
 @ROUTES.put(IN_GUILD)
 async def set_commands(request: web.Request) -> web.Response:
-    """From now on the commands are these."""
+    """Overwrite the global commands, or those of one server."""
     world, guild = _world(request), _guild(request)
     world.set_commands(guild, accept(world, guild, await read_list(request)))
     return json_response(world.commands_of(guild))
@@ -48,13 +48,13 @@ async def set_commands(request: web.Request) -> web.Response:
 
 @ROUTES.get(EMOJIS)
 async def emojis(request: web.Request) -> web.Response:
-    """The bot's own emojis."""
+    """The application emojis."""
     return json_response({"items": list(_world(request).emojis.values())})
 
 
 @ROUTES.post(EMOJIS)
 async def add_emoji(request: web.Request) -> web.Response:
-    """The bot brings an emoji of its own."""
+    """Create an application emoji."""
     world, data = _world(request), await read_object(request)
     image = _image(data)
     emoji = {
@@ -73,7 +73,7 @@ async def add_emoji(request: web.Request) -> web.Response:
 
 @ROUTES.delete(EMOJIS + r"/{emoji:\d+}")
 async def delete_emoji(request: web.Request) -> web.Response:
-    """The bot takes an emoji away."""
+    """Delete an application emoji."""
     world, emoji = _world(request), path_id(request, "emoji")
     if emoji not in world.emojis:
         raise UNKNOWN_EMOJI()

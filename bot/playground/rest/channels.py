@@ -1,4 +1,4 @@
-"""Channels, and which messages are in them."""
+"""Channels and their histories."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ async def channel(request: web.Request) -> web.Response:
 
 @ROUTES.post(r"/channels/{channel:\d+}/typing")
 async def typing(request: web.Request) -> web.Response:
-    """The bot seems to write; nobody is shown it here."""
+    """Typing indicators are accepted; the page shows none."""
     request.app[HERE].world.channel(path_id(request, "channel"))
     return json_response()
 
 
 @ROUTES.get(r"/channels/{channel:\d+}/messages")
 async def history(request: web.Request) -> web.Response:
-    """The messages of a channel that all can see, newest first."""
+    """A channel's messages that everyone can see, newest first."""
     world, here = request.app[HERE].world, path_id(request, "channel")
     world.channel(here)
     limit = _asked(request, "limit", 50)

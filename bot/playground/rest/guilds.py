@@ -1,4 +1,4 @@
-"""The server and who is in it."""
+"""The server, its channels and its members."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def channels(request: web.Request) -> web.Response:
 
 @ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
 async def member(request: web.Request) -> web.Response:
-    """Somebody who is in it."""
+    """A member."""
     world, person = _world(request), path_id(request, "user")
     if person not in world.people and person != world.place.bot:
         raise UNKNOWN_MEMBER()

@@ -14,12 +14,12 @@ from bot.playground.world.world import World
 
 ROUTES = web.RouteTableDef()
 OLD = 60 * 60
-"""Seconds after which a message takes few edits."""
+"""Seconds after which edits of a message are limited further."""
 
 
 @ROUTES.post(r"/channels/{channel:\d+}/messages")
 async def post(request: web.Request) -> web.Response:
-    """The bot writes."""
+    """Post a message."""
     world = request.app[HERE].world
     channel = world.channel(path_id(request, "channel"))
     body = await read_body(request)
@@ -39,7 +39,7 @@ async def get(request: web.Request) -> web.Response:
 
 @ROUTES.patch(r"/channels/{channel:\d+}/messages/{message:\d+}")
 async def edit(request: web.Request) -> web.Response:
-    """The bot changes a message of its own."""
+    """Edit one of the bot's own messages."""
     here, before = request.app[HERE], _message(request)
     if not _is_its_own(here.world, before):
         raise NOT_YOURS()
@@ -52,7 +52,7 @@ async def edit(request: web.Request) -> web.Response:
 
 @ROUTES.delete(r"/channels/{channel:\d+}/messages/{message:\d+}")
 async def delete(request: web.Request) -> web.Response:
-    """The bot takes a message of its own away."""
+    """Delete one of the bot's own messages."""
     world, message = request.app[HERE].world, _message(request)
     if not _is_its_own(world, message):
         raise NO_PERMISSION()
@@ -61,7 +61,7 @@ async def delete(request: web.Request) -> web.Response:
 
 
 def _message(request: web.Request) -> Payload:
-    """The message; private ones are reached only through the interaction that they answer."""
+    """The message; ephemeral ones are reached only through their interaction."""
     message = request.app[HERE].world.message(path_id(request, "channel"), path_id(request, "message"))
     if "ephemeral_for" in message:
         raise UNKNOWN_MESSAGE()

@@ -21,13 +21,13 @@ async def me(request: web.Request) -> web.Response:
 
 @ROUTES.get(r"/users/{user:\d+}")
 async def user(request: web.Request) -> web.Response:
-    """Somebody."""
+    """A person or the bot."""
     return json_response(objects.user(request.app[HERE].world, path_id(request, "user")))
 
 
 @ROUTES.post("/users/@me/channels")
 async def open_dm(request: web.Request) -> web.Response:
-    """The direct messages with a person: they can be opened even where nothing can be sent."""
+    """Open the direct messages with a person; that works even if nothing can be sent there."""
     world = request.app[HERE].world
     recipient = str((await read_object(request)).get("recipient_id"))
     if not recipient.isdecimal() or int(recipient) not in world.people:

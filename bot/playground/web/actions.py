@@ -133,7 +133,7 @@ class Actions:
         return channel
 
     def _message(self, person: int, frame: Payload) -> Payload:
-        """The message, if this person sees it."""
+        """The message, if this person can see it."""
         channel = self._channel(person, frame)
         found = self._world.messages.get(_number(frame.get("message")))
         if found is None or found["channel_id"] != str(channel.id):
@@ -161,7 +161,7 @@ def _number(value: Any) -> int:
 
 
 def _control(message: Payload, frame: Payload) -> Payload:
-    """The control of the message that was used."""
+    """The component of the message that was used."""
     for one in walk(message["components"]):
         if one.get("custom_id") == frame.get("custom_id") is not None:
             if one.get("disabled"):
@@ -171,7 +171,7 @@ def _control(message: Payload, frame: Payload) -> Payload:
 
 
 def _values(control: Payload, values: Any) -> list[str]:
-    """What was chosen in a select, if it can be."""
+    """The values chosen in a select, if they are valid."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise InvalidAction("The values should be a list of texts.")
     low, high = control.get("min_values", 1), control.get("max_values", 1)

@@ -1,4 +1,4 @@
-"""The page and its files, to whoever knows the secret: nothing from elsewhere, nothing that runs by itself."""
+"""Serves the page and its files to whoever knows the secret, with headers that isolate it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ mimetypes.add_type("image/webp", ".webp")
 
 @web.middleware
 async def from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer only who asks for this machine by its own name: no page elsewhere can give itself our address."""
+    """Answer only requests for a loopback host name: no foreign page can reach us by DNS rebinding."""
     if not LOOPBACK.fullmatch(request.headers.get("Host", "")):
         raise web.HTTPForbidden(text="This address is for this machine alone.")
     return await handler(request)
@@ -77,7 +77,7 @@ async def _static(request: web.Request) -> web.StreamResponse:
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    """A file that the bot sent: shown where it is a picture, else only to be kept."""
+    """A file that the bot sent: pictures are shown, anything else is a download."""
     file = request.app[HERE].world.files.get(int(request.match_info["file"]))
     if file is None:
         raise web.HTTPNotFound
@@ -89,7 +89,7 @@ async def _file(request: web.Request) -> web.StreamResponse:
 
 
 def _headers(request: web.Request) -> dict[str, str]:
-    """What keeps the page to itself; the secret stands in its address, so nobody is told that."""
+    """Headers that isolate the page; its address holds the secret, so no referrer leaves it."""
     host = request.headers.get("Host", "")
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

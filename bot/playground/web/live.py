@@ -36,7 +36,7 @@ class Live:
         here.on_connection.append(lambda: self._broadcast(self._connection_frame()))
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One page, until it goes."""
+        """Serve one page until it disconnects."""
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         outbox: asyncio.Queue[str] = asyncio.Queue()

@@ -107,8 +107,8 @@ def invocation(command: Payload, options: Any, *, complete: bool) -> Payload:
     for name, option in known.items():
         if complete and option.get("required") and name not in names:
             raise InvalidAction(f"The option {name} is needed.")
-    told: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
-    return told | {key: command[key] for key in ("guild_id",) if key in command}
+    data: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
+    return data | {key: command[key] for key in ("guild_id",) if key in command}
 
 
 def _given(known: dict[str, Payload], option: Any, *, complete: bool) -> Payload:
@@ -116,12 +116,12 @@ def _given(known: dict[str, Payload], option: Any, *, complete: bool) -> Payload
         raise InvalidAction("There is no such option.")
     name, value = option["name"], option.get("value")
     declared = known[name]
-    told: Payload = {"name": name, "type": declared["type"], "value": value}
+    data: Payload = {"name": name, "type": declared["type"], "value": value}
     if option.get("focused"):
-        return told | {"focused": True}
+        return data | {"focused": True}
     if complete and not _fits(declared, value):
         raise InvalidAction(f"This does not fit the option {name}.")
-    return told
+    return data
 
 
 def _fits(declared: Payload, value: Any) -> bool:

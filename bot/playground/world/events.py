@@ -32,13 +32,13 @@ class Uploaded(NamedTuple):
 
 
 class Discarded(NamedTuple):
-    """Nothing shows this file any more."""
+    """A file is no longer shown anywhere."""
 
     id: int
 
 
 class DirectoryChanged(NamedTuple):
-    """The people, the channels, the commands or the emojis are not what they were."""
+    """The people, channels, commands or emojis have changed."""
 
 
 Event = Posted | Edited | Deleted | Uploaded | Discarded | DirectoryChanged

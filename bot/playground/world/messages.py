@@ -1,4 +1,4 @@
-"""Making a message out of what the bot sends, and changing it by what the bot sends later."""
+"""Builds a message from what the bot sends, and edits it by what the bot sends later."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ MENTION = re.compile(r"<@!?(\d+)>")
 
 
 class Body(NamedTuple):
-    """What came with a call: its JSON, and the files beside it by their place."""
+    """A request body: its JSON, and the files beside it by index."""
 
     data: Payload
     files: Mapping[int, File] = {}
 
 
 def create(world: World, channel: int, author: int, body: Body, **more: object) -> Payload:
-    """A new message with all that is `more` in it, not shown yet; raises Refused."""
+    """A new message with the fields in `more`, not posted yet; raises Refused."""
     data = body.data
     flags = int(data.get("flags") or 0) & (EPHEMERAL | SILENT | LAYOUT)
     _check(data, flags)
@@ -59,7 +59,7 @@ def create(world: World, channel: int, author: int, body: Body, **more: object) 
 
 
 def changed(world: World, before: Payload, body: Body) -> Payload:
-    """The message after an edit; what the edit does not name stays; raises Refused."""
+    """The message after an edit, which keeps what the edit leaves out; raises Refused."""
     data = body.data
     flags = int(before["flags"]) & ~LOADING | int(data.get("flags") or 0) & LAYOUT
     message = {**copy.deepcopy(before), "flags": flags, "edited_timestamp": stamp(world.now())}
@@ -88,7 +88,7 @@ def _check(data: Payload, flags: int) -> None:
 
 
 def _attach(world: World, message: Payload, body: Body) -> None:
-    """Put the files that came with a call onto the message."""
+    """Attach the files of a request body to the message."""
     errors = FormErrors()
     described = {str(one.get("id")): one for one in body.data.get("attachments") or ()}
     errors.check_length(("attachments",), [*message["attachments"], *body.files], 0, 10)
@@ -111,12 +111,12 @@ def _attach(world: World, message: Payload, body: Body) -> None:
 
 
 def address(number: int, name: str) -> str:
-    """Where a file is found, seen from the page."""
+    """The address of a file, relative to the page."""
     return f"files/{number}/{quote(name)}"
 
 
 def _completed(world: World, message: Payload, data: Payload) -> Payload:
-    """Give every component its number and every picture its address, and find who is mentioned."""
+    """Give every component its id and every picture its URL, and find the mentions."""
     message["components"] = copy.deepcopy(message["components"])
     everything = list(walk(message["components"]))
     _number(everything)
@@ -135,7 +135,7 @@ def _number(components: Sequence[Payload]) -> None:
 
 
 def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> None:
-    """Let pictures that name an attachment of the message point to it; raises Refused where there is none."""
+    """Resolve attachment:// URLs; raises Refused for an unknown attachment."""
     errors = FormErrors()
     known = {f"attachment://{one['filename']}": one for one in attachments}
     for one in components:
@@ -151,7 +151,7 @@ def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> N
 
 
 def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:
-    """The users that a text mentions, of those that it may."""
+    """The users that a text mentions, as far as allowed_mentions lets it."""
     found = dict.fromkeys(int(number) for number in MENTION.findall(words))
     if allowed is not None and "users" not in allowed.get("parse", ()):
         named = {int(number) for number in allowed.get("users", ())}

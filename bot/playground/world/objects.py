@@ -14,9 +14,9 @@ VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, THREADS, EMBED, ATTACH, REACT = (
     1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
 )  # fmt: skip
 EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | THREADS | EMBED | ATTACH | REACT
-"""What everybody may do in the channel, the bot too."""
+"""The permissions of everyone in the channel, the bot included."""
 ALL = (1 << 53) - 1
-"""What the server's owner may do."""
+"""The permissions of the server's owner."""
 LANGUAGE = "en-US"
 
 NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
@@ -28,11 +28,11 @@ ZERO = (
     *("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level"),
     *("nsfw_level", "premium_tier", "system_channel_flags", "afk_timeout"),
 )
-"""What a server has besides, and this one has not."""
+"""The fields of a server that are null, empty or zero here."""
 
 
 def stamp(seconds: float) -> str:
-    """A moment as Discord writes it."""
+    """A timestamp as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
@@ -58,7 +58,7 @@ def _named(number: int, name: str) -> Payload:
 
 
 def member(world: World, number: int) -> Payload:
-    """The bot or a person as somebody of the server; raises Refused."""
+    """The bot or a person as a member of the server; raises Refused."""
     return {
         "user": user(world, number),
         "nick": None,
@@ -75,7 +75,7 @@ def member(world: World, number: int) -> Payload:
 
 
 def permissions(world: World, number: int) -> int:
-    """What somebody may do in the server's channels."""
+    """A member's permissions in the server's channels."""
     return ALL if number == world.owner else EVERYONE
 
 
@@ -115,7 +115,7 @@ def channel(world: World, here: Channel) -> Payload:
 
 
 def guild(world: World) -> Payload:
-    """The server, as the gateway shows it when the bot arrives."""
+    """The server, as GUILD_CREATE sends it."""
     number = str(world.place.guild)
     everyone = {
         "id": number,

@@ -1,4 +1,4 @@
-"""The small Discord's own file, beside the games' database: what stands in it, a restart shows again."""
+"""The small Discord's own SQLite file: what it holds, a restart shows again."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.playground.world.world import Channel, File, Person, Place, World, new_
 log = logging.getLogger(__name__)
 
 FORMAT = 1
-"""Of the file; another one is not read."""
+"""The file's format; files of another format are refused."""
 MOST_MESSAGES = 400
-"""Messages of a channel that outlive a restart: far more than anybody scrolls back."""
+"""Messages kept for each channel: far more than anybody scrolls back."""
 _SCHEMA = """
 CREATE TABLE thing (
     kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, content BLOB, PRIMARY KEY (kind, id)
@@ -33,7 +33,7 @@ class Storage:
     """The open file; nobody else can open it."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file, or make it; raises PlaygroundError."""
+        """Open or create the file; raises PlaygroundError."""
         self.path = path
         with self._file_errors():
             # Its secret is its owner's alone from the first moment.
@@ -62,7 +62,7 @@ class Storage:
         self._file.close()
 
     def load(self, bot_name: str) -> tuple[World, str]:
-        """The world in the file, or a new one, with its secret; from now on it is kept. Raises Unusable."""
+        """The stored world, or a new one, and its secret; from now on every change is stored. Raises Unusable."""
         with self._file_errors():
             found = self._rows("place")
             world = self._read(bot_name) if found else new_world(bot_name)
@@ -97,7 +97,7 @@ class Storage:
         return self._file.execute("SELECT id, body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
 
     def _on_event(self, world: World, event: Event) -> None:
-        """Write what has happened; the world goes on where that cannot be done."""
+        """Store an event; if that fails, it is logged and the world goes on."""
         try:
             self._write(world, event)
         except sqlite3.Error as error:
@@ -131,7 +131,7 @@ class Storage:
             self._put("emoji", number, text_of(emoji))
 
     def _drop_missing(self, world: World) -> None:
-        """Drop the messages and files that the world holds no more."""
+        """Drop messages and files that the world no longer holds."""
         for kind, kept in (("message", world.messages.keys()), ("file", world.files.keys())):
             for number, _ in self._rows(kind):
                 if number not in kept:

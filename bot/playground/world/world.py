@@ -14,12 +14,12 @@ from bot.playground.world.events import Deleted, DirectoryChanged, Discarded, Ed
 
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
-PRIVATE_LASTS = 15 * 60
-"""Seconds that a message for one person alone stays after its last change: as long as the bot can edit it."""
+EPHEMERAL_LASTS = 15 * 60
+"""Seconds that an ephemeral message stays after its last edit: as long as the bot can edit it."""
 
 
 class Person(NamedTuple):
-    """Somebody at the page."""
+    """A person at the page."""
 
     id: int
     name: str
@@ -44,7 +44,7 @@ class File(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The numbers of what exists once."""
+    """The ids and names of the bot and the server."""
 
     bot: int
     bot_name: str
@@ -74,7 +74,7 @@ class World:
 
     @property
     def owner(self) -> int:
-        """Whose server it is: the first person's."""
+        """The owner of the server: the first person."""
         return min(self.people)
 
     # People and channels
@@ -99,7 +99,7 @@ class World:
         return channel
 
     def dm(self, person: int) -> Channel:
-        """The direct messages with this person; made where there are none."""
+        """The direct messages with this person; opened if there are none."""
         found = next((channel for channel in self.channels.values() if channel.person == person), None)
         return found or self.add_channel(self.people[person].name, person)
 
@@ -128,12 +128,12 @@ class World:
         return (message for message in reversed(self.messages.values()) if message["channel_id"] == here)
 
     def post(self, message: Payload) -> None:
-        """A message appears."""
+        """Post a message."""
         self.messages[int(message["id"])] = message
         self.emit(Posted(message))
 
     def edit(self, message: Payload) -> None:
-        """A message is replaced by what it is now; files that it shows no more are thrown away."""
+        """Replace a message by its edited version; files it no longer shows are discarded."""
         number = int(message["id"])
         before = _files(self.messages[number])
         self.messages[number] = message
@@ -141,14 +141,14 @@ class World:
         self._discard(before - _files(message))
 
     def delete(self, message: Payload) -> None:
-        """A message is gone, with its files."""
+        """Delete a message and its files."""
         self.messages.pop(int(message["id"]), None)
         self.emit(Deleted(message))
         self._discard(_files(message))
 
     def prune(self) -> None:
-        """Private messages that nobody can answer any more are gone."""
-        until = self.now() - PRIVATE_LASTS
+        """Delete ephemeral messages that the bot can no longer edit."""
+        until = self.now() - EPHEMERAL_LASTS
         for number, message in list(self.messages.items()):
             edited = message["edited_timestamp"]
             last = datetime.fromisoformat(edited).timestamp() if edited else seconds_of(number)
@@ -158,7 +158,7 @@ class World:
     # Files, commands, emojis
 
     def upload(self, file: File) -> int:
-        """Keep a file; its number."""
+        """Store a file; returns its id."""
         number = self.snowflakes.next()
         self.files[number] = file
         self.emit(Uploaded(number))
@@ -170,22 +170,22 @@ class World:
             self.emit(Discarded(number))
 
     def set_commands(self, guild: int | None, commands: list[Payload]) -> None:
-        """The commands of the bot (everywhere, or in one server) are these and no others."""
+        """Overwrite the bot's commands: global ones, or those of one server."""
         kept = {number: one for number, one in self.commands.items() if _guild_of(one) != guild}
         self.commands = kept | {int(command["id"]): command for command in commands}
         self.emit(DirectoryChanged())
 
     def commands_of(self, guild: int | None) -> list[Payload]:
-        """The commands that were set for everywhere, or for one server."""
+        """The global commands, or those of one server."""
         return [command for command in self.commands.values() if _guild_of(command) == guild]
 
     def add_emoji(self, emoji: Payload) -> None:
-        """The bot brings an emoji of its own."""
+        """Add an application emoji."""
         self.emojis[int(emoji["id"])] = emoji
         self.emit(DirectoryChanged())
 
     def delete_emoji(self, number: int) -> None:
-        """An emoji of the bot's is gone."""
+        """Delete an application emoji."""
         del self.emojis[number]
         self._discard({number})
         self.emit(DirectoryChanged())
@@ -200,7 +200,7 @@ def _guild_of(command: Payload) -> int | None:
 
 
 def new_world(bot_name: str, now: Callable[[], float] = time.time) -> World:
-    """A world at its beginning: a server with one channel, and the first people."""
+    """A new world: a server with one channel, and the first people."""
     snowflakes = Snowflakes(now=now)
     world = World(Place(snowflakes.next(), bot_name, snowflakes.next()), snowflakes, now)
     world.add_channel("table")
