@@ -105,16 +105,18 @@ def simulate(
 
     Prints how fast they went and the spread of the scores.
     """
-    from bot.simulate.command import BadArgument, seated, simulate
-    from bot.simulate.many import Order
+    from bot.simulate.batch import Batch
+    from bot.simulate.command import BadArgument, players_by_seat, simulate
 
     chosen = secrets.randbelow(10**9) if seed is None else seed
     try:
-        order = Order(game, seated(game, seats, player, players), games, chosen, recorded=record is not None)
+        batch = Batch(
+            game, players_by_seat(game, seats, player, players), games, chosen, recorded=record is not None
+        )
     except BadArgument as mistake:
         print(f"Error: {mistake}", file=sys.stderr)
         raise typer.Exit(2) from None
-    raise typer.Exit(simulate(order, jobs, record, as_json=as_json))
+    raise typer.Exit(simulate(batch, jobs, record, as_json=as_json))
 
 
 @app.command()

@@ -15,7 +15,7 @@ from rich.progress import track
 
 from bot.games import CATALOGUE
 from bot.players import FAMILIES
-from bot.simulate.many import Order, Result, play_all
+from bot.simulate.batch import Batch, Result, play_all
 from bot.simulate.record import Record, Unwritable
 from bot.simulate.tally import Tally
 
@@ -24,16 +24,16 @@ class BadArgument(Exception):
     """The command was asked for something that cannot be; the message is one line."""
 
 
-def simulate(order: Order, jobs: int, record: Path | None, *, as_json: bool) -> int:
+def simulate(batch: Batch, jobs: int, record: Path | None, *, as_json: bool) -> int:
     """Play, record and print; the exit code: 0, 2 for what cannot be, 130 when interrupted."""
     tally = Tally()
     try:
-        _check(order, jobs)
+        _check(batch, jobs)
         began = time.perf_counter()
         with ExitStack() as stack:
             file = stack.enter_context(closing(Record(record))) if record else None
-            results = stack.enter_context(closing(play_all(order, jobs)))
-            for result in _with_progress(results, order.games):
+            results = stack.enter_context(closing(play_all(batch, jobs)))
+            for result in _with_progress(results, batch.games):
                 if file:
                     file.add(result.record)
                 tally.add(result)
@@ -45,10 +45,10 @@ def simulate(order: Order, jobs: int, record: Path | None, *, as_json: bool) -> 
         print("Error: a process was ended from outside; is there too little memory?", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print(f"Interrupted after {tally.games:,} of {order.games:,} games.", file=sys.stderr)
+        print(f"Interrupted after {tally.games:,} of {batch.games:,} games.", file=sys.stderr)
         return 130
-    facts = tally.facts(order, seconds)
-    print(json.dumps(facts) if as_json else "\n".join([TEXT.format(**facts), *_shares(tally, order)]))
+    facts = tally.facts(batch, seconds)
+    print(json.dumps(facts) if as_json else "\n".join([TEXT.format(**facts), *_shares(tally, batch)]))
     return 0
 
 
@@ -65,11 +65,11 @@ SHARE = (
 )
 
 
-def _shares(tally: Tally, order: Order) -> Iterator[str]:
+def _shares(tally: Tally, batch: Batch) -> Iterator[str]:
     """A line for each kind of player, where there are several."""
     shares, scores = tally.win_shares(), tally.mean_scores()
-    for player in dict.fromkeys(order.seats) if len(shares) > 1 else ():
-        chance = order.seats.count(player) / len(order.seats)
+    for player in dict.fromkeys(batch.seats) if len(shares) > 1 else ():
+        chance = batch.seats.count(player) / len(batch.seats)
         yield SHARE.format(player=player, chance=chance, score=scores[player], **shares[player]._asdict())
 
 
@@ -78,7 +78,7 @@ def best(game: str) -> str:
     return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
 
 
-def seated(game: str, seats: str | None, player: str | None, players: int | None) -> tuple[str, ...]:
+def players_by_seat(game: str, seats: str | None, player: str | None, players: int | None) -> tuple[str, ...]:
     """Who plays at each seat: as listed, or one player at so many; raises BadArgument where both are said."""
     if seats is None:
         return (player or best(game),) * (4 if players is None else players)
@@ -90,19 +90,19 @@ def seated(game: str, seats: str | None, player: str | None, players: int | None
     return listed
 
 
-def _check(order: Order, jobs: int) -> None:
-    game = CATALOGUE.get(order.game)
+def _check(batch: Batch, jobs: int) -> None:
+    game = CATALOGUE.get(batch.game)
     if game is None:
-        raise BadArgument(f"there is no game {order.game!r}; there is {', '.join(CATALOGUE)}")
-    if len(order.seats) not in game.players:
+        raise BadArgument(f"there is no game {batch.game!r}; there is {', '.join(CATALOGUE)}")
+    if len(batch.seats) not in game.players:
         fewest, most = game.players[0], game.players[-1]
-        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {len(order.seats)}")
+        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {len(batch.seats)}")
     names = FAMILIES[game.family].players
-    for player in order.seats:
+    for player in batch.seats:
         if player not in names:
             raise BadArgument(f"there is no player {player!r}; there are {', '.join(names)}")
-    if order.games < 1:
-        raise BadArgument(f"--games must be 1 or more, not {order.games}")
+    if batch.games < 1:
+        raise BadArgument(f"--games must be 1 or more, not {batch.games}")
     if jobs < 1:
         raise BadArgument(f"--jobs must be 1 or more, not {jobs}")
 

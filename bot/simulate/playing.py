@@ -21,13 +21,13 @@ class Played(NamedTuple):
 
 
 class Stalled(Exception):
-    """A player wished for nothing while the game waited for it alone: a mistake in the player."""
+    """A player wanted nothing while the game waited for it alone: a bug in the player."""
 
 
 def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Played:
     """Play a whole game between these players, one for each seat; the same seed makes the same game.
 
-    Raises Refusal for a move that is not lawful, Stalled for a player that holds up the game: mistakes of players.
+    Raises Refusal for a move that is not lawful, Stalled for a player that holds up the game: bugs of players.
     """
     chance = seeded(seed)
     happened, state = game.start(len(players), chance)
@@ -48,7 +48,7 @@ def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Pl
             events += happened
             moves += 1
         elif waiting == (seat,):
-            raise Stalled(f"{players[seat]} at seat {seat} wishes for nothing, seed {seed!r}")
+            raise Stalled(f"{players[seat]} at seat {seat} wants nothing, seed {seed!r}")
     outcome = game.outcome(state)
     if outcome is None:
         raise Stalled(f"the game waits for nobody and has not ended, seed {seed!r}")

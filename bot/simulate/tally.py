@@ -6,9 +6,9 @@ from collections import Counter
 from statistics import NormalDist, mean, quantiles
 from typing import NamedTuple
 
-from bot.simulate.many import Order, Result
+from bot.simulate.batch import Batch, Result
 
-SURE = 0.95
+CONFIDENCE = 0.95
 """How often an interval holds the true share."""
 
 
@@ -42,26 +42,26 @@ class Tally:
             self._points[player] += score
             self._seats[player] += 1
         for seat in result.winners:
-            self._wins[result.seats[seat]] += WHOLE // len(result.winners)
+            self._wins[result.seats[seat]] += WIN // len(result.winners)
 
     def win_shares(self) -> dict[str, Share]:
         """What each kind of player has of all wins."""
-        return {player: wilson(self._wins[player] / WHOLE, self.games) for player in self._seats}
+        return {player: wilson(self._wins[player] / WIN, self.games) for player in self._seats}
 
     def mean_scores(self) -> dict[str, float]:
         """The mean score of each kind of player."""
         return {player: round(self._points[player] / seats, 3) for player, seats in self._seats.items()}
 
-    def facts(self, order: Order, seconds: float) -> dict[str, object]:
+    def facts(self, batch: Batch, seconds: float) -> dict[str, object]:
         """Everything that was measured, by name; a quarter of all scores lies between each two quartiles."""
         scores = sorted(self._scores.elements())
         shares = self.win_shares()
         return {
-            "game": order.game,
-            "players": len(order.seats),
-            "player": ", ".join(dict.fromkeys(order.seats)),
-            "seats": order.seats,
-            "seed": order.seed,
+            "game": batch.game,
+            "players": len(batch.seats),
+            "player": ", ".join(dict.fromkeys(batch.seats)),
+            "seats": batch.seats,
+            "seed": batch.seed,
             "games": self.games,
             "moves": self.moves,
             "seconds": round(seconds, 3),
@@ -78,13 +78,13 @@ class Tally:
         }
 
 
-WHOLE = 420
+WIN = 420
 """One win, in parts that can be shared evenly by up to seven players."""
 
 
 def wilson(successes: float, trials: int) -> Share:
     """The share of successes with Wilson's interval, which stays between none and all."""
-    z = NormalDist().inv_cdf((1 + SURE) / 2)
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     share = successes / trials
     middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     reach = z / (1 + z * z / trials) * (share * (1 - share) / trials + z * z / (4 * trials * trials)) ** 0.5

@@ -9,26 +9,26 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
 from bot.players import FAMILIES
-from bot.simulate.many import Order, Result, play_all
+from bot.simulate.batch import Batch, Result, play_all
 from bot.simulate.playing import Stalled, play
 from bot.simulate.tally import Tally, wilson
 
 GAME = CATALOGUE["rio_grande_2000"]
-ORDER = Order(GAME.key, ("normal",) * 4, 20, 7, recorded=True)
+BATCH = Batch(GAME.key, ("normal",) * 4, 20, 7, recorded=True)
 
 
 def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
-    one = list(play_all(ORDER, 1))
-    assert list(play_all(ORDER, 2)) == one
+    one = list(play_all(BATCH, 1))
+    assert list(play_all(BATCH, 2)) == one
     assert len({result.record for result in one}) == 20
 
 
 def test_a_longer_run_begins_with_the_shorter_one() -> None:
-    assert list(play_all(ORDER._replace(games=3), 1)) == list(play_all(ORDER._replace(games=4), 1))[:3]
+    assert list(play_all(BATCH._replace(games=3), 1)) == list(play_all(BATCH._replace(games=4), 1))[:3]
 
 
 def test_other_seeds_are_other_games() -> None:
-    few = ORDER._replace(games=1)
+    few = BATCH._replace(games=1)
     assert list(play_all(few, 1)) != list(play_all(few._replace(seed=8), 1))
 
 
@@ -37,8 +37,8 @@ def test_other_seeds_are_other_games() -> None:
 def test_a_record_can_be_played_again(place: int, key: str, players: int) -> None:
     game = CATALOGUE[key]
     player = list(FAMILIES[game.family].players)[place]
-    order = ORDER._replace(game=key, seats=(player,) * players, games=2)
-    for seed, result in zip(order.seeds(), play_all(order, 1), strict=True):
+    batch = BATCH._replace(game=key, seats=(player,) * players, games=2)
+    for seed, result in zip(batch.seeds(), play_all(batch, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
         assert (record["game"], record["players"], record["seed"]) == (key, players, seed)
@@ -52,21 +52,21 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
 
 
 def test_a_recorded_seed_alone_makes_the_same_game() -> None:
-    record = json.loads(next(play_all(ORDER, 1)).record)
+    record = json.loads(next(play_all(BATCH, 1)).record)
     played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])
     assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
 
 
 def test_without_a_record_none_is_made() -> None:
-    assert next(play_all(ORDER._replace(recorded=False), 1)).record == ""
+    assert next(play_all(BATCH._replace(recorded=False), 1)).record == ""
 
 
 def test_the_tally_counts_every_score() -> None:
     tally = Tally()
-    results = list(play_all(ORDER, 1))
+    results = list(play_all(BATCH, 1))
     for result in results:
         tally.add(result)
-    facts = tally.facts(ORDER, 2.0)
+    facts = tally.facts(BATCH, 2.0)
     scores = sorted(score for result in results for score in result.scores)
     assert facts["games"] == 20
     assert facts["moves"] == sum(result.moves for result in results)
@@ -86,16 +86,16 @@ def test_a_player_that_holds_up_the_game_is_found_out() -> None:
 
 
 def test_everybody_moves_on_a_seat_after_each_game() -> None:
-    order = ORDER._replace(seats=("easy", "normal", "random"), games=6)
-    rows = [result.seats for result in play_all(order, 1)]
+    batch = BATCH._replace(seats=("easy", "normal", "random"), games=6)
+    rows = [result.seats for result in play_all(batch, 1)]
     assert rows[:3] == [("easy", "normal", "random"), ("random", "easy", "normal"), ("normal", "random", "easy")]
     assert rows[3:] == rows[:3]
 
 
 def test_each_plays_where_the_result_says() -> None:
     """Only the simplest player makes no offer."""
-    order = ORDER._replace(seats=("simplest", "normal", "normal"), games=3)
-    for result in play_all(order, 1):
+    batch = BATCH._replace(seats=("simplest", "normal", "normal"), games=3)
+    for result in play_all(batch, 1):
         offering = {event["seat"] for event in json.loads(result.record)["events"] if event["kind"] == "offered"}
         assert [result.seats[seat] for seat in range(3) if seat not in offering] == ["simplest"]
 

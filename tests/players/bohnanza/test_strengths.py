@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.players import FAMILIES, STRENGTHS
-from bot.simulate.many import Order, play_all
+from bot.simulate.batch import Batch, play_all
 from bot.simulate.playing import play
 from bot.simulate.tally import Tally
 
@@ -18,9 +18,9 @@ FAMILY = FAMILIES["bohnanza"]
 
 def tally(key: str, seats: tuple[str, ...], games: int) -> Tally:
     """What so many games between these players come to; they move on a seat after each."""
-    order = Order(key, seats, games, 7, recorded=False)
+    batch = Batch(key, seats, games, 7, recorded=False)
     found = Tally()
-    for result in play_all(order, 1):
+    for result in play_all(batch, 1):
         found.add(result)
     return found
 
@@ -80,5 +80,5 @@ def test_all_strengths_play_together_to_the_end() -> None:
 
 
 def test_all_sit_everywhere() -> None:
-    order = Order("duel", ("hard", "easy"), 4, 7, recorded=False)
-    assert Counter(result.seats for result in play_all(order, 1)) == {("hard", "easy"): 2, ("easy", "hard"): 2}
+    batch = Batch("duel", ("hard", "easy"), 4, 7, recorded=False)
+    assert Counter(result.seats for result in play_all(batch, 1)) == {("hard", "easy"): 2, ("easy", "hard"): 2}

@@ -16,11 +16,11 @@ from bot.players import FAMILIES
 from bot.simulate.playing import play
 from bot.simulate.record import line
 
-AT_ONCE = 4
+CHUNK = 4
 """Games that a process plays between two answers: few enough that an interruption is prompt."""
 
 
-class Order(NamedTuple):
+class Batch(NamedTuple):
     """What to play: `games` games of one kind, each from a seed of its own."""
 
     game: str
@@ -34,14 +34,14 @@ class Order(NamedTuple):
         """Each game's own seed, so that nothing depends on who plays it or when."""
         return (f"{self.seed}-{number}" for number in range(1, self.games + 1))
 
-    def seated(self, seed: str) -> tuple[str, ...]:
+    def players_of(self, seed: str) -> tuple[str, ...]:
         """Who plays at each seat in the game of this seed, so that each sits everywhere equally often."""
         moved = (int(seed.rpartition("-")[2]) - 1) % len(self.seats)
         return self.seats[-moved:] + self.seats[:-moved] if moved else self.seats
 
 
 class Result(NamedTuple):
-    """What is kept of a game; `record` is empty unless it was ordered."""
+    """What is kept of a game; `record` is empty unless it was asked for."""
 
     seats: tuple[str, ...]
     moves: int
@@ -50,47 +50,47 @@ class Result(NamedTuple):
     record: str
 
 
-def play_all(order: Order, jobs: int) -> Generator[Result, None, None]:
+def play_all(batch: Batch, jobs: int) -> Generator[Result, None, None]:
     """Play the games in the order of their seeds, in so many processes; few results are in memory at once."""
     if jobs == 1:
-        return (play_one(order, seed) for seed in order.seeds())
-    return _shared_out(order, jobs)
+        return (play_one(batch, seed) for seed in batch.seeds())
+    return _in_processes(batch, jobs)
 
 
-def play_one(order: Order, seed: str) -> Result:
+def play_one(batch: Batch, seed: str) -> Result:
     """Play one of the games."""
-    game = CATALOGUE[order.game]
-    seats = order.seated(seed)
+    game = CATALOGUE[batch.game]
+    seats = batch.players_of(seed)
     played = play(game, FAMILIES[game.family], seats, seed)
-    record = line(game, seed, played) if order.recorded else ""
+    record = line(game, seed, played) if batch.recorded else ""
     return Result(seats, played.moves, played.scores, played.winners, record)
 
 
-def _play_some(order: Order, seeds: Sequence[str]) -> list[Result]:
-    return [play_one(order, seed) for seed in seeds]
+def _play_some(batch: Batch, seeds: Sequence[str]) -> list[Result]:
+    return [play_one(batch, seed) for seed in seeds]
 
 
-def _shared_out(order: Order, jobs: int) -> Generator[Result, None, None]:
-    """Deal the games out by handfuls, never more than two for each process ahead of what was taken."""
-    seeds = order.seeds()
-    handfuls = iter(lambda: list(islice(seeds, AT_ONCE)), [])
-    jobs = min(jobs, -(-order.games // AT_ONCE))
+def _in_processes(batch: Batch, jobs: int) -> Generator[Result, None, None]:
+    """Hand the games out in chunks, never more than two for each process ahead of what was taken."""
+    seeds = batch.seeds()
+    chunks = iter(lambda: list(islice(seeds, CHUNK)), [])
+    jobs = min(jobs, -(-batch.games // CHUNK))
     # Spawned, not forked: the same on every system.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     due: deque[Future[list[Result]]] = deque()
     try:
-        with _deaf_to_interrupts():
-            due += [pool.submit(_play_some, order, handful) for handful in islice(handfuls, 2 * jobs)]
+        with _ignoring_interrupts():
+            due += [pool.submit(_play_some, batch, chunk) for chunk in islice(chunks, 2 * jobs)]
         while due:
             yield from due.popleft().result()
-            due += [pool.submit(_play_some, order, handful) for handful in islice(handfuls, 1)]
+            due += [pool.submit(_play_some, batch, chunk) for chunk in islice(chunks, 1)]
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes born in here ignore Ctrl-C, which a terminal sends to all: the first process alone ends them."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C, which a terminal sends to all: only the first process ends them."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
