@@ -16,7 +16,7 @@ from pydantic import SecretStr
 from bot.config import Config, Discord, Store
 from bot.playground import PlaygroundError, playground
 from bot.run import carry_out, complain, serve
-from bot.ui.messages.games import require_words
+from bot.ui.families import require_words
 
 NAME = "Bean table"
 GAMES, SMALL_DISCORD = "bean-table.sqlite3", "small-discord.sqlite3"

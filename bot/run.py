@@ -23,7 +23,7 @@ from bot.config import Config, ConfigError, load
 from bot.store import Database, StoreError
 from bot.tables import Tables, Timing
 from bot.tables.clocks.pace import Pace
-from bot.ui.messages.games import require_words
+from bot.ui.families import require_words
 
 log = logging.getLogger(__name__)
 

@@ -1,10 +1,12 @@
-"""Which screens belong to which family of games."""
+"""Which screens belong to which family of games, and whether they have all the words that they need."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.errors import BadFile
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.messages import games
 from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
 from bot.ui.screens import AnyScreens
 
@@ -13,3 +15,10 @@ FAMILIES: Mapping[str, AnyScreens] = {
     "nicht_die_bohne": NichtDieBohneScreens(),
 }
 """The screens of every family of games."""
+
+
+def require_words() -> None:
+    """Raise BadFile, with a line for each mistake, where something that a file states lacks words or a symbol."""
+    missing = [*games.missing(), *(line for screens in FAMILIES.values() for line in screens.missing())]
+    if missing:
+        raise BadFile("\n".join(["bot/words/locales has mistakes:", *missing]))

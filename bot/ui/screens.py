@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
@@ -124,6 +124,9 @@ class Screens(Protocol[V, N]):
     def controls(self) -> Mapping[str, Look[V, N] | Act[V, N]]:
         """Its buttons, selects, forms and commands (`/plant`) by their action; those that every game has are not
         among them."""
+
+    def missing(self) -> Iterable[str]:
+        """What the games' files state and the screens have no words or no symbol for, each in a line."""
 
     def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
         """The public message of the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.typed import completion
+from bot.ui.bohnanza.wording import buildings
 from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -25,6 +26,10 @@ class BohnanzaScreens:
     """What every edition of Bohnanza shows and understands."""
 
     controls = clicks.CONTROLS
+
+    def missing(self) -> Iterator[str]:
+        """Buildings that cannot be named, described or told by a symbol."""
+        return buildings.missing()
 
     def table(self, seen: Sight) -> discord.ui.LayoutView:
         """The public message of the table."""

@@ -26,6 +26,10 @@ class NichtDieBohneScreens:
 
     controls = clicks.CONTROLS
 
+    def missing(self) -> tuple[str, ...]:
+        """Nothing: no file states its cards."""
+        return ()
+
     def table(self, seen: Sight) -> discord.ui.LayoutView:
         """The public message of the table."""
         return table_screen(seen)

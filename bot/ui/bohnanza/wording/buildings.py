@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 
@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect, SowAmong
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed
-from bot.words import say
+from bot.words import locales, say
 
 BUILDING_SYMBOL: Mapping[str, str] = {
     "gold_mine": "⛏️",
@@ -28,6 +28,36 @@ BUILDING_SYMBOL: Mapping[str, str] = {
 """A picture of each type; its name stands beside it."""
 
 NAMES = {kind: name for name, kind in EFFECTS.items()}
+
+
+def missing() -> Iterator[str]:
+    """Every type and every effect of a building that has no symbol or no words, in a line."""
+    types = tuple(dict.fromkeys(facts.type for facts in BUILDINGS.values()))
+    for kind in types:
+        if kind not in BUILDING_SYMBOL:
+            yield f"{kind} has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py."
+    for locale in locales():
+        yield from _unnamed(locale, types)
+        yield from _undescribed(locale)
+
+
+def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
+    """A type without a name of its own would be called by that of another one."""
+    named: dict[str, Type] = {}
+    for kind in types:
+        other = named.setdefault(type_name(locale, kind), kind)
+        if other != kind:
+            yield f"{locale}: building-type gives {kind} and {other} the same name; each needs its own."
+
+
+def _undescribed(locale: str) -> Iterator[str]:
+    effects = {type(effect): effect for facts in BUILDINGS.values() for effect in facts.effects}
+    for kind, effect in effects.items():
+        try:
+            _effect(locale, effect, tuple(KINDS))
+        except KeyError as error:
+            given = ", ".join([field.name for field in fields(kind)]) or "no variables"
+            yield f"{locale}: there are no words for effect-{NAMES[kind]} with {given} ({error.args[0]})."
 
 
 def type_name(locale: str, kind: Type) -> str:
