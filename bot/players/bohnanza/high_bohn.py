@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import (
     BuyBuildings,
     BuyNoMore,
@@ -46,7 +47,7 @@ def any_town_move(can: TownOptions, chance: Chance) -> Move | None:
         for building in can.buy
         if can.buy_no_more or chance.lot(24) < _price(building) ** 2
     ]
-    if len(moves) > 1 and _type(can.buy[0]) != _type(can.buy[-1]) and not can.buy_no_more:
+    if len(moves) > 1 and BUILDINGS[can.buy[0]].type != BUILDINGS[can.buy[-1]].type and not can.buy_no_more:
         moves.append(BuyBuildings((can.buy[0], can.buy[-1])))
     moves += [NameType(kind) for kind in can.name_type]
     moves += [BuyNoMore()] * can.buy_no_more
@@ -100,9 +101,9 @@ def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
     """The dearest building, but of price 1 only where its type may soon be gone; at the end the cheapest ones."""
     if can.buy_no_more and can.buy:
         # Only thalers that are left count for a Tipi.
-        tipis = [building for building in can.buy if _type(building) == "tipi"]
+        tipis = [building for building in can.buy if BUILDINGS[building].type == "tipi"]
         return BuyBuildings((max(tipis, key=_price) if tipis else min(can.buy, key=_price),))
-    wanted = [building for building in can.buy if _price(building) > 1 or _scarce(view, _type(building))]
+    wanted = [building for building in can.buy if _price(building) > 1 or _scarce(view, BUILDINGS[building].type)]
     return BuyBuildings((max(wanted, key=_price),)) if wanted else None
 
 
@@ -137,16 +138,12 @@ def _least_missed(view: View, own: Own, types: Sequence[Type]) -> Type:
     """A type of which oneself owns a building, or else the first."""
     town = town_of(view)
     assert town is not None
-    mine = {_type(building) for building in town.seats[own.seat].buildings}
+    mine = {BUILDINGS[building].type for building in town.seats[own.seat].buildings}
     return next((kind for kind in types if kind in mine), types[0])
 
 
-def _type(building: Building) -> str:
-    return building[:-2]
-
-
 def _price(building: Building) -> int:
-    return int(building[-1])
+    return BUILDINGS[building].price
 
 
 def _one(things: Sequence[T], chance: Chance) -> T:

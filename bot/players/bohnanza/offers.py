@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import Own, View
 
@@ -12,6 +13,6 @@ def is_open(view: View, own: Own, offer: MakeOffer) -> bool:
         other.seat == own.seat
         and other.to == offer.to
         and other.want == offer.want
-        and sorted(other.give) == sorted(card.rpartition("-")[0] for card in offer.give)
+        and sorted(other.give) == sorted(BEAN[card] for card in offer.give)
         for other in view.offers
     )

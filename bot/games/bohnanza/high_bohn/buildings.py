@@ -75,7 +75,9 @@ def read_buildings(name: str, text: str) -> Mapping[Building, BuildingFacts]:
 
 
 BUILDINGS = read_buildings(FILE, text_of(resources.files(__package__).joinpath(FILE)))
-"""Every building, by type and price."""
+"""Every building, by type and price; the one place that knows what a building's id is made of."""
+TYPE_BEANS: Mapping[Type, Bean] = {facts.type: facts.bean for facts in BUILDINGS.values()}
+"""The bean of each type."""
 
 
 @cache

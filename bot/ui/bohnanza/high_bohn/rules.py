@@ -8,8 +8,7 @@ from itertools import groupby
 import discord
 
 from bot.games.bohnanza.edition import Edition, Expansion
-from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, in_play, types_in_play
-from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, TYPE_BEANS, in_play, types_in_play
 from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.ui.bohnanza.wording.buildings import does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
@@ -41,7 +40,7 @@ def town_rules(edition: Edition, locale: str) -> str:
                     locale,
                     "rules-town-type",
                     type=type_name(locale, kind),
-                    bean=short(locale, BUILDINGS[Building(f"{kind}-1")].bean),
+                    bean=short(locale, TYPE_BEANS[kind]),
                 )
                 for kind in types
             ],
