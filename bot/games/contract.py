@@ -21,7 +21,7 @@ N = TypeVar("N", covariant=True)
 
 
 class Refusal(Exception):
-    """A wish not granted; `reason` is the id of the words that explain it, `facts` their variables."""
+    """A move that was refused; `reason` is the id of the words that explain it, `facts` their variables."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(reason)

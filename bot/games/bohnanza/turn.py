@@ -1,4 +1,4 @@
-"""The course of a turn: what follows by itself once nobody has anything left to choose (B4)."""
+"""The phases of a turn: what follows by itself once nobody has anything left to choose (B4)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def leave_and_go_on(log: Log, seat: Seat, chance: Chance) -> None:
 
 def follow(log: Log, chance: Chance) -> None:
     """Let happen what follows by itself: turning up, drawing, the next turn, the end."""
-    # Phase 2 ends by a wish only.
+    # Phase 2 ends only when the active player says so.
     while (phase := log.state.phase) is not TRADE and not log.state.asked:
         if phase is PLANT and not _may_go_on_with_hand(log.state):
             _turn_up(log, chance)

@@ -1,4 +1,4 @@
-"""What happened; facts, not wishes: replaying them needs neither luck nor today's rules."""
+"""The events: what happened. They are facts: replaying them needs neither luck nor today's rules."""
 
 from __future__ import annotations
 

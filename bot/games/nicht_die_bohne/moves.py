@@ -1,4 +1,4 @@
-"""What a player may wish to do."""
+"""The moves: what a player may ask to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of High Bohn may wish to do besides."""
+"""The moves that only High Bohn has."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def stew_options(state: State, seat: Seat) -> tuple[StewOption, ...]:
 
 
 def _stews(player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The places where this bean begins a stew, and those where it is sown unless a stew is wished (H6, H7)."""
+    """The places where this bean begins a stew, and those where it does if its owner so chooses (H6, H7)."""
     if not has(player, Stew):
         return (), ()
     single = [place for place, field in enumerate(player.fields) if _could_become_stew(field, bean)]

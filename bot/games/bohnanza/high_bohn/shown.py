@@ -99,7 +99,7 @@ class ThalerChoice(NamedTuple):
 
 
 class StewOption(NamedTuple):
-    """A card to plant that begins a stew: in these fields it must, in the others only if that is wished."""
+    """A card to plant that begins a stew: in some fields always, in others if its owner chooses so."""
 
     card: Card
     must: tuple[int, ...]
