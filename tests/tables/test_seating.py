@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.store import Status
-from bot.tables import Person, seating
+from bot.tables import Person, closing, seating
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
 
@@ -69,3 +69,11 @@ async def test_who_left_takes_the_seat_back_but_not_the_place_as_host(hall: Hall
     assert table.row.host_id == BEN.id
     assert (await refused(seating.join(hall.tables, table.id, DAN, None)))[0] == "table-is-running"
     assert (await refused(seating.join(hall.tables, table.id, ANA, None)))[0] == "seated-already"
+
+
+async def test_nobody_leaves_a_table_that_is_closed(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    await closing.close(hall.tables, table.id, ANA.id, None)
+    revision = table.row.revision
+    assert (await refused(seating.leave(hall.tables, table.id, BEN.id, None)))[0] == "table-is-closed"
+    assert (table.people(), table.row.revision) == ((ANA.id, BEN.id, CLEO.id), revision)

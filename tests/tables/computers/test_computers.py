@@ -29,7 +29,7 @@ from bot.store import DatabaseFailed, Status
 from bot.tables import Changed, Computers, Table, Timing, acting, lobby, seating
 from bot.tables.computers import strengths, thinking
 from bot.tables.computers.seats import add_computer
-from bot.tables.computers.worker import ENOUGH, FORM_TIME, RETRY
+from bot.tables.computers.worker import ANSWERED_WITHIN, ENOUGH, FORM_TIME, RETRY
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, Hall
 
@@ -64,9 +64,11 @@ async def among(hall: Hall, people: int, computers: int, timing: Timing | None =
     return table, clock
 
 
-async def trading(hall: Hall, people: int, computers: int, active: int) -> tuple[Table, Clock]:
+async def trading(
+    hall: Hall, people: int, computers: int, active: int, timing: Timing | None = None
+) -> tuple[Table, Clock]:
     """The same table in the middle of trading."""
-    table, clock = await among(hall, people, computers)
+    table, clock = await among(hall, people, computers, timing)
     await lobby.start(hall.tables, table.id, ANA.id, None)
     await hall.computers.idle()
     hands = ["soy soy", "red red", "blue", "chili"][: people + computers]
@@ -214,6 +216,17 @@ async def test_a_persons_offer_is_answered_soon_though_other_people_may_want_it(
     await hall.computers.idle()
     assert clock.waits[0] <= 2.0
     assert not table.state.offers
+
+
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_all_computers_together_have_answered_within_a_moment(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, computers: int
+) -> None:
+    playing_like(monkeypatch, accepts)
+    table, clock = await trading(hall, 2, computers, active=0, timing=Timing(delay=5.0))
+    await acting.act(hall.tables, table.id, ANA.id, lambda view: (MakeOffer((Card("soy-1"),), ()),), None)
+    await hall.computers.idle()
+    assert clock.waits[0] == pytest.approx(ANSWERED_WITHIN / computers)
 
 
 async def test_what_a_person_does_takes_the_waiting_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
