@@ -17,19 +17,24 @@ GAME = CATALOGUE["rio_grande_2000"]
 BATCH = Batch(GAME.key, ("normal",) * 4, 20, 7, recorded=True)
 
 
-def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
-    one = list(play_all(BATCH, 1))
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    """The games of the batch, as one process plays them."""
+    return list(play_all(BATCH, 1))
+
+
+def test_the_games_do_not_depend_on_the_number_of_processes(results: list[Result]) -> None:
+    one = results
     assert list(play_all(BATCH, 2)) == one
     assert len({result.record for result in one}) == 20
 
 
-def test_a_longer_run_begins_with_the_shorter_one() -> None:
-    assert list(play_all(BATCH._replace(games=3), 1)) == list(play_all(BATCH._replace(games=4), 1))[:3]
+def test_a_longer_run_begins_with_the_shorter_one(results: list[Result]) -> None:
+    assert list(play_all(BATCH._replace(games=3), 1)) == results[:3]
 
 
-def test_other_seeds_are_other_games() -> None:
-    few = BATCH._replace(games=1)
-    assert list(play_all(few, 1)) != list(play_all(few._replace(seed=8), 1))
+def test_other_seeds_are_other_games(results: list[Result]) -> None:
+    assert results[:1] != list(play_all(BATCH._replace(games=1, seed=8), 1))
 
 
 @pytest.mark.parametrize(("key", "players"), [(key, n) for key, game in CATALOGUE.items() for n in game.players])
@@ -37,7 +42,8 @@ def test_other_seeds_are_other_games() -> None:
 def test_a_record_can_be_played_again(place: int, key: str, players: int) -> None:
     game = CATALOGUE[key]
     player = list(FAMILIES[game.family].players)[place]
-    batch = BATCH._replace(game=key, seats=(player,) * players, games=2)
+    # The best think long, and a record is the same whoever plays.
+    batch = BATCH._replace(game=key, seats=(player,) * players, games=2 if place == 1 else 1)
     for seed, result in zip(batch.seeds(), play_all(batch, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]
@@ -51,8 +57,8 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
         )
 
 
-def test_a_recorded_seed_alone_makes_the_same_game() -> None:
-    record = json.loads(next(play_all(BATCH, 1)).record)
+def test_a_recorded_seed_alone_makes_the_same_game(results: list[Result]) -> None:
+    record = json.loads(results[0].record)
     played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])
     assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
 
@@ -61,9 +67,8 @@ def test_without_a_record_none_is_made() -> None:
     assert next(play_all(BATCH._replace(recorded=False), 1)).record == ""
 
 
-def test_the_tally_counts_every_score() -> None:
+def test_the_tally_counts_every_score(results: list[Result]) -> None:
     tally = Tally()
-    results = list(play_all(BATCH, 1))
     for result in results:
         tally.add(result)
     facts = tally.facts(BATCH, 2.0)

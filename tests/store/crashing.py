@@ -1,7 +1,9 @@
 """A program that dies: makes one change to a database and exits hard just before SQLite's statement number N.
 
-Run as `python -m tests.store.crashing PATH CHANGE N`; prints how many statements there were if it came to the end,
-where it exits as hard, without closing anything.
+Run as `python -m tests.store.crashing`: what each line asks for (PATH, CHANGE and N, with tabs between) is done by
+a process of its own, forked from this one, since starting Python each time would take far longer than dying.
+For each it prints the exit code, and how many statements there were if the process came to the end, where it exits
+as hard, without closing anything.
 """
 
 import asyncio
@@ -94,8 +96,8 @@ def watch_connections(countdown: Countdown) -> None:
     setattr(sqlite3, "connect", connect)  # noqa: B010 - a plain assignment would need the exact overloads
 
 
-async def main(path: Path, change: str, fatal: int) -> None:
-    """Open the database, make the change, and die on the way or at the end."""
+async def main(path: Path, change: str, fatal: int) -> int:
+    """Open the database, make the change, and die on the way; how many statements there were."""
     countdown = Countdown(fatal)
     watch_connections(countdown)
     countdown.armed = change == "open"
@@ -103,9 +105,31 @@ async def main(path: Path, change: str, fatal: int) -> None:
     if change != "open":
         countdown.armed = True
         await CHANGES[change](database)
-    print(countdown.seen, flush=True)
-    os._exit(0)
+    return countdown.seen
+
+
+def _die(path: Path, change: str, fatal: int, output: int) -> None:
+    """What the process of its own does: it writes how many statements there were, and never returns."""
+    try:
+        os.write(output, b"%d" % asyncio.run(main(path, change, fatal)))
+        os._exit(0)
+    finally:
+        os._exit(1)
+
+
+def serve() -> None:
+    """Do what is asked, line by line."""
+    for asked in sys.stdin:
+        path, change, fatal = asked.rstrip("\n").split("\t")
+        reading, writing = os.pipe()
+        process = os.fork()
+        if not process:
+            _die(Path(path), change, int(fatal), writing)
+        os.close(writing)
+        with os.fdopen(reading) as answer:
+            said = answer.read()
+        print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), said, flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+    serve()

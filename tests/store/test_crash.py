@@ -1,8 +1,9 @@
 """A process that dies between any two statements leaves all of a change or nothing."""
 
-import asyncio
 import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,20 +13,29 @@ from tests.store.crashing import CHANGES, DIED, prepare
 from tests.store.scenes import contents
 
 NEVER = 1_000_000
-# As many processes at once; more would only wait for each other.
-AT_ONCE = 8
 
 
-async def run(path: Path, change: str, fatal: int, turns: asyncio.Semaphore) -> tuple[int, str]:
-    """Let the change die there in a process of its own; give its exit code and what it printed."""
-    async with turns:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.store.crashing", str(path), change, str(fatal),
-            stdout=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        printed, _ = await process.communicate()
-    assert process.returncode is not None
-    return process.returncode, printed.decode()
+class Dying:
+    """The program whose processes die."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def run(self, path: Path, change: str, fatal: int) -> tuple[int, str]:
+        """Let the change die there in a process of its own; its exit code and what it printed."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{path}\t{change}\t{fatal}\n")
+        self._process.stdin.flush()
+        code, _, printed = self._process.stdout.readline().rstrip("\n").partition(" ")
+        return int(code), printed
+
+
+@pytest.fixture(scope="module")
+def dying() -> Iterator[Dying]:
+    command = [sys.executable, "-m", "tests.store.crashing"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        yield Dying(process)
 
 
 async def reopened(path: Path) -> list[str]:
@@ -34,37 +44,35 @@ async def reopened(path: Path) -> list[str]:
     return contents(path)
 
 
-async def outcomes(base: Path, change: str) -> tuple[list[str], list[list[str]]]:
+async def outcomes(dying: Dying, base: Path, change: str) -> tuple[list[str], list[list[str]]]:
     """What is there after the whole change, and after dying before each of its statements."""
     whole = base / "whole" / "games.sqlite3"
     shutil.copytree(base / "before", whole.parent)
-    turns = asyncio.Semaphore(AT_ONCE)
-    code, printed = await run(whole, change, NEVER, turns)
+    code, printed = dying.run(whole, change, NEVER)
     assert code == 0
-
-    async def die(fatal: int) -> list[str]:
+    found = []
+    for fatal in range(int(printed)):
         path = base / str(fatal) / "games.sqlite3"
         shutil.copytree(base / "before", path.parent)
-        assert await run(path, change, fatal, turns) == (DIED, "")
-        return await reopened(path)
-
-    return await reopened(whole), list(await asyncio.gather(*map(die, range(int(printed)))))
+        assert dying.run(path, change, fatal) == (DIED, "")
+        found.append(await reopened(path))
+    return await reopened(whole), found
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_a_change_is_there_wholly_or_not_at_all(tmp_path: Path, change: str) -> None:
+async def test_a_change_is_there_wholly_or_not_at_all(dying: Dying, tmp_path: Path, change: str) -> None:
     (tmp_path / "before").mkdir()
     await prepare(tmp_path / "before" / "games.sqlite3")
     before = contents(tmp_path / "before" / "games.sqlite3")
-    after, found = await outcomes(tmp_path, change)
+    after, found = await outcomes(dying, tmp_path, change)
     # BEGIN, at least one write, COMMIT; and what was answered is there without a clean end of the process.
     assert len(found) >= 3
     assert after != before
     assert all(state == before for state in found)
 
 
-async def test_dying_while_the_file_is_first_made_does_not_spoil_it(tmp_path: Path) -> None:
+async def test_dying_while_the_file_is_first_made_does_not_spoil_it(dying: Dying, tmp_path: Path) -> None:
     (tmp_path / "before").mkdir()
-    after, found = await outcomes(tmp_path, "open")
+    after, found = await outcomes(dying, tmp_path, "open")
     assert len(found) > 15
     assert all(state == after for state in found)
