@@ -1,4 +1,4 @@
-"""The frame of every change to a table: one transaction, its interaction noted, its status checked."""
+"""What every change to a table begins with: a transaction, the interaction noted, the status checked."""
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 
 Occupant = tuple[int, str, str | None]
-"""Who has a seat: number, name, and how well they play where it is a computer."""
+"""Who has a seat: number, name and, for a computer, its strength."""
 
 
 class Change:
@@ -52,7 +52,7 @@ class Change:
         return {row[0]: (row[0], row[1], row[2]) for row in rows}
 
     async def set_seats(self, occupants: Sequence[Occupant]) -> None:
-        """Give the seats 0, 1, 2, … to these instead of those who have them; nobody counts as left."""
+        """Seat these, and nobody else, on the seats 0, 1, 2, …; nobody counts as having left."""
         await self.run("DELETE FROM seats WHERE table_id = ?", self.table_id)
         rows = [(self.table_id, seat, *occupant) for seat, occupant in enumerate(occupants)]
         await self.connection.executemany(
@@ -78,7 +78,7 @@ class Change:
         )
 
     async def set_missed(self, missed: Mapping[int, int]) -> None:
-        """Note of these seats how many decisions in a row were made for their people."""
+        """Note for these seats how many decisions in a row were made for their people."""
         for seat, count in missed.items():
             await self.run(
                 "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ?", count, self.table_id, seat

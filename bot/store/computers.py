@@ -1,4 +1,4 @@
-"""Seats of computers: they have numbers of their own, which no person has and nobody who was forgotten."""
+"""Seats of computers, whose numbers belong to no person and to nobody who was forgotten."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class Computer(NamedTuple):
 
 
 def free_numbers(taken: Collection[int], count: int) -> list[int]:
-    """Give so many numbers of computers that none of these has."""
+    """Give so many numbers for computers that are not taken."""
     free: list[int] = []
     number = COMPUTERS
     while len(free) < count:

@@ -1,4 +1,4 @@
-"""Which clicks and commands were handled already, so that one delivered twice changes nothing anew."""
+"""Which clicks and commands have been handled, so that one delivered twice changes nothing the second time."""
 
 import aiosqlite
 

@@ -1,4 +1,4 @@
-"""Changes of a table that has not begun to play: opened, joined, left, put to another game, started."""
+"""Changes of a table whose game has not begun: opened, joined, left, switched to another game, started."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which Discord message shows which table to whom, and how new a picture of it; never what it shows."""
+"""Which Discord message shows which table to whom, and which revision of it; never what it shows."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -39,7 +39,7 @@ async def message_by_id(database: Database, message_id: int) -> MessageRow | Non
 
 
 async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
-    """Give the messages that show their table older than it is, newest touched table first."""
+    """Give the messages that show an older revision than their table has, most recently touched table first."""
     return tuple(MessageRow(*row) for row in await database.read(_STALE))
 
 

@@ -16,7 +16,7 @@ async def choose_pace(database: Database, table_id: int, pace: str, now: int, in
 
 
 async def pause(database: Database, table_id: int, why: str, now: int, interaction: int | None) -> TableRow:
-    """Let a running game stand still; its clocks stay as they are."""
+    """Pause a running game; its clocks stay as they are."""
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
         await change.run("UPDATE tables SET paused_at = ?, paused_why = ? WHERE id = ?", now, why, table_id)
         return await change.table()
@@ -25,7 +25,7 @@ async def pause(database: Database, table_id: int, why: str, now: int, interacti
 async def resume(
     database: Database, table_id: int, clocks: Sequence[Clock], now: int, interaction: int | None
 ) -> TableRow:
-    """Let a game go on with these clocks."""
+    """Resume a paused game with these clocks."""
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
         await change.run("UPDATE tables SET paused_at = NULL, paused_why = NULL WHERE id = ?", table_id)
         await change.set_clocks(clocks)
@@ -35,7 +35,7 @@ async def resume(
 async def reset_missed(
     database: Database, table_id: int, seat: int, clocks: Sequence[Clock], now: int, interaction: int | None
 ) -> TableRow:
-    """Note that the person at this seat decides again."""
+    """Note that the person at this seat decides again: no decisions count as missed."""
     async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
         await change.set_missed({seat: 0})
         await change.set_clocks(clocks)

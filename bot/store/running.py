@@ -1,4 +1,4 @@
-"""Changes of a table that are no events of its game: left, taken back, closed, warned."""
+"""Changes of a table that are not events of its game: seats left or taken back, tables closed, moved, warned."""
 
 from collections.abc import Sequence
 

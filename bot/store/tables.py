@@ -52,9 +52,9 @@ class SeatRow(NamedTuple):
     name: str
     left: bool
     computer: str | None = None
-    """How well the computer plays that sits here; None where a person sits."""
+    """The strength of the computer that sits here; None for a person."""
     missed: int = 0
-    """So many decisions in a row were made for this person, whose time was over."""
+    """How many decisions in a row were made for this person because their time was over."""
 
 
 class Deadline(NamedTuple):

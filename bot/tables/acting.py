@@ -34,7 +34,7 @@ async def act(
         try:
             decision = table.play(seat, choose, tables.chance)
         except Refusal:
-            # What it wished for may be impossible just because it has been done.
+            # The move may be impossible only because it has been made already.
             if interaction is not None and await store.handled(tables.database, interaction):
                 raise store.AlreadyHandled(interaction) from None
             raise
@@ -46,8 +46,8 @@ async def act(
 
 
 async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
-    """Make a computer's move where the game still stands as it did when it was chosen, and the seat is still
-    played by a computer; whether it was made. Raises Refusal."""
+    """Make a computer's move if the game is still as it was when the move was chosen, and the seat is still a
+    computer's; whether it was made. Raises Refusal."""
     async with tables.changing(table_id) as table:
         if table.state is not state or not table.under_way or seat not in table.played_by_computers():
             return False

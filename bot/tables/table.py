@@ -15,7 +15,7 @@ from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
 
 RECENT = 32
-"""How many happenings a table remembers: enough for all that the end of a game brings about."""
+"""How many pieces of news a table remembers: enough for everything that the end of a game brings about."""
 
 
 class Changed(NamedTuple):
@@ -28,12 +28,12 @@ class Changed(NamedTuple):
 
 
 def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
-    """Those of these seats whose people play: neither computers nor left nor away."""
+    """The seats that are played by their people: no computers, nobody who left or is away."""
     return tuple([seat.seat for seat in seats if seat.computer is None and not seat.left and seat.missed < AWAY])
 
 
 def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
-    """The seats where so many decisions have been made for this one."""
+    """The seats once so many decisions in a row have been made for this one."""
     return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
 
 
@@ -82,7 +82,7 @@ class Table:
         self.sequence += len(decision.events)
 
     def set_clocks(self, clocks: Iterable[Clock]) -> None:
-        """These are the clocks now; whose clock has begun anew is not overdue."""
+        """Replace the clocks; a seat whose clock has started anew is no longer overdue."""
         before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
         self.overdue = {seat for seat in self.overdue if seat in before and before[seat] == self.clocks.get(seat)}
 
@@ -112,7 +112,7 @@ class Table:
         return seat
 
     def people(self) -> tuple[int, ...]:
-        """Everybody who sits here and has not left; computers are nobody."""
+        """The people who sit here and have not left, computers not among them."""
         return tuple(seat.person_id for seat in self.seats if not seat.left and seat.computer is None)
 
     def played_by_computers(self) -> dict[Seat, str]:
@@ -122,7 +122,7 @@ class Table:
         return {seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.seat not in people}
 
     def present(self) -> tuple[Seat, ...]:
-        """The seats whose people play."""
+        """The seats that are played by their people."""
         return present(self.seats)
 
     @property
@@ -132,12 +132,12 @@ class Table:
 
     @property
     def running(self) -> bool:
-        """Whether a game goes on here."""
+        """Whether a game has begun here and is not over; it may be paused."""
         return self.row.status is Status.RUNNING
 
     @property
     def under_way(self) -> bool:
-        """Whether a game goes on here and is not paused."""
+        """Whether a game is being played here: begun, not over, not paused."""
         return self.running and self.row.paused_at is None
 
     @property
@@ -150,7 +150,7 @@ class Table:
         return self.game.view(self.state, viewer)
 
     def require(self, *statuses: Status) -> None:
-        """Refuse with the reason where the table is in none of these statuses."""
+        """Refuse, and say why, unless the table has one of these statuses."""
         if self.row.status not in statuses:
             raise IllegalMove(f"table-is-{self.row.status}", table=self.id)
 

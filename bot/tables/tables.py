@@ -30,7 +30,7 @@ class Person(NamedTuple):
 
 
 class Tables:
-    """The tables of one database. Whoever wants to hear of changes subscribes."""
+    """The tables of one database; every change is announced to those who subscribe."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Tables:
         self._listeners: list[Callable[[Changed], None]] = []
 
     def subscribe(self, listener: Callable[[Changed], None]) -> None:
-        """Call this after every change of any table, with its lock already free."""
+        """Call this listener after every change of any table, once the lock is free again."""
         self._listeners.append(listener)
 
     def now(self) -> int:
@@ -80,8 +80,11 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, table_id: int) -> AsyncIterator[Table]:
-        """Hold the table's lock. A change that fails on its way is read again from the store next time, and what
-        was stored of it until then is announced."""
+        """Hold the table's lock.
+
+        If a change fails half-way, the table is read again when it is next needed, and what was stored of it is
+        announced.
+        """
         table = await self.get(table_id)
         unannounced: Changed | None = None
         try:
@@ -108,7 +111,7 @@ class Tables:
     def clocks(
         self, table: Table, seats: Sequence[SeatRow], state: Any, decided: Seat | None = None
     ) -> tuple[Clock, ...]:
-        """The clocks of a table once it stands like this; who has just `decided` has all the time again."""
+        """The clocks of a table in this state; whoever has just `decided` has all the time again."""
         limit = self.pace.limit(table.row.pace)
         waiting = table.game.to_act(state)
         return tuple(clocks_for(limit, waiting, present(seats), table.clocks, (decided,), self.now()).values())
@@ -138,7 +141,7 @@ class Tables:
         return self._chance
 
     async def _load(self, table: Table, table_id: int) -> None:
-        """Read the table if need be."""
+        """Read the table unless it is up to date."""
         if table.loaded:
             return
         row = await store.get_table(self.database, table_id)

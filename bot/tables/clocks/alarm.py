@@ -11,11 +11,11 @@ from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
 LONGEST = 24 * 3600.0
-"""Seconds after which it is looked again, though nothing rings."""
+"""Seconds after which the alarm wakes although nothing rings."""
 
 
 class Alarm:
-    """Knows when something is to be done next."""
+    """Knows when the next clock rings."""
 
     def __init__(self, tables: Tables) -> None:
         self.sleep: Sleep = sleep

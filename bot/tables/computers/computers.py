@@ -33,13 +33,13 @@ class Computers:
         self._workers: dict[int, Worker] = {}
         # One thread for all tables: several would only take the interpreter from each other, and from the clicks.
         self._thread = ThreadPoolExecutor(1, "computers")
-        # And one move at a time: many at once would let a person's wait in the line for the database.
+        # And one move at a time: many at once would make a person's wait in the queue for the database.
         self._turn = asyncio.Lock()
         self._finished = False
         tables.subscribe(self._changed)
 
     async def start(self) -> None:
-        """Go on after a start, at every table where somebody is to be played for."""
+        """After a start: play on at every table where computers play, or people who left or are away."""
         for table_id in await store.tables_to_play(self._tables.database, AWAY):
             try:
                 self._wake(await self._tables.get(table_id), acted=False)
@@ -55,7 +55,7 @@ class Computers:
             await asyncio.sleep(0)
 
     async def finish(self) -> None:
-        """Stop; every game stands as it does after its last commit."""
+        """Stop; every game stays as its last commit left it."""
         self._finished = True
         tasks = [worker.task for worker in self._workers.values()]
         for task in tasks:

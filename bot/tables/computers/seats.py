@@ -48,7 +48,7 @@ async def remove_computer(
 
 
 def unused(names: Sequence[str], taken: Sequence[str], count: int) -> list[str]:
-    """So many of these names that nobody has; raises IllegalMove where there are too few."""
+    """The first names, as many as asked for, that nobody has; raises IllegalMove if there are too few."""
     known = {name.casefold() for name in taken}
     free = [name for name in names if name.casefold() not in known]
     if len(free) < count:
@@ -57,6 +57,6 @@ def unused(names: Sequence[str], taken: Sequence[str], count: int) -> list[str]:
 
 
 def require_strength(strength: str) -> None:
-    """Refuse a strength that there is not."""
+    """Refuse a strength that does not exist."""
     if strength not in STRENGTHS:
         raise MalformedMove("no-such-strength")

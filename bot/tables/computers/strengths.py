@@ -1,13 +1,13 @@
-"""How well computers play where nobody says so, and the player behind each strength."""
+"""How well computers play where nobody has chosen, and the player behind each strength."""
 
 from __future__ import annotations
 
 from bot.players import FAMILIES, Player
 
 USUAL = "normal"
-"""The strength where nobody chooses another."""
+"""The strength unless somebody chooses another."""
 FOR_PEOPLE = "normal"
-"""How well people who left are played for."""
+"""How well a computer plays for people who left."""
 
 
 def player(family: str, strength: str) -> Player:
@@ -16,5 +16,5 @@ def player(family: str, strength: str) -> Player:
 
 
 def simplest(family: str) -> Player:
-    """The player that always knows something lawful, where another one fails."""
+    """The player that always finds a lawful move, for when another one fails."""
     return FAMILIES[family].players["simplest"]

@@ -1,4 +1,4 @@
-"""What the computers at a table want to do, from its state alone; this takes its time, so a thread does it."""
+"""What the computers at a table want to do, from its state alone; slow, so it is called in a thread."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Position(NamedTuple):
     """The seats that computers play, and how well."""
     people: Sequence[Seat]
     """All other seats."""
-    plainly: Collection[Seat]
-    """The played seats whose player has failed here, or has said enough: they do the simplest thing."""
+    fallback: Collection[Seat]
+    """The seats that only make the simplest move: their player has failed here, or has moved often enough."""
     overdue: Collection[Seat]
-    """The played seats whose people had their time: where everyone may act, that is over for them."""
+    """The seats whose people had their time: where everyone may act, they have nothing more to say."""
 
 
 class Choice(NamedTuple):
@@ -36,22 +36,21 @@ class Choice(NamedTuple):
 
     seat: Seat
     move: Any
-    everyone: bool
+    others_may_act: bool
     """Whether the others may act at the same time."""
     closing: bool
-    """Whether this ends a chance of the others."""
+    """Whether this takes a chance from the others."""
     trivial: bool
     """Whether nobody needs time to follow it."""
     interest: float
-    """From 0 to 1, how likely a person is still thinking about doing so, or about that chance."""
+    """From 0 to 1, how likely a person is still thinking of the same move, or of that chance."""
 
 
 def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice | None:
-    """What the first of these seats wants to do that wants something.
+    """The move of the first of these seats that wants to make one.
 
-    What people may want comes later, and what ends a chance of theirs comes last.
-
-    None where no computer wants anything and the game waits for none of them.
+    What people may want too comes later, and what ends a chance of theirs comes last. None where no computer
+    wants anything and the game waits for none of them.
     """
     later = []
     waiting = position.game.to_act(position.state)
@@ -72,7 +71,7 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
         return None
     move = None
     over = everyone and seat in position.overdue
-    if seat not in position.plainly and not over:
+    if seat not in position.fallback and not over:
         move = _asked(position, seat, view, chance)
     if move is None and waited_for:
         move = simplest(position.game.family)(view, chance)
@@ -84,7 +83,7 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
-    """What the player of this seat wants; nothing where it fails, which must not hold up the table."""
+    """What the player of this seat wants; nothing if it fails, which must not hold up the table."""
     try:
         return player(position.game.family, position.played[seat])(view, chance)
     except Exception as error:

@@ -20,15 +20,15 @@ log = logging.getLogger(__name__)
 ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
 TRIVIAL_DELAY = 0.25
-"""How much of the usual delay there is before a move that nobody needs time to follow."""
+"""The part of the usual delay that is kept before a move that nobody needs time to follow."""
 ENOUGH = 12
-"""So many things one computer says while all may speak, until a person does something."""
+"""How many moves a computer makes while everyone may act, until a person does something."""
 DAY_PATIENCE = 3600.0
-"""How long, in seconds, a computer holds trading open for people where they have a day for each decision."""
+"""Seconds for which a computer keeps trading open where people have a day for each decision."""
 FORM_TIME = 60.0
-"""Seconds in which a person who has opened a form may fill it in before trading is ended."""
+"""Seconds for which trading is kept open for a person who has opened a form."""
 RETRY = 30.0
-"""Seconds after which a move is tried again that could not be stored."""
+"""Seconds after which a move that could not be stored is tried again."""
 
 
 class Timing(NamedTuple):
@@ -41,12 +41,12 @@ class Timing(NamedTuple):
 
 
 class Callbacks(NamedTuple):
-    """What a worker cannot do by itself."""
+    """What a worker has done for it: thinking in a thread, moving in turn, sleeping."""
 
     think: Callable[[Position, Sequence[Seat]], Awaitable[Choice | None]]
-    """What these seats want."""
+    """Chooses a move for one of these seats."""
     move: Callable[[int, Choice, object], Awaitable[bool]]
-    """Do it at this table where the game still stands so; whether it was done."""
+    """Makes the move at this table if its game still stands like that; whether it was made."""
     sleep: Sleep
 
 
@@ -64,13 +64,13 @@ class Worker:
         self._asked: set[Seat] = set()
         """The seats that have not moved since a person did something."""
         self._spoken: Counter[Seat] = Counter()
-        """How often each seat has moved while all may, since a person did something."""
+        """How often each seat has moved while everyone may act, since a person did something."""
         self._failed: set[Seat] = set()
         """The seats whose move was refused as the game stands now."""
         self._last: Seat = -1
         self._patience = timing.patience
-        self._quickly = timing.delay
-        """The delay for those that were asked."""
+        self._answer_delay = timing.delay
+        """The delay of those that answer a person."""
         self.task = asyncio.create_task(self._run(), name=f"computers-{table_id}")
 
     def notify(self, table: Table, *, acted: bool) -> None:
@@ -80,7 +80,7 @@ class Worker:
             if not self._asked:
                 self._acted_at = self._changed_at
             self._asked = set(table.played_by_computers())
-            self._quickly = min(self._timing.delay, ANSWERED_WITHIN / max(1, len(self._asked)))
+            self._answer_delay = min(self._timing.delay, ANSWERED_WITHIN / max(1, len(self._asked)))
             self._spoken.clear()
             self._held_until = 0.0
         self._failed.clear()
@@ -101,7 +101,7 @@ class Worker:
                 await self._callbacks.sleep(self._notified, RETRY)
 
     async def _step(self) -> bool:
-        """Make one move, or wait for its time; whether there may be another one."""
+        """Make one move, or wait until it is time for it; whether there may be another one."""
         self._notified.clear()
         table = await self._tables.get(self.table_id)
         played = table.played_by_computers()
@@ -109,30 +109,30 @@ class Worker:
         if not table.under_way or not played:
             return False
         state = table.state
-        found = await self._callbacks.think(self._position(table), self._order(played))
-        if found is None:
+        choice = await self._callbacks.think(self._position(table), self._order(played))
+        if choice is None:
             self._asked.clear()
             return self._notified.is_set()
-        rest = self._due(found) - self._tables.moment()
+        rest = self._due(choice) - self._tables.moment()
         if rest > 0:
             await self._callbacks.sleep(self._notified, rest)
         if not self._notified.is_set():
-            await self._move(found, state)
+            await self._move(choice, state)
         return True
 
-    async def _move(self, found: Choice, state: object) -> None:
+    async def _move(self, choice: Choice, state: object) -> None:
         try:
-            moved = await self._callbacks.move(self.table_id, found, state)
+            moved = await self._callbacks.move(self.table_id, choice, state)
         except Refusal as refusal:
-            log.error("table %d, seat %d: a computer was refused (%s)", self.table_id, found.seat, refusal.reason)
-            if found.seat in self._failed:
+            log.error("table %d, seat %d: a computer was refused (%s)", self.table_id, choice.seat, refusal.reason)
+            if choice.seat in self._failed:
                 await self._callbacks.sleep(self._notified, RETRY)
-            self._failed.add(found.seat)
+            self._failed.add(choice.seat)
             return
         if moved:
-            self._moved_at, self._last = self._tables.moment(), found.seat
-            self._asked.discard(found.seat)
-            self._spoken = self._spoken + Counter([found.seat]) if found.everyone else Counter()
+            self._moved_at, self._last = self._tables.moment(), choice.seat
+            self._asked.discard(choice.seat)
+            self._spoken = self._spoken + Counter([choice.seat]) if choice.others_may_act else Counter()
 
     def _position(self, table: Table) -> Position:
         played = table.played_by_computers()
@@ -141,17 +141,17 @@ class Worker:
         return Position(table.id, table.game, table.state, played, people, self._failed | enough, table.overdue)
 
     def _order(self, seats: Collection[Seat]) -> list[Seat]:
-        """These seats clockwise, beginning behind the one that moved last."""
+        """These seats clockwise, beginning after the one that moved last."""
         return sorted(seats, key=lambda seat: (seat <= self._last, seat))
 
-    def _due(self, found: Choice) -> float:
-        """When this is to be done."""
-        answers = found.everyone and found.seat in self._asked
-        delay = self._quickly if answers else self._timing.delay
-        if found.trivial:
+    def _due(self, choice: Choice) -> float:
+        """When this move is to be made."""
+        answers = choice.others_may_act and choice.seat in self._asked
+        delay = self._answer_delay if answers else self._timing.delay
+        if choice.trivial:
             delay = min(delay, self._timing.delay * TRIVIAL_DELAY)
         due = max(self._moved_at, self._acted_at) + delay
         # An answer to a person comes soon, whoever else may want the same.
-        if not found.interest or (answers and not found.closing):
+        if not choice.interest or (answers and not choice.closing):
             return due
-        return max(due, self._changed_at + found.interest * self._patience, self._held_until)
+        return max(due, self._changed_at + choice.interest * self._patience, self._held_until)
