@@ -11,7 +11,7 @@ from bot.ui.bohnanza.wording.phrases import own
 from bot.ui.controls import number, word
 
 
-def marked(place: int, field: FieldView) -> tuple[str, str, str]:
+def field_args(place: int, field: FieldView) -> tuple[str, str, str]:
     """The arguments of a control that is about this field: its place, its crop, and how many cards it is."""
     crop = f"{crc32(' '.join(field.mixed).encode()):x}" if field.mixed else str(field.bean)
     return str(place), crop, str(field.cards)
@@ -21,6 +21,6 @@ def shown_field(view: View, args: Sequence[str], start: int) -> FieldView:
     """The own field that a control names; raises OutOfDate where it has changed."""
     place, shown = number(args, start), (word(args, start + 1), str(number(args, start + 2)))
     fields = view.seats[own(view).seat].fields
-    if place >= len(fields) or marked(place, fields[place])[1:] != shown:
+    if place >= len(fields) or field_args(place, fields[place])[1:] != shown:
         raise OutOfDate("field-changed", field=place + 1)
     return fields[place]

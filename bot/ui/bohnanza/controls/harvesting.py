@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.view import FieldView, Harvesting, View
 from bot.games.contract import IllegalMove
-from bot.ui.bohnanza.controls.fields import marked, shown_field
+from bot.ui.bohnanza.controls.fields import field_args, shown_field
 from bot.ui.bohnanza.controls.stews import crop_on_button
 from bot.ui.bohnanza.controls.thalers import choose_buttons
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
@@ -41,7 +41,7 @@ def menu(seen: Sight) -> Show:
 def harvest_control(table: int, place: int, field: FieldView) -> str:
     """The control that harvests this field as it stands, by way of a question where there is reason to ask."""
     action = "ask-harvest-field" if regrettable(field) else "harvest-field"
-    return control(table, action, *marked(place, field))
+    return control(table, action, *field_args(place, field))
 
 
 def regrettable(field: FieldView) -> bool:
@@ -74,7 +74,7 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
     field = shown_field(seen.view, args, 0)
     confirm = button(
         say(seen.locale, "harvest-anyway", field=place + 1),
-        control(seen.table.id, "harvest-field", *marked(place, field)),
+        control(seen.table.id, "harvest-field", *field_args(place, field)),
         discord.ButtonStyle.danger,
     )
     return question(seen, regret(seen.locale, place, field), confirm)

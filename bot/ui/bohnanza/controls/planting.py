@@ -12,7 +12,7 @@ from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
-from bot.ui.bohnanza.controls.fields import marked, shown_field
+from bot.ui.bohnanza.controls.fields import field_args, shown_field
 from bot.ui.bohnanza.controls.harvesting import harvest_control, question, regret, regrettable
 from bot.ui.bohnanza.controls.stews import Way, crop_on_button, ways
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
@@ -90,7 +90,7 @@ def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
     field = shown_field(seen.view, args, 1)
     confirm = button(
         cut(say(seen.locale, "harvest-anyway-plant", field=place + 1, card=short(seen.locale, BEAN[card])), 80),
-        control(seen.table.id, "harvest-plant", card, *marked(place, field)),
+        control(seen.table.id, "harvest-plant", card, *field_args(place, field)),
         discord.ButtonStyle.danger,
     )
     return question(seen, regret(seen.locale, place, field), confirm)
@@ -121,7 +121,7 @@ def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) 
     if not makes_room(card, field):
         return harvest_control(table, place, field)
     action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
-    return control(table, action, card, *marked(place, field))
+    return control(table, action, card, *field_args(place, field))
 
 
 def makes_room(card: Card, field: FieldView) -> bool:

@@ -14,7 +14,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza.controls.fields import marked, shown_field
+from bot.ui.bohnanza.controls.fields import field_args, shown_field
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
@@ -34,7 +34,7 @@ def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     fields = seen.view.seats[mine.seat].fields
     for choice in choices(mine):
         label = say(seen.locale, "thalers-button", field=choice.field + 1)
-        about = marked(choice.field, fields[choice.field])
+        about = field_args(choice.field, fields[choice.field])
         yield button(label, control(seen.table.id, "choose-thalers", *about))
 
 
@@ -58,7 +58,7 @@ def open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
     choice = choice_of(own(seen.view), number(args, 0))
     modal = discord.ui.Modal(
         title=cut(say(seen.locale, "thalers-title", field=choice.field + 1), 45),
-        custom_id=control(seen.table.id, "harvest-thalers", *marked(choice.field, field)),
+        custom_id=control(seen.table.id, "harvest-thalers", *field_args(choice.field, field)),
     )
     if choice.pays < len(choice.beans):
         about = say(seen.locale, "thalers-which-about", count=choice.pays)

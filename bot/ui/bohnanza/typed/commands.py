@@ -30,7 +30,7 @@ from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
-from bot.ui.bohnanza.controls.fields import marked
+from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
 from bot.ui.bohnanza.typed import building_commands, building_names, naming
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
@@ -65,7 +65,7 @@ def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
 def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
     harvesting.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    args = (card, *marked(place, field))
+    args = (card, *field_args(place, field))
     if harvesting.regrettable(field):
         return planting.ask_harvest_and_plant(seen, args)
     return planting.harvest_and_plant(seen.locale, args)
@@ -78,7 +78,7 @@ def _harvest(seen: Sight, click: Click) -> Answer:
     place = naming.field(seen, name)
     harvesting.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    args = marked(place, field)
+    args = field_args(place, field)
     names, under = click.typed("thalers"), click.typed("distillery")
     if names is not None or under is not None:
         which = None if names is None else naming.wanted(seen, names)

@@ -11,7 +11,7 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase, State
 from bot.games.contract import MalformedMove, OutOfDate
-from bot.ui.bohnanza.controls.fields import marked
+from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.controls.planting import obvious
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.messages.hand import hand_screen
@@ -277,7 +277,7 @@ def test_where_nothing_is_to_choose_nothing_is_asked(fields: str) -> None:
     there = at(buildings=["farm-2"], fields=[fields])
     assert not [what for what in controls(shown(there, 0, click("harvest"))) if "thalers" in what]
     field = view(there, 0).seats[0].fields[0]
-    assert refusal(there, 0, click("choose-thalers", *marked(0, field))) == "no-thalers-to-choose"
+    assert refusal(there, 0, click("choose-thalers", *field_args(0, field))) == "no-thalers-to-choose"
 
 
 def test_the_thaler_for_a_distillery_is_chosen_with_the_others() -> None:
