@@ -54,7 +54,7 @@ class TableFacts(NamedTuple):
 
 
 class Seen(NamedTuple, Generic[V, N]):
-    """What one viewer sees of a table: its View, and the last happenings, newest last."""
+    """What one viewer sees of a table: its View, and the last news, newest last."""
 
     table: TableFacts
     view: V

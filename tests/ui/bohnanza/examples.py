@@ -69,7 +69,7 @@ def look(
     link: str | None = LINK,
     last: int = 40,
 ) -> Seen[View, News]:
-    """What this viewer sees, with the last happenings that they hear of."""
+    """What this viewer sees, with the last news that reaches them."""
     state, past = position
     told = [BOHNANZA.tell(before, event, viewer) for before, event in past[-last:]]
     news = tuple(item for item in told if item is not None)

@@ -51,7 +51,7 @@ def look(
     left: Sequence[Seat] = (),
     link: str | None = LINK,
 ) -> Seen[View, News]:
-    """What this viewer sees, with the last happenings that they hear of."""
+    """What this viewer sees, with the last news that reaches them."""
     state, past = Position(position) if isinstance(position, State) else position
     told = [GAME.tell(before, event, viewer) for before, event in past[-40:]]
     news = tuple(item for item in told if item is not None)

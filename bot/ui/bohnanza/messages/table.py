@@ -103,7 +103,7 @@ def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     elif laid_open := duel.face_up(seen):
         yield text(laid_open)
         yield discord.ui.Separator()
-    news = [say(seen.locale, "table-happening", line=line) for line in latest(seen, detail.news)]
+    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
     yield text("\n".join([*news, _piles(seen)]))
     yield from rows(list(_always(seen, detail)))
     yield from rows(_of_this_phase(seen))

@@ -22,7 +22,7 @@ STANDING = frozenset({"declined", "passed"})
 
 
 def line(seen: Sight, news: News) -> str:
-    """One happening as a sentence in the reader's language; the reader is addressed as such."""
+    """One piece of news as a sentence in the reader's language; the reader is addressed as such."""
     if news.what in ("offered", "traded"):
         return proposal(seen, f"news-{news.what}", news.offer or 0, news.seat, news.other, news.beans, news.taken)
     town = news_of(news)
@@ -54,7 +54,7 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
 
 
 def latest(seen: Sight, most: int) -> list[str]:
-    """The last happenings, newest last, without what stands at the table anyway while it matters."""
+    """The last news, newest last, without what the table shows anyway for as long as it matters."""
     told = condensed([item for item in seen.news if item.what not in STANDING])
     return [line(seen, item) for item in told[-most:]] if most else []
 

@@ -103,7 +103,7 @@ def _trick(seen: Sight) -> Iterator[Item]:
 
 def _before(seen: Sight, detail: Detail) -> Iterator[Item]:
     """What has happened before."""
-    lines = [say(seen.locale, "bohne-happening", line=line) for line in latest(seen, detail.news)]
+    lines = [say(seen.locale, "bohne-table-news-line", line=line) for line in latest(seen, detail.news)]
     past = past_line(seen)
     if detail.past and past:
         lines.insert(0, past)

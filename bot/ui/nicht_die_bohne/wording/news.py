@@ -19,7 +19,7 @@ HAND_SHOWS = frozenset({"laid-down", "exchanged"})
 
 
 def line(seen: Sight, news: News) -> str:
-    """One happening as a sentence in the reader's language; the reader is addressed as such."""
+    """One piece of news as a sentence in the reader's language; the reader is addressed as such."""
     cards = [
         say(seen.locale, "bohne-news-card", card=short(seen.locale, card), name=player(seen, seat))
         for seat, card in news.turned_up
@@ -55,6 +55,6 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
 
 
 def latest(seen: Sight, most: int) -> list[str]:
-    """The last happenings, newest last."""
+    """The last news, newest last."""
     told = [item for item in seen.news if item.what not in SHOWN_ANYWAY]
     return [line(seen, item) for item in told[-most:]] if most else []

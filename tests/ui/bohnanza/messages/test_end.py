@@ -82,7 +82,7 @@ def test_a_harvest_without_beans_says_so() -> None:
     assert "No field had beans left" in words(table_screen(look(Position(state, past))))
 
 
-def test_forgotten_happenings_are_not_passed_over_in_silence() -> None:
+def test_forgotten_news_is_not_passed_over_in_silence() -> None:
     at = ended(["", "", "", ""], FIELDS, {})
     text = words(table_screen(look(at, last=3)))
     assert "**Cleo**: 3 🕯️ Wax → 0 🪙" in text

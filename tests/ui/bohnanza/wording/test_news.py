@@ -1,4 +1,4 @@
-"""Happenings in words: every kind of news, for the table and for whoever brought it about."""
+"""News in words: every kind of it, for the table and for whoever brought it about."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_the_trick_before_is_told_in_short() -> None:
 
 
 @pytest.mark.parametrize("players", range(4, 7))
-def test_the_last_happenings_are_told(players: int) -> None:
+def test_the_last_news_is_told(players: int) -> None:
     position = where(lambda state: state.trick == 3 and state.taker not in (None, state.leader), players)
     seen = look(position)
     (taken,) = [card for card in seen.view.up if card.taken_by is not None][:1]

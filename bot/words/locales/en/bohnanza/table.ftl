@@ -62,7 +62,7 @@ offer-players = { $count ->
    *[other] { $count } players
  }
 
-table-happening = -# { $line }
+table-news-line = -# { $line }
 table-piles = -# Turn { $turn } · draw pile { $draw } (pile { $pile } of { $piles }) · discard pile { $discard ->
     [0] empty
    *[other] { $discard }, top { $top }

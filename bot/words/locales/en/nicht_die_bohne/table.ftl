@@ -22,7 +22,7 @@ bohne-past-card = { $token ->
    *[no] {""}
  }{ $card } ({ $name } → { $taker })
 bohne-past-separator = {" · "}
-bohne-happening = -# { $line }
+bohne-table-news-line = -# { $line }
 
 bohne-button-take = Take { $card } ({ $name })
 bohne-button-sheets = Score sheets
