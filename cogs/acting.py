@@ -45,12 +45,12 @@ async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[
 async def put(
     interaction: Interaction, reply: Reply, table: Table, layout: discord.ui.LayoutView, *, in_place: bool
 ) -> None:
-    """Show this privately, as the table is at this moment; `in_place`: where the person's hand was clicked, in its
-    place."""
+    """Show this privately, as the table is at this moment; `in_place`: in place of the person's hand, if that was
+    clicked."""
     revision = table.row.revision
     slot = await clicked_slot(interaction, table) if in_place else None
     if slot is not None and slot.place == hand_of(interaction.user.id):
-        # The hand counts as shown: what does not change it leaves the question standing.
+        # The hand counts as shown, so the question stays until the hand changes.
         async with interaction.client.publisher.holding(slot):
             await reply.update(layout)
             await interaction.client.publisher.answered(table, slot.place, revision, interaction)
@@ -72,7 +72,7 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
 async def show(
     interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, notice: str | None
 ) -> None:
-    """Bring the message that was clicked up to date, or show the hand privately where there is none."""
+    """Bring the message that was clicked up to date or, if there is none, show the hand privately."""
     publisher = interaction.client.publisher
     place = hand_of(interaction.user.id) if slot is None else slot.place
     layout = await publisher.render(table, place, notice)
@@ -87,7 +87,8 @@ async def show(
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:
-    """Say why not: above the hand where a hand was clicked, which is brought up to date by it; else privately."""
+    """Say why not: if a hand was clicked, above the hand, which is thereby brought up to date; otherwise
+    privately."""
     slot = await clicked_slot(interaction, table)
     private = reply.clicked is not None and reply.clicked.flags.ephemeral
     in_hand = private or (slot is not None and slot.place == hand_of(interaction.user.id))

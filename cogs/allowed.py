@@ -1,4 +1,4 @@
-"""What a person may do where a table stands, which need not be where they say so."""
+"""What a person may do in a table's channel, which need not be the one they are in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.acting import Interaction
 
 
 def may_sit_down(interaction: Interaction, table: Table) -> None:
-    """Refuse a table of another server, or in a channel that this person cannot see, as if there were none."""
+    """Refuse a table on another server, or in a channel that this person cannot see, as if it did not exist."""
     if interaction.channel_id == table.row.channel_id:
         return
     if any(seat.person_id == interaction.user.id for seat in table.seats):
@@ -21,13 +21,13 @@ def may_sit_down(interaction: Interaction, table: Table) -> None:
 
 
 def moderates(interaction: Interaction, table: Table) -> bool:
-    """Whether this person may take away messages where the table stands, wherever they say so."""
+    """Whether this person may delete messages in the table's channel, whatever channel they are in."""
     permissions = _permissions_at(interaction, table)
     return permissions is not None and permissions.manage_messages
 
 
 def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
-    """What this person may do in the channel of the table; None where that cannot be known from here."""
+    """This person's permissions in the table's channel; None if they cannot be known from here."""
     if interaction.channel_id == table.row.channel_id:
         return interaction.permissions
     guild, person = interaction.guild, interaction.user

@@ -84,7 +84,7 @@ class Bohnanza(commands.Cog):
 
     @command("pass")
     async def pass_(self, interaction: Interaction, table: int | None = None) -> None:
-        """Say that one does not mean to trade any more."""
+        """Pass: no more trading this turn."""
         await run(interaction, FAMILY, table)
 
     @command("buy")

@@ -1,4 +1,4 @@
-"""What happens in the channels: messages that push a table up, messages and channels that disappear."""
+"""What happens in the channels: messages that push a table up, and messages or channels that disappear."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A message was deleted; if it was a table's it is posted anew at the next move."""
+        """A message was deleted; if it was a table's, it is posted again at the next move."""
         await self.bot.publisher.slots.drop_message(payload.message_id)
 
     @commands.Cog.listener()

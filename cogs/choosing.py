@@ -21,17 +21,17 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
 BUTTON = {"table": "table", "leave": "leave", "start": "start", "close": "cancel"}
-"""The button that does the same as a command; what the others ask for is done in the hand."""
+"""The button that does the same as a command; for all other commands it is the hand."""
 
 GIVING_UP = frozenset({"leave", "close"})
-"""Commands for which it says nothing where the person is waited for."""
+"""Commands for which it does not matter where the person is waited for."""
 
 
 async def which_table(
     interaction: Interaction, named: int | None, statuses: Sequence[Status] = RUNNING, *, family: str | None = None
 ) -> Table:
-    """The table that is meant, where there is a family one of its games; raises Refusal where none is, WhichTable
-    where it must be asked."""
+    """The table that is meant, if a `family` is given one of its games; raises Refusal if there is none,
+    WhichTable if the person must be asked."""
     tables = interaction.client.tables
     if named is not None:
         return _of_family(interaction, await tables.get(named), family)
@@ -65,7 +65,7 @@ def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_comman
 
 
 def _of_family(interaction: Interaction, table: Table, family: str | None) -> Table:
-    """This table; raises IllegalMove where a command of other games is meant for it."""
+    """This table; raises IllegalMove if the command belongs to another family of games."""
     if family in (None, table.game.family):
         return table
     command = _command(interaction)
@@ -73,7 +73,7 @@ def _of_family(interaction: Interaction, table: Table, family: str | None) -> Ta
 
 
 async def _none(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> IllegalMove:
-    """Why there is no such table: the own one is a lobby yet, or plays another game."""
+    """Why there is no such table: the person's own is still a lobby, or plays another game."""
     if Status.RUNNING in statuses:
         lobbies = await _own(interaction, (Status.LOBBY,), family)
         if lobbies:
@@ -86,7 +86,7 @@ async def _none(interaction: Interaction, statuses: Sequence[Status], family: st
 async def _candidates(
     interaction: Interaction, statuses: Sequence[Status], family: str | None
 ) -> tuple[store.TableRow, ...]:
-    """The open tables of this person; only where there is none the newest one that is over."""
+    """The open tables of this person or, if there are none, the newest one that is over."""
     still_open = await _own(interaction, [status for status in statuses if status in OPEN], family)
     return still_open or (await _own(interaction, statuses, family))[:1]
 

@@ -37,7 +37,7 @@ async def remove(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 def shuffled_names(tables: Tables, locale: str) -> tuple[str, ...]:
-    """The names that computers can have, in an order left to luck."""
+    """The names that computers may be given, in random order."""
     return tables.chance.shuffle(names(locale))
 
 

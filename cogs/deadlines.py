@@ -1,4 +1,5 @@
-"""The clock's hand: reminds people, ends their time, closes forgotten tables, shows again what was not shown."""
+"""The clock: reminds people, ends their time, closes forgotten tables, and retries messages that could not be
+shown."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from bot.words import say
 log = logging.getLogger(__name__)
 
 GONE = 150
-"""After so many seconds without a look at the clock the bot was away."""
+"""Seconds without a look at the clock after which the bot counts as having been away."""
 DEAF = 10
-"""After so many seconds without Discord people could not decide."""
+"""Seconds without Discord after which people count as having been unable to decide."""
 
 
 class Deadlines(commands.Cog):
-    """Looks at the clock once a minute, and whenever somebody's time is over or soon will be."""
+    """Looks at the clock once a minute, and whenever somebody's time is up or soon will be."""
 
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
@@ -57,7 +58,7 @@ class Deadlines(commands.Cog):
         self.bot.alarm.ring()
 
     async def _ring(self) -> None:
-        """Remind people and end their time, each at its moment."""
+        """Remind people and end their time, each at the right moment."""
         await self.bot.wait_until_ready()
         while True:
             try:
@@ -72,14 +73,14 @@ class Deadlines(commands.Cog):
                 await self.bot.alarm.silence()
 
     async def _not_away(self) -> None:
-        """Give people time anew if the bot was away, so that nobody could decide."""
+        """Give people their time again if nobody could decide because the bot was away."""
         before, self.looked_at = self.looked_at, self.bot.tables.moment()
         if self.looked_at - before > GONE:
             await reminders.make_up_for_absence(self.bot.tables)
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
-        """Do what is due; an error would end the loop for good."""
+        """Do what is due; an error must not end the loop."""
         try:
             if self.deaf_since is None:
                 await self._not_away()
@@ -94,7 +95,7 @@ class Deadlines(commands.Cog):
 
 
 async def ring(bot: BeanBot) -> None:
-    """Remind those whose time will soon be over, and let computers decide for those whose time is."""
+    """Remind those whose time will soon be up, and let computers decide for those whose time is up."""
     for ringing in await store.ringing_clocks(bot.tables.database, bot.tables.now()):
         with _noted(ringing.table_id):
             if ringing.over:
@@ -104,7 +105,7 @@ async def ring(bot: BeanBot) -> None:
 
 
 async def look(bot: BeanBot) -> None:
-    """Close the tables whose time has run out, warn those whose time soon will."""
+    """Close the tables whose time has run out, and warn those whose time soon will."""
     due = await expiry.due(bot.tables)
     for table_id in due.warn:
         with _noted(table_id):

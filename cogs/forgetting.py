@@ -13,7 +13,7 @@ async def forget(bot: BeanBot, person_id: int) -> None:
     for row in await store.tables_of(bot.tables.database, person_id, forgetting.OPEN):
         await bot.publisher.slots.read(row.id)
     await forgetting.stand_up(bot.tables, person_id)
-    # Before the rows are erased: a message that is sent meanwhile would be noted again.
+    # Before the rows are erased, since a message sent in between would be noted again.
     await bot.publisher.forget(person_id)
     await forgetting.erase(bot.tables, person_id, say(DEFAULT, "forgotten-name"))
     bot.people.forget(person_id)

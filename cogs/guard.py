@@ -1,4 +1,4 @@
-"""The one place where errors of commands and clicks end: every interaction gets a kind answer."""
+"""The one place where errors of commands and clicks are handled: every interaction gets a kind answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.words import say
 log = logging.getLogger(__name__)
 
 LATE = {10062, 10015, 40060}
-"""Unknown interaction, unknown webhook, answered already: it came too late or twice, which is normal."""
+"""Unknown interaction, unknown webhook, already answered: it came too late or twice, which is normal."""
 
 
 @asynccontextmanager
@@ -52,7 +52,7 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
 
 
 async def _try(reply: Reply, message: str, **facts: str | int) -> None:
-    """Say it if Discord still takes an answer."""
+    """Say this if Discord still accepts an answer."""
     await _try_to_show(reply, words_screen(say(reply.locale, message, **facts)))
 
 
@@ -64,7 +64,7 @@ async def _try_to_show(reply: Reply, layout: discord.ui.LayoutView) -> None:
 
 
 def _note(interaction: discord.Interaction, error: Exception) -> bool:
-    """Log that an answer did not arrive; whether it came too late, so that no other would arrive either."""
+    """Log that an answer did not arrive; returns whether it was too late, so that no other would arrive either."""
     late = isinstance(error, discord.InteractionResponded) or (
         isinstance(error, discord.HTTPException) and error.code in LATE
     )

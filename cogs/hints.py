@@ -1,4 +1,4 @@
-"""A hint for who does not know what to do, for them alone."""
+"""A private hint for somebody who does not know what to do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Hints(commands.Cog):
             found = await which_table(interaction, table)
             seat = found.seated(interaction.user.id)
             found.require(Status.RUNNING)
-            # What is seen and what is thought about are the same, whatever happens meanwhile.
+            # The hint is about what was seen, whatever happens in the meantime.
             looked = seen(found, seat, reply.locale)
             given = await interaction.client.computers.hint(found, seat)
             await reply.private(hint_screen(screens(found), looked, given))

@@ -1,4 +1,4 @@
-"""Looking: the own hand, the table, the rules; nothing here changes a game."""
+"""Looking at one's hand, the table and the rules; nothing here changes a game."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Looking(commands.Cog):
     @app_commands.command(name="hand", description=say(DEFAULT, "command-hand"))
     @app_commands.describe(table=TABLE)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show the own hand privately."""
+        """Show the person's hand privately."""
         async with answering(interaction) as reply:
             await show_hand(interaction, reply, await which_table(interaction, table, OPEN))
 
     @app_commands.command(name="table", description=say(DEFAULT, "command-table"))
     @app_commands.describe(table=TABLE)
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
-        """Post the table message anew."""
+        """Post the table message again."""
         async with answering(interaction) as reply:
             await post_anew(interaction, reply, await which_table(interaction, table, ANY))
 
@@ -62,7 +62,7 @@ async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Post the table message anew; into this channel where the table's own is gone."""
+    """Post the table message again; in this channel if the table's own is gone."""
     table.seated(interaction.user.id)
     await _move_if_homeless(interaction, table)
     interaction.client.publisher.mark(table, PUBLIC, fresh=True)
@@ -75,7 +75,7 @@ async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> No
 
 
 async def turn_page(reply: Reply, control: Control) -> None:
-    """Show another page of the rules of a game, in the place of the one before."""
+    """Show another page of the rules of a game in place of the previous one."""
     game, page = word(control.args, 0), number(control.args, 1)
     if game not in CATALOGUE:
         raise MalformedMove("unknown-control")

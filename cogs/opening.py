@@ -100,7 +100,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
 
 
 async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Answer with the lobby of a new table; a table that cannot be shown is closed again."""
+    """Answer with the lobby of a new table; if it cannot be shown, the table is closed again."""
     bot = interaction.client
     layout = await bot.publisher.render(table, PUBLIC)
     try:
@@ -119,7 +119,7 @@ async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 def place(interaction: Interaction) -> tuple[int, int]:
-    """Where the table is to stand; raises IllegalMove where it cannot."""
+    """Where the table should stand; raises IllegalMove if it cannot stand there."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise IllegalMove("play-in-a-server")
     if interaction.client.get_guild(interaction.guild_id) is None:

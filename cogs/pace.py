@@ -24,19 +24,19 @@ TABLE = say(DEFAULT, "option-table")
 
 
 class Pace(commands.Cog):
-    """Lets games stand still and go on."""
+    """Pauses and resumes games."""
 
     @app_commands.command(name="pause", description=say(DEFAULT, "command-pause"))
     @app_commands.describe(table=TABLE)
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a game stand still."""
+        """Pause a game."""
         async with answering(interaction) as reply:
             await pause_game(interaction, reply, await which_table(interaction, table))
 
     @app_commands.command(name="resume", description=say(DEFAULT, "command-resume"))
     @app_commands.describe(table=TABLE)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a paused game go on."""
+        """Resume a paused game."""
         async with answering(interaction) as reply:
             await resume_game(interaction, reply, await which_table(interaction, table))
 
@@ -48,14 +48,14 @@ class Pace(commands.Cog):
 
 
 async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Let the lobby be for a game at the pace that was chosen in its list."""
+    """Set the pace of the game to the one that was chosen in the lobby's list."""
     slot = await clicked_slot(interaction, table)
     async with interaction.client.publisher.holding(slot):
         try:
             tables, person = interaction.client.tables, interaction.user.id
             await lobby.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
-            # Until its message is edited, the list shows to this person what they chose.
+            # Until the message is edited, the list shows this person what they chose.
             if slot is not None:
                 await show(interaction, reply, table, slot, None)
             raise
@@ -67,12 +67,12 @@ async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> N
 
 
 async def pause_game(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Let a game stand still."""
+    """Pause a game."""
     await _change(interaction, reply, table, "paused")
 
 
 async def resume_game(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Let a paused game go on."""
+    """Resume a paused game."""
     await _change(interaction, reply, table, "resumed")
 
 

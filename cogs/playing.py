@@ -1,4 +1,4 @@
-"""What the commands of play of all games share: each is a click at a table, completed with what it takes now."""
+"""What the commands of play of all games share: each is a click at a table, completed with its possible values."""
 
 from __future__ import annotations
 

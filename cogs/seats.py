@@ -92,7 +92,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Stand up; in a game the seat is played on."""
+    """Stand up; in a running game a computer plays on."""
     slot = await clicked_slot(interaction, table)
     playing = table.running
     async with interaction.client.publisher.holding(slot):
@@ -114,19 +114,19 @@ async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> Non
 
 
 def _last(table: Table, person_id: int) -> bool:
-    """Whether all others at the table are computers, or have left."""
+    """Whether everybody else at the table is a computer or has left."""
     return table.people() == (person_id,)
 
 
 async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Let the lobby be for the game that was chosen in its list."""
+    """Set the lobby's game to the one that was chosen in its list."""
     slot = await clicked_slot(interaction, table)
     tables, person = interaction.client.tables, interaction.user.id
     async with interaction.client.publisher.holding(slot):
         try:
             await lobby.choose_game(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
-            # Until its message is edited, the list shows to this person what they chose.
+            # Until the message is edited, the list shows this person what they chose.
             if slot is not None:
                 await show(interaction, reply, table, slot, None)
             raise
@@ -161,7 +161,8 @@ async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Sl
 
 
 async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
-    """The table to join: the one named, else an own game that one left, else the newest lobby in this channel."""
+    """The table to join: the one named, otherwise a game that the person left, otherwise the newest lobby in this
+    channel."""
     tables = interaction.client.tables
     if named is not None:
         return await tables.get(named)

@@ -1,4 +1,4 @@
-"""Controls that survive restarts: all that a button, select or form is about stands in its custom_id."""
+"""Controls that survive restarts: everything a button, select or form is about is in its custom_id."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.games.contract import MalformedMove
 MARK = "bean"
 """Begins every custom_id of this bot."""
 LONGEST_NUMBER = 15
-"""Digits; what is longer is no table's number and might not fit into a database."""
+"""Digits; anything longer is no table's number and might not fit into the database."""
 
 
 ANYWHERE = 0
-"""The table of controls that belong to none."""
+"""The table number of controls that belong to no table."""
 
 
 class Control(NamedTuple):
@@ -34,7 +34,7 @@ def control(table: int, action: str, *args: str | int) -> str:
 
 
 def read(custom_id: str) -> Control | None:
-    """The control that a custom_id names, or None where it is not one of this bot's."""
+    """The control that a custom_id stands for, or None if it is not one of this bot's."""
     mark, *rest = custom_id.split(":")
     if mark != MARK or len(rest) < 2 or not rest[0].isdecimal() or len(rest[0]) > LONGEST_NUMBER:
         return None
@@ -42,14 +42,14 @@ def read(custom_id: str) -> Control | None:
 
 
 def word(args: Sequence[str], place: int) -> str:
-    """An argument of a control; raises MalformedMove where it is missing."""
+    """An argument of a control; raises MalformedMove if it is missing."""
     if place >= len(args):
         raise MalformedMove("unknown-control")
     return args[place]
 
 
 def number(args: Sequence[str], place: int) -> int:
-    """An argument of a control that is a number; raises MalformedMove where it is none."""
+    """A numeric argument of a control; raises MalformedMove if it is missing or not a number."""
     text = word(args, place)
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise MalformedMove("unknown-control")

@@ -10,11 +10,11 @@ import discord
 from bot.errors import trace as trace
 
 TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""All that a call to Discord may raise."""
+"""Everything that a call to Discord may raise."""
 
 
 class Fault(Enum):
-    """What is the matter, and so what to do."""
+    """What went wrong, and therefore what to do."""
 
     MESSAGE_GONE = "post it anew"
     TOO_OLD = "post it anew, edits are no longer taken"

@@ -13,7 +13,7 @@ from bot.ui.layout import TEXT_LIMIT, Overfull
 D = TypeVar("D")
 
 ROOM = TEXT_LIMIT - 100
-"""How much text is put into a message at most."""
+"""The most text that is put into a message."""
 
 
 def length(layout: discord.ui.LayoutView) -> int:

@@ -12,7 +12,7 @@ from bot.ui.screens import Click
 
 
 def control_of(interaction: discord.Interaction) -> Control | None:
-    """The control of this bot that was used, or None where it is something else."""
+    """The control of this bot that was used, or None if it was something else."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return None
     return read(str(_data(interaction).get("custom_id", "")))
@@ -28,12 +28,12 @@ def click_of(interaction: discord.Interaction, control: Control) -> Click:
 
 
 def chosen(interaction: discord.Interaction) -> str:
-    """The one value that was chosen in a select; empty where none was."""
+    """The one value that was chosen in a select; empty if none was."""
     return next(iter(map(str, _data(interaction).get("values", ()))), "")
 
 
 def focused_option(interaction: discord.Interaction) -> str:
-    """The option of a command that a person is typing in."""
+    """The option of a command that somebody is typing."""
     options = _data(interaction).get("options", ())
     return next((str(option["name"]) for option in options if option.get("focused")), "")
 

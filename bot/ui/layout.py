@@ -50,7 +50,7 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
 ) -> Button:
-    """A button; its label is cut nowhere, so give at most 80 characters."""
+    """A button; its label is not shortened, so give at most 80 characters."""
     return discord.ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji)
 
 

@@ -38,7 +38,7 @@ def names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
 
 
 def cut(words: str, limit: int) -> str:
-    """The words, shortened with an ellipsis where Discord takes no more characters."""
+    """The words, shortened with an ellipsis if they are longer than Discord allows."""
     return words if len(words) <= limit else words[: limit - 1] + "…"
 
 

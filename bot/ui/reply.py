@@ -14,11 +14,12 @@ from bot.ui.messages.lobby import words_screen
 from bot.words import say
 
 PATIENCE = 1.8
-"""Seconds until Discord is told that the answer takes longer; it waits three."""
+"""Seconds until Discord is told that the answer takes longer; Discord waits three."""
 
 
 class Reply:
-    """Answers an interaction; as a context it sees to it that Discord hears something within three seconds."""
+    """Answers an interaction; used as a context manager, it makes sure that Discord hears something within three
+    seconds."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
@@ -66,7 +67,7 @@ class Reply:
                 await self.interaction.response.edit_message(view=layout)
 
     async def public(self, layout: discord.ui.LayoutView) -> int:
-        """Post this in the channel as the answer; the message's number."""
+        """Post this in the channel as the answer; returns the message's id."""
         async with self._lock:
             interaction, none = self.interaction, discord.AllowedMentions.none()
             if not interaction.response.is_done():

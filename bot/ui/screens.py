@@ -15,19 +15,19 @@ M = TypeVar("M")
 
 
 class SeatFacts(NamedTuple):
-    """Who sits at a seat; where `left` is set the seat is played for them."""
+    """Who sits at a seat; if they have `left`, a computer plays it for them."""
 
     person_id: int
     name: str
     left: bool
     computer: str | None = None
-    """How well the computer plays that sits here; None where a person sits."""
+    """The strength of the computer that sits here; None for a person."""
     away: bool = False
     """Whether a computer plays this seat until its person is back."""
 
 
 class ClockFacts(NamedTuple):
-    """Until when a seat may decide, in unix seconds, and whether its person was reminded."""
+    """When a seat's time to decide runs out, in unix seconds, and whether its person has been reminded."""
 
     seat: Seat
     due_at: int
@@ -35,7 +35,7 @@ class ClockFacts(NamedTuple):
 
 
 class TableFacts(NamedTuple):
-    """A table as everybody knows it; the names are as people chose them, not yet escaped."""
+    """A table as everybody knows it; names are as people chose them, not yet escaped."""
 
     id: int
     game: str
@@ -73,19 +73,20 @@ class Click(NamedTuple):
     values: Mapping[str, tuple[str, ...]] = {}
 
     def typed(self, option: str) -> str | None:
-        """What was typed for an option of a command, or None where it was left out."""
+        """What was typed for an option of a command, or None if it was left out."""
         return next((value.strip() for value in self.values.get(option, ()) if value.strip()), None)
 
 
 class Play(NamedTuple, Generic[V, M]):
-    """Make moves. `choose` is asked under the table's lock with the person's View of that moment, and raises
-    Refusal where what the click was about has changed; all its moves are made, or none."""
+    """Make moves. `choose` is called under the table's lock with the person's current View, and raises Refusal if
+    what the click was about has changed; either all of its moves are made or none."""
 
     choose: Callable[[V], Sequence[M]]
 
 
 class Show(NamedTuple):
-    """Show this privately to the person who clicked; `in_place`: where their hand was clicked, in its place."""
+    """Show this privately to the person who clicked; `in_place`: in place of their hand, if that is what they
+    clicked."""
 
     screen: discord.ui.LayoutView
     in_place: bool = False
@@ -126,7 +127,7 @@ class Screens(Protocol[V, N]):
         among them."""
 
     def missing(self) -> Iterable[str]:
-        """What the games' files state and the screens have no words or no symbol for, each in a line."""
+        """Whatever the games' files name that the screens have no words or no symbol for, a line each."""
 
     def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
         """The public message of the table."""
@@ -135,7 +136,7 @@ class Screens(Protocol[V, N]):
         """The private message of a seat, with only the buttons that work now; `notice` stands above it."""
 
     def notice(self, seen: Seen[V, N], news: Sequence[N]) -> str:
-        """What the person has just brought about, in plain words; empty where nothing is worth a word."""
+        """What the person's click has just changed, in plain words; empty if there is nothing to say."""
 
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
@@ -144,14 +145,14 @@ class Screens(Protocol[V, N]):
         """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
 
     def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
-        """What may stand in this field of a command now, narrowed by what is typed; at most 25."""
+        """The possible values of this option of a command now, narrowed by what is typed; at most 25."""
 
     def advice(self, seen: Seen[V, N], move: Any) -> str:
         """A move in words, as something that the person who sees this may do."""
 
     def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
-        """The rules of this game in the reader's language, its numbers from the edition itself; where they take
-        more than one message, this page of them, from 0."""
+        """The rules of this game in the reader's language, with the edition's own numbers; `page`, from 0, if they
+        take more than one message."""
 
 
 AnyScreens: TypeAlias = Screens[Any, Any]

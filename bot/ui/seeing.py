@@ -43,7 +43,8 @@ def screens(table: Table) -> AnyScreens:
 
 
 def waited_for(table: Table, person_id: int) -> bool:
-    """Whether something at this table waits for this person: the game, or somebody who has named them."""
+    """Whether somebody or something at this table waits for this person: the game, or an offer made to them by
+    name."""
     seat = table.seat_of(person_id)
     if not table.under_way or seat is None or table.seats[seat].missed >= AWAY:
         return False

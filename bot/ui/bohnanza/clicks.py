@@ -1,4 +1,4 @@
-"""What a click means: each action of the controls to its answer."""
+"""What a click means: which answer each control and each slash command gets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.screens import Act, Answer, Click, Look
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
-    """The answer to a control or a command of Bohnanza; raises Refusal for what cannot be."""
+    """Answer a control or a command of Bohnanza; raises Refusal where it cannot be done."""
     own(seen.view)
     if seen.view.phase is Phase.ENDED:
         raise IllegalMove("game-over")
@@ -46,7 +46,7 @@ def _offers(seen: Sight, click: Click) -> Answer:
 TRADING = frozenset(
     {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "decline", "withdraw", "pass"}
 )
-"""What a duel does not know (D4)."""
+"""A duel has none of these (D4)."""
 
 CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "offer": _offer,

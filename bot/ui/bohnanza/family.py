@@ -28,7 +28,7 @@ class BohnanzaScreens:
     controls = clicks.CONTROLS
 
     def missing(self) -> Iterator[str]:
-        """Buildings that cannot be named, described or told by a symbol."""
+        """Buildings that have no name, no description or no symbol."""
         return buildings.missing()
 
     def table(self, seen: Sight) -> discord.ui.LayoutView:
@@ -40,12 +40,12 @@ class BohnanzaScreens:
         return hand_screen(seen, notice)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
-        """What the person has just brought about, in plain words."""
+        """What the person's click has just changed, in plain words."""
         return notice(seen, news)
 
     def alert(self, before: View | None, after: View, seat: Seat) -> bool:
-        """Whether the game has begun to wait for this seat, or an offer has come to it by name. Who was waited
-        for before brought about by their own click that it is still they."""
+        """Whether the game has begun to wait for this seat, or an offer has been made to it by name. If it was
+        already being waited for, it still is because of its own click, which needs no alert."""
         waited = before is not None and seat in before.waiting_for
         known = set() if before is None else {offer.number for offer in before.offers}
         by_name = any(offer.to == seat and offer.number not in known for offer in after.offers)
@@ -56,7 +56,7 @@ class BohnanzaScreens:
         return clicks.resolve(seen, click)
 
     def complete(self, seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
-        """What may stand in this field of a command now; nothing where the other options mean nothing."""
+        """The possible values of this option now; none if the other options make no sense."""
         try:
             return completion.complete(seen, click, field, typed)
         except Refusal:

@@ -1,4 +1,4 @@
-"""A question that comes before the answer: which of several tables a person means."""
+"""A question before the answer: which of several tables does a person mean?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.words import say
 
 
 class WhichTable(Refusal):
-    """A person who sits at several tables has named none."""
+    """A person who sits at several tables has not said which one they mean."""
 
     def __init__(self, tables: Sequence[TableFacts], action: str) -> None:
         super().__init__("which-table")
@@ -25,7 +25,7 @@ class WhichTable(Refusal):
 
 
 def which_table(asked: WhichTable, locale: str) -> discord.ui.LayoutView:
-    """The question, with a button for each table; of very many the newest have one."""
+    """The question, with a button for each table; if there are very many, for the newest ones."""
     words = say(locale, asked.reason, tables=listed(locale, [f"#{table.id}" for table in asked.tables]))
     buttons = [
         button(_label(table, locale), control(table.id, asked.action), discord.ButtonStyle.primary)

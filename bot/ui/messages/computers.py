@@ -1,4 +1,5 @@
-"""Computers in a lobby: the private question how well the next one is to play, and the names that they get."""
+"""Computers in a lobby: the private question of how well the next one should play, and the names they are
+given."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def computers_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
 
 
 def names(locale: str) -> list[str]:
-    """The names that computers can have."""
+    """The names that computers may be given."""
     return say(locale, "computer-names").split()
 
 

@@ -1,4 +1,4 @@
-"""The games of the catalogue in words: what they are called, for how many they are, and a list to choose from."""
+"""The games of the catalogue in words: their names, for how many players they are, and a list to choose from."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def name(locale: str, key: str) -> str:
 
 
 def missing() -> list[str]:
-    """Each game that has no name, or of which nothing is said, in a line."""
+    """The games that have no name or no description, a line each."""
     return [
         f"{locale}: there are no words for {message}; the game needs game-{key} and about-{key}."
         for locale in locales()
@@ -34,7 +34,7 @@ def missing() -> list[str]:
 
 
 def how_many(locale: str, key: str) -> str:
-    """For how many players a game is: `3 to 7`."""
+    """How many players a game is for: `3 to 7`."""
     players = CATALOGUE[key].players
     return say(locale, "how-many", one=str(len(players) == 1), least=players[0], most=players[-1])
 
@@ -45,7 +45,7 @@ def names(locale: str, keys: Iterable[str]) -> str:
 
 
 def chooser(locale: str, table_id: int, current: str, count: int) -> Row:
-    """The list of the games at which so many people have a seat, the current one marked."""
+    """The list of the games that have enough seats, with the current one selected."""
     options = [_option(locale, key, current) for key in games_with_room(count)]
     select: Select = discord.ui.Select(
         custom_id=control(table_id, "game"), placeholder=say(locale, "lobby-choose"), options=options
@@ -66,7 +66,7 @@ def _option(locale: str, key: str, current: str) -> discord.SelectOption:
 
 
 def brief(words: str, limit: int) -> str:
-    """As many whole sentences as fit; where not even the first does, whole words of it and an ellipsis."""
+    """As many whole sentences as fit; if not even the first one does, whole words of it and an ellipsis."""
     if len(words) <= limit:
         return words
     sentences, stop, _ = words[:limit].rpartition(". ")

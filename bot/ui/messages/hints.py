@@ -18,6 +18,6 @@ def hint_screen(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) ->
     if hint is None:
         return screen(text(say(locale, "hint-nothing", table=table)))
     what = say(locale, "hint", table=table, move=screens.advice(seen, hint.move))
-    # Names of cards choose their form by how many there are.
+    # The names of cards take their form from the number of cards.
     why = say(locale, hint.reason.id, **{"count": 1, **hint.reason.facts})
     return screen(text(f"{what}\n{why}"))

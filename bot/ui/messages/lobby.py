@@ -1,4 +1,4 @@
-"""The screens around a game: the lobby, the greeting, and what stands where a table or a hand has been."""
+"""The screens around a game: the lobby, the greeting, and what replaces a table or a hand."""
 
 from __future__ import annotations
 
@@ -83,20 +83,20 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
 
 
 def greeting_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
-    """The first message to a person who sits down: here their hand will be."""
+    """The first message to a person who sits down; their hand will be here."""
     about = say(locale, "greeting", game=games.name(locale, table.game), table=table.id)
     return _with_link(about, locale, url)
 
 
 def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: bool) -> discord.ui.LayoutView:
-    """What stands where the hand was of somebody who left; a seat in a game can be taken back."""
+    """What replaces the hand of somebody who has left; a seat in a running game can be taken back."""
     if not playing:
         return screen(text(say(locale, "left-lobby", table=table.id)))
     return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
 
 
 def away_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
-    """What stands where the hand was of somebody for whom a computer plays until they are back."""
+    """What replaces the hand of somebody for whom a computer plays until they are back."""
     return _with_take_back(say(locale, "away", table=table.id), table, locale, url)
 
 
@@ -107,7 +107,7 @@ def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None)
 
 
 def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.LayoutView:
-    """Whether somebody means to leave a game; the host may also close it for all."""
+    """Asks whether somebody really wants to leave a game; the host may also close it for everybody."""
     danger = discord.ButtonStyle.danger
     buttons = [button(say(locale, "button-leave-anyway"), control(table.id, "leave"), danger)]
     if host:
@@ -119,19 +119,19 @@ def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.
 
 
 def last_leave_question(table: TableFacts, locale: str) -> discord.ui.LayoutView:
-    """Whether the last person in a game means to leave it, which closes the table."""
+    """Asks whether the last person in a game really wants to leave it, which closes the table."""
     close = button(say(locale, "button-close"), control(table.id, "leave"), discord.ButtonStyle.danger)
     back = button(say(locale, "button-back"), control(table.id, "back"))
     return screen(text(say(locale, "leave-ask-last", table=table.id)), *rows([close, back]))
 
 
 def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
-    """What stands where a table was that is closed."""
+    """What replaces a table that has been closed."""
     return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))
 
 
 def moved_screen(table: TableFacts, locale: str, url: str, *, hand: bool) -> discord.ui.LayoutView:
-    """What stays where a message was that has been posted anew further down."""
+    """What remains of a message that has been posted again further down."""
     return _with_link(say(locale, "hand-moved" if hand else "table-moved", table=table.id), locale, url)
 
 

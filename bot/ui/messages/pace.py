@@ -1,4 +1,4 @@
-"""The pace of a game in words: how long a decision may take, whose time runs, and tables that are paused."""
+"""The pace of a game in words: how long a decision may take, whose time is running, and whether it is paused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pace_name(locale: str, pace: str, minutes: int) -> str:
 
 
 def chooser(table: TableFacts) -> Row:
-    """The list of paces, the current one marked."""
+    """The list of paces, with the current one selected."""
     options = [
         discord.SelectOption(
             label=pace_name(table.locale, pace, table.minutes),
@@ -37,7 +37,7 @@ def chooser(table: TableFacts) -> Row:
 
 
 def pace_lines(table: TableFacts) -> Iterator[str]:
-    """That the game is paused, or until when it waits for whom."""
+    """Says that the game is paused, or for whom it waits until when."""
     if table.paused is not None:
         yield say(table.locale, "pace-paused", table=table.id, why=table.paused)
         return
@@ -57,7 +57,7 @@ def resume_buttons(table: TableFacts, locale: str) -> Iterator[Button]:
 
 
 def own_notice(table: TableFacts, seat: int, locale: str) -> str | None:
-    """What stands above the hand of this seat: that the game is paused, or how much time is left."""
+    """What is said above the hand of this seat: that the game is paused, or how much time is left."""
     if table.paused is not None:
         return say(locale, "pace-paused", table=table.id, why=table.paused)
     for clock in table.clocks:

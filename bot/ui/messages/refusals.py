@@ -1,4 +1,5 @@
-"""The facts of a refusal as a reader's words need them: keys of games become names, chosen names are escaped."""
+"""The facts of a refusal as its words need them: keys of games become names, names that people chose are
+escaped."""
 
 from __future__ import annotations
 

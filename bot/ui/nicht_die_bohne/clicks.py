@@ -1,4 +1,4 @@
-"""What a click means: each action of the controls, and each slash command, to its answer."""
+"""What a click means: which answer each control and each slash command gets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.screens import Act, Answer, Click, Look
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
-    """The answer to a control or a command of Nicht die Bohne; raises Refusal for what cannot be."""
+    """Answer a control or a command of Nicht die Bohne; raises Refusal where it cannot be done."""
     own(seen.view)
     if seen.view.phase is Phase.ENDED:
         raise IllegalMove("game-over")
@@ -27,7 +27,7 @@ def resolve(seen: Sight, click: Click) -> Answer:
 
 
 def _lay(seen: Sight, click: Click) -> Answer:
-    """A command is about what lies there at this moment: it may change it."""
+    """A command is about the card that lies there at this moment, and may replace it."""
     return moving.this_trick(seen.view, Lay(naming.card_to_lay(seen, click.typed("card") or "")))
 
 

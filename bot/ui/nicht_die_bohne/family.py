@@ -39,7 +39,7 @@ class NichtDieBohneScreens:
         return hand_screen(seen, notice)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
-        """What the person has just brought about, in plain words."""
+        """What the person's click has just changed, in plain words."""
         return notice(seen, news)
 
     def alert(self, before: View | None, after: View, seat: Seat) -> bool:
@@ -52,7 +52,7 @@ class NichtDieBohneScreens:
         return clicks.resolve(seen, click)
 
     def complete(self, seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
-        """What may stand in this field of a command now."""
+        """The possible values of this option of a command now."""
         return completion.complete(seen, click, field, typed)
 
     def advice(self, seen: Sight, move: Move) -> str:

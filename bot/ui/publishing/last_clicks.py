@@ -1,5 +1,5 @@
-"""The last click on each message: for a while that message can be edited through it, which no limit of the channel
-counts."""
+"""The last click on each message: for a while the message can be edited through it, outside the channel's rate
+limit."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ import discord
 from bot.ui.faults import TRANSIENT
 
 GOOD_FOR = 14 * 60
-"""So many seconds after a click; Discord takes edits through it for a quarter of an hour."""
+"""Seconds after a click; Discord accepts edits through it for a quarter of an hour."""
 PATIENCE = 10.0
-"""Seconds for such an edit: discord.py sleeps here for as long as Discord says, and the next ones would wait."""
+"""Seconds that such an edit may take: discord.py sleeps for as long as Discord says, and other messages would
+wait."""
 KEPT = 2048
-"""The last clicks on how many messages stay in memory."""
+"""For how many messages the last click is kept in memory."""
 
 
 class LastClick(NamedTuple):
@@ -28,14 +29,14 @@ class LastClick(NamedTuple):
 
 
 class LastClicks:
-    """The last clicks by message; those of the last minutes only."""
+    """The last clicks by message, if they are no more than some minutes old."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._clicks: OrderedDict[int, LastClick] = OrderedDict()
 
     def answered(self, message_id: int, interaction: discord.Interaction) -> None:
-        """This click was answered by an edit of the message that was clicked."""
+        """Note that this click was answered by editing the message that was clicked."""
         self._clicks[message_id] = LastClick(interaction, self._now())
         self._clicks.move_to_end(message_id)
         oldest = next(iter(self._clicks))
@@ -44,7 +45,7 @@ class LastClicks:
             oldest = next(iter(self._clicks))
 
     async def edit(self, message_id: int, layout: discord.ui.LayoutView) -> bool:
-        """Edit a message through the last click on it; False where that cannot be done."""
+        """Edit a message through the last click on it; returns False if that is not possible."""
         click = self._clicks.get(message_id)
         if click is None or self._outworn(click):
             return False
@@ -52,7 +53,7 @@ class LastClicks:
             async with asyncio.timeout(PATIENCE):
                 await click.interaction.edit_original_response(view=layout)
         except TRANSIENT:
-            # What is the matter shows when the message is edited in the ordinary way.
+            # What is wrong will show when the message is edited in the ordinary way.
             self._clicks.pop(message_id, None)
             return False
         return True

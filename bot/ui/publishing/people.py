@@ -13,14 +13,14 @@ KEPT = 4096
 
 
 class People:
-    """The people of one database; those last asked for are kept in memory."""
+    """The people of one database; those asked for most recently are kept in memory."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[int, PersonRow] = OrderedDict()
 
     async def get(self, person_id: int) -> PersonRow:
-        """What is known of a person; of a stranger only the number."""
+        """What is known of a person; of a stranger only the id."""
         known = self._known.get(person_id)
         if known is None:
             stored = await store.person(self._database, person_id)
@@ -47,7 +47,7 @@ class People:
         await self._put(known._replace(dm_closed=True))
 
     async def reopen(self, person_id: int) -> None:
-        """Try direct messages again with the next one."""
+        """From the next message on, try direct messages again."""
         known = await self.get(person_id)
         await self._put(known._replace(dm_closed=False))
 
@@ -55,7 +55,7 @@ class People:
         return len(self._known)
 
     def forget(self, person_id: int) -> None:
-        """Drop what is in memory of a person."""
+        """Drop what is kept in memory about a person."""
         self._known.pop(person_id, None)
 
     async def _put(self, row: PersonRow) -> PersonRow:

@@ -1,4 +1,4 @@
-"""One message brought up to date: edited where that is enough, posted anew where it is not."""
+"""One message brought up to date: edited if that is enough, otherwise posted again."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bot.ui.publishing.slots import Slot, Slots, digest
 from bot.ui.seeing import facts, waited_for
 
 STALE_AFTER = 50 * 60
-"""After so many seconds a message is posted anew: Discord takes few edits of messages older than an hour."""
+"""Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
 SCROLLED_AWAY = 15
-"""After so many messages below it a table message is posted anew at its next change."""
+"""Messages below a table message after which its next change posts it again."""
 
 
 class Post:
@@ -50,7 +50,7 @@ class Post:
     async def show(
         self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
     ) -> bool:
-        """Make the slot show this; whether Discord was called."""
+        """Make the slot show this; returns whether Discord was called."""
         try:
             if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, layout, reader, wanted=fresh)
@@ -96,7 +96,7 @@ class Post:
         return await self.take_away(table, slot)
 
     async def take_away(self, table: Table, slot: Slot) -> bool:
-        """Delete the message in a slot; whether there was one."""
+        """Delete the message in a slot; returns whether there was one."""
         await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None:
@@ -112,7 +112,7 @@ class Post:
         return slot.place == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
-        """Edit a message; False where it is gone or takes no edits any more."""
+        """Edit a message; returns False if it is gone or can no longer be edited."""
         if await self.last_clicks.edit(row.message_id, layout):
             return True
         try:
@@ -157,19 +157,19 @@ class Post:
         layout: discord.ui.LayoutView,
         revision: int | None = None,
     ) -> MessageRow:
-        """Note that this message is in the slot now; without a revision it shows the table as it is."""
+        """Note that this message is in the slot now; without a revision, it shows the table as it is."""
         shown = table.row.revision if revision is None else revision
         viewer = stored(slot.place)
         row = MessageRow(table.id, viewer, channel_id, message_id, shown, digest(layout), self._now())
         self._slots.put(row)
         if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)
-        # Written at once: a message that a crash makes us forget would keep its buttons for ever.
+        # Written at once: a message forgotten in a crash would keep its buttons for ever.
         await self._slots.save()
         return row
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
-        """Send one person what is in no slot; raises what Discord's calls raise."""
+        """Send one person a message that belongs to no slot; raises what Discord's calls raise."""
         channel = self._client.get_partial_messageable(await self._dm(person_id))
         await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
@@ -178,7 +178,7 @@ class Post:
         url = url_of(table, new) or ""
         if hand:
             url = f"https://discord.com/channels/@me/{new.channel_id}/{new.message_id}"
-        # An old message with its buttons does no harm: each is refused where what it was about has changed.
+        # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
             await self._edit(old, moved_screen(facts(table), reader.locale, url, hand=hand))
 
@@ -193,7 +193,8 @@ class Post:
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:
-    """Whether an empty slot is to be filled: not for who stood up, and not to say that a table is closed."""
+    """Whether an empty slot should be filled: not for somebody who has stood up, nor to say that a table is
+    closed."""
     if slot.place.kind is Kind.HAND:
         return table.seat_of(slot.place.person_id) is not None
     return table.row.status is not Status.CLOSED

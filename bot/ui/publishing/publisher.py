@@ -47,10 +47,10 @@ class Publisher:
         self._overlapped: set[Slot] = set()
         tables.subscribe(self.changed)
 
-    # What has to be shown anew
+    # What has to be shown again
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed: mark its messages, with a new one for everybody whom it now waits for."""
+        """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, before, after, actor = changed
         self.mark(table, PUBLIC)
         people = [seat for seat in table.seats if seat.person_id > 0]
@@ -67,15 +67,15 @@ class Publisher:
             self._end_nudge(table, stood_up, acted=False)
 
     def mark(self, table: Table, place: Place, *, fresh: bool = False) -> None:
-        """The message in this place is out of date; `fresh`: it is to arrive as a new one."""
+        """Mark the message in this place as out of date; `fresh`: it should arrive as a new message."""
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh)
 
     def _nudge(self, table: Table, person_id: int) -> None:
-        """The line about a person whose direct messages are closed is to stand in the channel."""
+        """Ask for the line in the channel about a person whose direct messages are closed."""
         self.mark(table, nudge_for(person_id), fresh=True)
 
     def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
-        """The line about a person, if there may be one, goes once they act or are waited for no longer."""
+        """Take away the line about a person, if there may be one, once they act or are no longer waited for."""
         nudge = nudge_for(person_id)
         slot, queue = Slot(table.id, nudge), _queue(table, nudge)
         if not self.slots.may_have(slot) and not self.queues.due(queue, slot):
@@ -97,7 +97,7 @@ class Publisher:
                 # One table that cannot be read must not keep the others from coming back.
                 log.error("table %d cannot be read: %s", table_id, trace(error))
                 continue
-            # Who has no message at all may have been about to get the first one.
+            # Somebody without any message may have been about to get the first one.
             hands = {hand_of(person) for person in table.people() if person > 0}
             without = {hand for hand in hands if self.slots.get(Slot(table_id, hand)) is None}
             for place in sorted(behind | without, key=places.stored):
@@ -109,7 +109,7 @@ class Publisher:
             await asyncio.sleep(0)
 
     async def again(self) -> None:
-        """Try once more what could not be shown for so long that it was given up."""
+        """Try again what had been given up after failing for too long."""
         for slot, fresh in self.queues.given_up():
             try:
                 table = await self._tables.get(slot.table)
@@ -120,7 +120,7 @@ class Publisher:
                 self.mark(table, slot.place, fresh=fresh)
 
     async def finish(self) -> None:
-        """Write what was noted; the queues end."""
+        """Write what was noted, and end the queues."""
         await self.queues.finish()
         await self.slots.save()
 
@@ -132,7 +132,7 @@ class Publisher:
 
     @asynccontextmanager
     async def holding(self, slot: Slot | None) -> AsyncIterator[None]:
-        """While a click's answer is under way its message is not edited by the publisher as well."""
+        """Keep the publisher from editing a message while the answer to a click on it is under way."""
         if slot is None:
             yield
             return
@@ -146,7 +146,8 @@ class Publisher:
                 self._overlapped.discard(slot)
 
     async def answered(self, table: Table, place: Place, revision: int, interaction: discord.Interaction) -> None:
-        """A click's answer has shown this revision in this place. What may have been overtaken is sent again."""
+        """Note that the answer to a click has shown this revision; if an older picture may have landed last, send
+        it again."""
         slot = Slot(table.id, place)
         shown = digest(await self.render(table, place))
         await self.slots.read(table.id)
@@ -161,11 +162,11 @@ class Publisher:
         self.mark(table, place)
 
     async def posted(self, table: Table, message_id: int, layout: discord.ui.LayoutView) -> None:
-        """An answer has brought the table message into the channel."""
+        """Note that an answer has posted the table message in its channel."""
         await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, layout)
 
     async def greet(self, table: Table, person_id: int) -> bool:
-        """Write to a person who has just sat down; whether direct messages reach them."""
+        """Write to a person who has just sat down; returns whether direct messages reach them."""
         was_closed = (await self.people.get(person_id)).dm_closed
         await self.people.reopen(person_id)
         slot = Slot(table.id, hand_of(person_id))
@@ -182,7 +183,8 @@ class Publisher:
         return not closed
 
     async def forget(self, person_id: int) -> None:
-        """Show this person nothing more, take away the lines about them, and forget which messages were theirs."""
+        """Stop showing anything to this person, delete the lines about them, and forget which messages were
+        theirs."""
         await self.queues.clear(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
@@ -190,7 +192,8 @@ class Publisher:
         self.slots.forget_person(person_id)
 
     async def remind(self, table: Table, person_id: int) -> None:
-        """Let the person's hand arrive anew, or the line that mentions them where direct messages are closed."""
+        """Send the person's hand as a new message or, if their direct messages are closed, the line that mentions
+        them."""
         if (await self.people.get(person_id)).dm_closed:
             slot = Slot(table.id, nudge_for(person_id))
             with contextlib.suppress(*TRANSIENT):
@@ -207,7 +210,7 @@ class Publisher:
                 await self._post.send_direct_message(person_id, layout)
 
     async def _unreachable(self, table: Table, person_id: int) -> bool:
-        """Whether a person whose direct messages are closed has left the server; then the seat is let go."""
+        """Whether a person whose direct messages are closed has left the server; if so, their seat is given up."""
         guild = self._client.get_guild(table.row.guild_id)
         if guild is None or table.seat_of(person_id) is None:
             return False
@@ -220,7 +223,7 @@ class Publisher:
         return False
 
     async def _publish(self, slot: Slot, *, fresh: bool) -> bool:
-        """Bring one slot up to date; whether Discord was called."""
+        """Bring one slot up to date; returns whether Discord was called."""
         # A queue and a greeting may want the same slot: the second finds what the first has sent.
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self._tables.get(slot.table)
@@ -251,10 +254,10 @@ class Publisher:
     # What happens in the channels
 
     def scrolled(self, channel_id: int) -> None:
-        """A message was written in a channel: the tables there have moved up by one."""
+        """Note that a message was written in a channel: the tables there have moved up by one."""
         self._post.scrolling.written(channel_id)
 
 
 def _queue(table: Table, place: Place) -> int:
-    """Where this message is sent: a person's hands one after the other, all others by channel."""
+    """The queue in which this message is sent: one for each person's hands, one for each channel."""
     return place.person_id if place.kind is Kind.HAND else table.row.channel_id

@@ -1,4 +1,4 @@
-"""Which screen stands in which slot, as the table is at this moment."""
+"""Which screen belongs in which slot, as the table is at this moment."""
 
 from __future__ import annotations
 

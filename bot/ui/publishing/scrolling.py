@@ -1,4 +1,4 @@
-"""How far the tables of a channel have moved up; messages are counted here, never read."""
+"""How far the tables of a channel have scrolled up; messages are counted here, never read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.ui.publishing.slots import Slot
 
 
 class Scrolling:
-    """Counts the messages below each open table; those from before the program started are not known."""
+    """Counts the messages below each open table since the program started."""
 
     def __init__(self) -> None:
         self._below: dict[int, dict[Slot, int]] = {}
@@ -25,13 +25,13 @@ class Scrolling:
         self._below.setdefault(channel_id, {})[slot] = 0
 
     def below(self, slot: Slot, channel_id: int) -> int:
-        """How many messages stand below the slot's, as far as is known; from now on they are counted."""
+        """How many messages are known to stand below the slot's; from now on they are counted."""
         if self._channels.get(slot) != channel_id:
             self.posted(slot, channel_id)
         return self._below[channel_id][slot]
 
     def forget(self, slot: Slot) -> None:
-        """Count no longer for this slot."""
+        """Stop counting for this slot."""
         channel_id = self._channels.pop(slot, None)
         if channel_id is not None:
             del self._below[channel_id][slot]

@@ -15,26 +15,27 @@ from bot.ui.publishing.slots import Slot
 log = logging.getLogger(__name__)
 
 TRIES = 6
-"""How often a call that fails in passing is repeated at once; then the clock or a change of the table does."""
+"""How often a call that fails temporarily is repeated; after that, the clock or the next change of the table tries
+again."""
 
 
 class Publish(Protocol):
     """What a queue does with a slot."""
 
     def __call__(self, slot: Slot, *, fresh: bool) -> Awaitable[bool]:
-        """Bring it up to date, where `fresh` with a new message; whether Discord was called."""
+        """Bring it up to date, if `fresh` with a new message; returns whether Discord was called."""
 
 
 class SendQueues:
-    """Slots that are due, by queue; newest wins, and `pace` is the seconds between two calls in one queue."""
+    """The slots that are due, by queue; the newest state wins. `pace`: seconds between two calls in one queue."""
 
     def __init__(self, publish: Publish, rest: Callable[[], Awaitable[None]], *, pace: float) -> None:
         self._publish = publish
         self._rest = rest
-        """What is done whenever a queue has nothing left to do."""
+        """Called whenever a queue has nothing left to do."""
         self._pace = pace
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-        """Lets so many seconds pass."""
+        """Lets this many seconds pass."""
         self._due: dict[int, dict[Slot, bool]] = {}
         self._given_up: dict[Slot, bool] = {}
         self._held: Counter[Slot] = Counter()
@@ -42,7 +43,7 @@ class SendQueues:
         self._finished = False
 
     def mark(self, queue: int, slot: Slot, *, fresh: bool) -> None:
-        """This slot is due in this queue."""
+        """Make this slot due in this queue."""
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
         self._wake(queue)
 
@@ -51,12 +52,12 @@ class SendQueues:
         return slot in self._due.get(queue, {})
 
     def unmark(self, queue: int, slot: Slot) -> None:
-        """This slot is not due in this queue any more."""
+        """Make this slot no longer due in this queue."""
         self._due.get(queue, {}).pop(slot, None)
 
     @contextmanager
     def holding(self, slot: Slot) -> Iterator[None]:
-        """Meanwhile this slot waits in its queue."""
+        """Let this slot wait in its queue meanwhile."""
         self._held[slot] += 1
         try:
             yield
@@ -73,15 +74,15 @@ class SendQueues:
         return slot in self._held
 
     def given_up(self) -> tuple[tuple[Slot, bool], ...]:
-        """What failed for so long that it is not tried any more, and where a new message was due."""
+        """The slots that failed for so long that they are no longer tried, and whether a new message was due."""
         return tuple(self._given_up.items())
 
     def take_up(self, slot: Slot) -> bool:
-        """This slot is not given up any more; whether it was."""
+        """Stop treating this slot as given up; returns whether it was."""
         return self._given_up.pop(slot, None) is not None
 
     def failed(self, slot: Slot, error: Exception) -> bool:
-        """Say in the log what went wrong, with ids alone; whether it is worth trying again."""
+        """Log what went wrong, with ids only; returns whether it is worth trying again."""
         what = fault(error)
         place = slot.place
         log.warning(
@@ -92,11 +93,11 @@ class SendQueues:
             what.value,
             type(error).__name__,
         )
-        # An edit that comes too late becomes a new message; a new one that must wait is too early.
+        # An edit that is too late becomes a new message; a new message that must wait is too early.
         return what in (Fault.PASSING, Fault.TOO_OLD)
 
     async def clear(self, queue: int) -> None:
-        """Do nothing more of what is due in this queue."""
+        """Drop everything that is due in this queue."""
         self._due.pop(queue, None)
         worker = self._workers.get(queue)
         if worker is not None:
@@ -117,7 +118,7 @@ class SendQueues:
             worker.add_done_callback(lambda _: self._ended(queue))
 
     def _ended(self, queue: int) -> None:
-        """A queue's worker has ended; what was marked while it was resting starts the next one."""
+        """Start the next worker of a queue for what was marked while the last one was finishing."""
         self._workers.pop(queue, None)
         if not self._finished and any(slot not in self._held for slot in self._due.get(queue, ())):
             self._wake(queue)
@@ -137,7 +138,7 @@ class SendQueues:
                     _add(waiting if tries < TRIES else self._given_up, slot, fresh=fresh)
                     await self.sleep(self._pace * 2 ** min(tries, TRIES))
             except Exception as error:
-                # Perhaps the disk was full for a moment: the clock tries again.
+                # The disk may have been full for a moment: the clock tries again.
                 log.error("cannot show table %d: %s", slot.table, trace(error))
                 _add(self._given_up, slot, fresh=fresh)
                 called = False

@@ -16,7 +16,7 @@ from bot.ui.publishing import places
 from bot.ui.publishing.places import Place
 
 KEPT = 4096
-"""The messages of how many tables stay in memory."""
+"""For how many tables the messages are kept in memory."""
 
 _LINK = re.compile(r"https://discord\.com/channels/[\d@me/]+")
 
@@ -29,14 +29,14 @@ class Slot(NamedTuple):
 
 
 def digest(layout: discord.ui.LayoutView) -> str:
-    """What a message shows, in short; where its links lead does not count."""
+    """A checksum of what a message shows, except for where its links lead."""
     components: list[dict[str, object]] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py's
     shown = json.dumps(components, sort_keys=True, default=str)
     return hashlib.sha256(_LINK.sub("", shown).encode()).hexdigest()[:16]
 
 
 class Slots:
-    """The messages in all slots: read once per table, written together."""
+    """The messages in all slots; read once per table, written together."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,7 +56,7 @@ class Slots:
         self._use(table)
 
     def may_have(self, slot: Slot) -> bool:
-        """Whether there is a message in this slot, or its table was not read yet."""
+        """Whether there is a message in this slot, or may be because its table has not been read yet."""
         return slot.table not in self._read or self.get(slot) is not None
 
     def get(self, slot: Slot) -> MessageRow | None:
@@ -72,19 +72,19 @@ class Slots:
         return tuple([slot for table in self._rows for slot in self.of(table)])
 
     def put(self, row: MessageRow) -> None:
-        """Note what a slot shows now; `save` writes it."""
+        """Note what a slot shows now; `save` writes it to the database."""
         slot = _slot(row)
         self._rows.setdefault(slot.table, {})[slot.place] = row
         self._use(slot.table)
         self._unsaved[slot] = row
 
     async def drop(self, slot: Slot) -> None:
-        """The message in this slot is gone."""
+        """Note that the message in this slot is gone."""
         self._forget(slot)
         await store.forget_message(self._database, slot.table, places.stored(slot.place))
 
     async def drop_message(self, message_id: int) -> None:
-        """A message was deleted by somebody."""
+        """Note that somebody has deleted this message."""
         row = await store.message_by_id(self._database, message_id)
         if row is not None:
             await self.drop(_slot(row))
@@ -96,7 +96,7 @@ class Slots:
                 self._forget(slot)
 
     async def save(self) -> None:
-        """Write all that was noted; what could not be written stays noted."""
+        """Write everything noted to the database; what could not be written stays noted."""
         noted, self._unsaved = self._unsaved, {}
         if not noted:
             return
@@ -110,7 +110,7 @@ class Slots:
             raise
 
     def _use(self, table: int) -> None:
-        """Keep this table, and drop the one that was used longest ago where there are too many."""
+        """Keep this table in memory, and drop the least recently used one if there are too many."""
         self._rows.move_to_end(table)
         while len(self._rows) > KEPT:
             oldest = next(iter(self._rows))

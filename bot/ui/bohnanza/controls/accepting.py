@@ -1,4 +1,4 @@
-"""Accepting an offer: at once where it is clear which cards go, else by way of a choice of copies."""
+"""Accepting an offer: at once if it is clear which cards are given, otherwise after choosing among copies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.words import say
 
 
 def accept(seen: Sight, args: Sequence[str]) -> Answer:
-    """Accept an offer, or ask which copies to give for it where that matters."""
+    """Accept an offer, or ask which copies to give where it matters."""
     offer = number(args, 0)
     option = acceptable(seen, seen.view, offer)
     if open_choices(seen.view, option):
@@ -36,7 +36,7 @@ def accept(seen: Sight, args: Sequence[str]) -> Answer:
 
 
 def accept_with(seen: Sight, args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
-    """Accept an offer with the copies that were chosen; those that needed no choice are added."""
+    """Accept an offer with the chosen copies; cards that needed no choice are added."""
     offer = number(args, 0)
     chosen = tuple(known_card(value) for field in values.values() for value in field)
 
@@ -70,7 +70,7 @@ def withdraw(offer: int) -> Play[View, Move]:
 
 
 def open_offer(view: View, wanted: int) -> OfferView:
-    """The open offer of this number; raises OutOfDate where it is gone."""
+    """The open offer with this number; raises OutOfDate if it is gone."""
     for offer in view.offers:
         if offer.number == wanted:
             return offer
@@ -78,7 +78,7 @@ def open_offer(view: View, wanted: int) -> OfferView:
 
 
 def addressed_offer(seen: Sight, view: View, wanted: int) -> OfferView:
-    """The open offer of this number, if it is for the viewer to answer; raises Refusal where it is not."""
+    """The open offer with this number; raises Refusal unless the viewer may answer it."""
     offer = open_offer(view, wanted)
     seat = own(view).seat
     if offer.seat == seat:
@@ -100,7 +100,7 @@ def acceptable(seen: Sight, view: View, wanted: int) -> AcceptOption:
 
 
 def _given(view: View, option: AcceptOption, chosen: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards to give: those chosen, and for the beans without a choice those that there are."""
+    """The cards to give: the chosen ones, plus those of every bean that left no choice."""
     given: list[Card] = []
     for copies in option.wanted:
         own_choice = [card for card in chosen if BEAN[card] == copies.bean]

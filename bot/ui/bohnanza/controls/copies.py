@@ -1,4 +1,4 @@
-"""Which copy of a bean: cards by their places, and the choice among copies that an acceptance may need."""
+"""Which copy of a bean is meant: cards by their place, and the choice that accepting an offer may require."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.words import say
 
 FACE_UP, STORE = -1, -2
-"""Where copies need not lie side by side to be alike; in the hand, runs of copies are counted from 1."""
+"""Here copies are interchangeable wherever they lie; in the hand only within a run, and runs count from 1."""
 
 
 def place_of(seen: Sight, card: Card) -> str:
@@ -29,15 +29,15 @@ def place_of(seen: Sight, card: Card) -> str:
 
 
 def stored(view: View) -> tuple[Card, ...]:
-    """The cards on the own General Store, which may be given like those of the hand (H7)."""
+    """The cards on the viewer's General Store, which may be given away like those in the hand (H7)."""
     town = options_of(own(view).options)
     return () if town is None else town.stored
 
 
 def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
-    """The copies of a bean that one may give, face-up ones first, those on a store last; it is all the same which
-    of one group goes: they lie side by side in the hand, or both face up or on the store, and their own offers
-    name either all or none of them (B5.5)."""
+    """The copies of a bean that may be given, face-up ones first, stored ones last, in groups of interchangeable
+    ones: side by side in the hand, all face up, or all on the store, and named by the same open offers of their
+    owner (B5.5)."""
     found: dict[tuple[int, frozenset[int]], list[Card]] = {}
     run = 0
     last = None
@@ -56,7 +56,7 @@ def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
 
 
 def obvious(view: View, copies: Copies) -> tuple[Card, ...] | None:
-    """The cards to give of this bean where it does not matter which, else None."""
+    """The cards of this bean to give if it does not matter which, otherwise None."""
     if copies.needed == len(copies.cards):
         return copies.cards
     if len(groups(view, copies.bean)) == 1:
@@ -65,7 +65,7 @@ def obvious(view: View, copies: Copies) -> tuple[Card, ...] | None:
 
 
 def open_choices(view: View, option: AcceptOption) -> tuple[Copies, ...]:
-    """The beans of which somebody who accepts must say which copies go."""
+    """The beans for which the accepting player must say which copies to give."""
     return tuple(copies for copies in option.wanted if obvious(view, copies) is None)
 
 

@@ -21,8 +21,8 @@ from bot.words import say
 
 
 def face_up(seen: Sight) -> str:
-    """The cards lying face up and whose they are; empty where there are none, and in the opponent's hand, which
-    would have to be edited at each of them."""
+    """The cards that lie face up, and whose they are. Empty if there are none, and for the opponent, whose hand
+    message would have to be edited for each of them."""
     view = seen.view
     to_plant = view.phase in (Phase.PLANT_OFFERED, Phase.PLANT_TURNED_UP)
     if not to_plant or not view.face_up or (view.own is not None and role(seen, view.active) == "other"):
@@ -38,7 +38,7 @@ def face_up(seen: Sight) -> str:
 
 
 def opponent(view: View) -> Seat:
-    """Whom the active player leaves the offer to, and who left one before."""
+    """The player to whom the active player leaves the offer, and who left the previous one."""
     return (view.active + 1) % len(view.seats)
 
 
@@ -99,7 +99,7 @@ def discard(seen: Sight, args: Sequence[str], chosen: Sequence[str]) -> Play[Vie
 
 
 def discard_card(locale: str, card: Card) -> Play[View, Move]:
-    """Discard this very card, if it is still one that may go."""
+    """Discard this very card, if it may still be discarded."""
 
     def choose(view: View) -> Sequence[Move]:
         if card not in own(view).options.discard:

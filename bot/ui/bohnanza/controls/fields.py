@@ -1,4 +1,4 @@
-"""How a control names a field, and knows again whether it is still as it was shown."""
+"""How a control names a field, and how it is told whether the field is still as it was shown."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.ui.controls import number, word
 
 
 def field_args(place: int, field: FieldView) -> tuple[str, str, str]:
-    """The arguments of a control that is about this field: its place, its crop, and how many cards it is."""
+    """The arguments of a control about this field: its place, its crop and its number of cards."""
     crop = f"{crc32(' '.join(field.mixed).encode()):x}" if field.mixed else str(field.bean)
     return str(place), crop, str(field.cards)
 
 
 def shown_field(view: View, args: Sequence[str], start: int) -> FieldView:
-    """The own field that a control names; raises OutOfDate where it has changed."""
+    """The viewer's field that a control names; raises OutOfDate if it has changed since."""
     place, shown = number(args, start), (word(args, start + 1), str(number(args, start + 2)))
     fields = view.seats[own(view).seat].fields
     if place >= len(fields) or field_args(place, fields[place])[1:] != shown:

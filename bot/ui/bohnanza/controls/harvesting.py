@@ -1,4 +1,4 @@
-"""Harvesting: the private menu of one's fields, and the question before a harvest that one may regret."""
+"""Harvesting: the private menu of a player's fields, and the question before a harvest they might regret."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from bot.ui.screens import Play, Show
 from bot.words import say
 
 LONG = 3
-"""So many cards beyond the last step of the meter make a harvest one to ask about."""
+"""A field with this many cards beyond the last step of its beanometer is harvested only after a question."""
 
 
 def menu(seen: Sight) -> Show:
-    """One's own fields: what each pays now, which is protected, and a button for each that may be harvested."""
+    """The viewer's fields: what each pays now, which are protected, and a button for each that may be
+    harvested."""
     seat = own(seen.view)
     at_this_time(seen.view)
     lines = [say(seen.locale, "harvest-title")]
@@ -39,13 +40,13 @@ def menu(seen: Sight) -> Show:
 
 
 def harvest_control(table: int, place: int, field: FieldView) -> str:
-    """The control that harvests this field as it stands, by way of a question where there is reason to ask."""
+    """The control that harvests this field as it stands, with a question first if there is reason to ask."""
     action = "ask-harvest-field" if regrettable(field) else "harvest-field"
     return control(table, action, *field_args(place, field))
 
 
 def regrettable(field: FieldView) -> bool:
-    """Whether a harvest pays nothing or throws away a long field, so that it asks once."""
+    """Whether a harvest pays nothing or wastes many cards, so that it is confirmed first."""
     if not field.cards:
         return False
     long = field.bean is not None and field.cards >= len(KINDS[field.bean].pays) - 1 + LONG
@@ -53,13 +54,13 @@ def regrettable(field: FieldView) -> bool:
 
 
 def at_this_time(view: View) -> None:
-    """Refuse harvesting off turn where that is not allowed (D2)."""
+    """Refuse to harvest on another player's turn where that is not allowed (D2)."""
     if view.harvesting is Harvesting.ON_OWN_TURN and own(view).seat != view.active:
         raise IllegalMove("harvest-on-own-turn")
 
 
 def may_harvest(view: View, place: int) -> None:
-    """Refuse a harvest off turn in a duel (D2), an empty field and a protected one (B6.3)."""
+    """Refuse to harvest on the opponent's turn in a duel (D2), an empty field, or a protected one (B6.3)."""
     at_this_time(view)
     field = view.seats[own(view).seat].fields[place]
     if not field.cards:
@@ -81,7 +82,7 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
 
 
 def question(seen: Sight, words: str, confirm: Button) -> Show:
-    """Ask once: yes, or back to the hand."""
+    """Ask for confirmation: yes, or back to the hand."""
     back = button(say(seen.locale, "button-back"), control(seen.table.id, "back"))
     return Show(screen(text(words), *rows([confirm, back])), in_place=True)
 
@@ -98,7 +99,7 @@ def harvest(args: Sequence[str]) -> Play[View, Move]:
 
 
 def regret(locale: str, place: int, field: FieldView) -> str:
-    """Why one might regret this harvest."""
+    """Why this harvest might be regretted."""
     return say(
         locale,
         "harvest-regret",

@@ -1,4 +1,4 @@
-"""The offer form: which cards one gives, which beans one wants for them, and to whom the offer goes."""
+"""The offer form: which cards to give, which beans to ask for, and whom to offer it to."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 GIVE, GIVE_MORE, WANT, TO = "give", "give-more", "want", "to"
-"""The fields of the form, by which its values come back."""
+"""The fields of the form: its values come back under these names."""
 ANYONE = "anyone"
-"""The value of an offer to anyone."""
+"""The value that stands for an offer to anyone."""
 TIMES = "*"
-"""Stands between bean and number in the values of what is wanted."""
+"""Separates bean and number in the values of what is wanted."""
 
 
 class Draft(NamedTuple):
-    """What a form holds when it opens."""
+    """What the form holds when it opens."""
 
     give: frozenset[Card] = frozenset()
     want: Mapping[Bean, int] = {}
@@ -38,7 +38,8 @@ class Draft(NamedTuple):
 
 
 def open_form(seen: Sight, draft: Draft | None = None) -> OpenModal:
-    """The form of an offer; its custom_id carries the turn and the newest offer, so that each is a fresh form."""
+    """Open the form of an offer; its custom_id carries the turn and the newest offer, so that no two forms are
+    mixed up."""
     options = own(seen.view).options
     if not options.may_offer:
         raise IllegalMove("not-trading-now")
@@ -55,8 +56,7 @@ def open_form(seen: Sight, draft: Draft | None = None) -> OpenModal:
 
 
 def counter(seen: Sight, offer: OfferView) -> OpenModal:
-    """The form that answers an offer with an offer of one's own: what is wanted from one's own hand for what
-    is given (B5.7)."""
+    """Open the form for a counter-offer, filled in with the offer seen from the other side (B5.7)."""
     seat = own(seen.view)
     if seen.view.active not in (seat.seat, offer.seat):
         raise IllegalMove("only-with-the-active-player")
@@ -70,7 +70,7 @@ def counter(seen: Sight, offer: OfferView) -> OpenModal:
 
 
 def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
-    """Make the offer that a form was filled in with, if trading still goes on as it did."""
+    """Make the offer that was filled in, if the trading phase is still the same."""
     turn = number(args, 0)
     give = tuple(known_card(value) for field in (GIVE, GIVE_MORE) for value in values.get(field, ()))
     want = tuple(bean for value in values.get(WANT, ()) for bean in _wanted(value))
@@ -130,7 +130,7 @@ def _card(seen: Sight, card: Card, *, chosen: bool) -> discord.SelectOption:
 
 
 def _want_options(seen: Sight, draft: Mapping[Bean, int]) -> list[discord.SelectOption]:
-    """One and two of every bean in play; a draft that wants more than their sum gets an option of its own."""
+    """One and two of every bean in play; a draft that wants more than three gets an option of its own."""
     room = OPTION_LIMIT - 2 * len(seen.view.beans)
     options = []
     for bean in seen.view.beans:

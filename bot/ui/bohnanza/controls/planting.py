@@ -1,4 +1,4 @@
-"""Planting: from a control that names the card and the field to moves, with a harvest first where it needs one."""
+"""Planting: from a control that names card and field to moves, with a harvest first where one is needed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.ui.screens import Play, Show
 from bot.words import say
 
 NO_BEAN = Bean("")
-"""Stands where no card is planted in the usual way."""
+"""Marks a field in which no card can be planted in the usual way."""
 
 
 def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
-    """Plant this very card in this field, if both still go together."""
+    """Plant this very card in this field, if that is still possible in the way that was shown."""
     card, place, way = known_card(word(args, 0)), number(args, 1), _way(args[2:])
 
     def choose(view: View) -> Sequence[Move]:
@@ -43,8 +43,8 @@ def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
 
 
 def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Play[View, Move]:
-    """Plant the card in this field of its places; where it is not said that it begins a stew, it does so only
-    where it must."""
+    """Plant the card in this one of its places; unless asked to, it begins a stew only if nothing else is
+    possible."""
     fields = seen.view.seats[own(seen.view).seat].fields
     found = ways(own(seen.view), option, fields[place], place)
     if stew and Way.BEGIN not in found:
@@ -54,7 +54,8 @@ def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Pla
 
 
 def usual_place(seen: Sight, option: PlantOption) -> int:
-    """The first field that takes this card in the usual way; raises IllegalMove where it would join others."""
+    """The first field that takes this card in the usual way; raises IllegalMove if every place would mix it with
+    others."""
     fields = seen.view.seats[own(seen.view).seat].fields
     for place in option.places:
         if Way.USUAL in ways(own(seen.view), option, fields[place], place):
@@ -63,7 +64,7 @@ def usual_place(seen: Sight, option: PlantOption) -> int:
 
 
 def _way(args: Sequence[str]) -> Way:
-    """What the control said that planting there means."""
+    """The way of planting that the control stands for."""
     if not args:
         return Way.USUAL
     if args[0] not in list(Way):
@@ -84,7 +85,7 @@ def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
 
 
 def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
-    """Ask before a harvest that one may regret makes room for this card."""
+    """Ask before a harvest that might be regretted makes room for this card."""
     card, place = known_card(word(args, 0)), number(args, 1)
     needs_harvest(seen.view, seen.locale, card)
     field = shown_field(seen.view, args, 1)
@@ -97,7 +98,7 @@ def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
 
 
 def choose_harvest(seen: Sight, option: PlantOption) -> Show:
-    """Ask which field to harvest for a card that has no room, or to buy a field where that is possible."""
+    """Ask which field to harvest to make room for a card, or whether to buy a field if possible."""
     seat = own(seen.view)
     fields = seen.view.seats[seat.seat].fields
     buttons = [_harvest_button(seen, option.card, place, fields[place]) for place in option.harvest_first]
@@ -116,8 +117,9 @@ def _harvest_button(seen: Sight, card: Card, place: int, field: FieldView) -> Bu
 
 
 def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) -> str:
-    """The control that harvests this field as it stands, asking where there is cause, and plants the card there.
-    Where bean protection forbids all that would make room for it, another harvest comes first by itself (B4)."""
+    """The control that harvests this field as it stands, with a question if there is reason, and plants the card
+    there. If bean protection forbids every harvest that would make room, another field must be harvested first
+    (B4)."""
     if not makes_room(card, field):
         return harvest_control(table, place, field)
     action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
@@ -130,7 +132,8 @@ def makes_room(card: Card, field: FieldView) -> bool:
 
 
 def plant_all(args: Sequence[str]) -> Play[View, Move]:
-    """Plant every card set aside, if they are still those that the control counted and each has one place."""
+    """Plant all cards set aside, if they are still the ones that the control was about and each has one sensible
+    place."""
     count, first = number(args, 0), known_card(word(args, 1))
 
     def choose(view: View) -> Sequence[Move]:
@@ -174,7 +177,7 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
 
 
 def _opened(mine: Own, option: PlantOption, fields: Sequence[FieldView]) -> bool:
-    """Whether a building opens places for this card beside the usual ones."""
+    """Whether a building adds places for this card to the usual ones."""
     return any(
         not _usual(fields[place]) or Way.USUAL not in ways(mine, option, fields[place], place)
         for place in option.places
@@ -182,7 +185,7 @@ def _opened(mine: Own, option: PlantOption, fields: Sequence[FieldView]) -> bool
 
 
 def _usual(field: FieldView) -> bool:
-    """Whether the field is for any bean, and no stew."""
+    """Whether the field takes any bean and holds no stew."""
     return field.only is None and not (field.cards and field.bean is None)
 
 
@@ -193,7 +196,7 @@ def _full(view: View, seat: int, places: Sequence[int]) -> bool:
 
 
 def to_plant(view: View, locale: str, card: Card) -> PlantOption:
-    """How this card may be planted now; raises OutOfDate where it is not its time (any more)."""
+    """How this card may be planted now; raises OutOfDate if it may not, or no longer."""
     for option in own(view).options.plant:
         if option.card == card:
             return option
@@ -201,7 +204,7 @@ def to_plant(view: View, locale: str, card: Card) -> PlantOption:
 
 
 def needs_harvest(view: View, locale: str, card: Card) -> PlantOption:
-    """How this card may be planted after a harvest; raises OutOfDate where it needs none (any more)."""
+    """How this card may be planted after a harvest; raises OutOfDate if it needs none, or no longer."""
     option = to_plant(view, locale, card)
     if option.places:
         raise OutOfDate("room-without-harvest", card=short(locale, BEAN[card]), field=option.places[0] + 1)

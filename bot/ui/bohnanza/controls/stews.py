@@ -1,4 +1,4 @@
-"""Fields of different beans: what stands there, and what a card begins or joins where it is planted (H6, H7)."""
+"""Fields with different beans: what grows there, and what a card planted there begins or joins (H6, H7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Way(StrEnum):
 
 
 def ways(mine: Own, option: PlantOption, field: FieldView, place: int) -> tuple[Way, ...]:
-    """What planting this card in this field of its places may mean; more than one: its owner says which (H6)."""
+    """What planting this card in this one of its places may mean; if several things, its owner chooses (H6)."""
     stews = stews_of(mine.options, option.card)
     if place in stews.may:
         return (Way.SOW, Way.BEGIN)
@@ -41,7 +41,7 @@ def ways(mine: Own, option: PlantOption, field: FieldView, place: int) -> tuple[
 
 
 def crop_by_name(locale: str, field: FieldView) -> str:
-    """What stands in a planted field, without symbols; a stew by its number of cards, for want of room."""
+    """The crop of a planted field without symbols; a stew only by its number of cards, for lack of room."""
     if field.bean is None:
         return say(locale, "crop-stew-of", count=field.cards)
     counts = Counter(field.mixed) if field.mixed else {field.bean: field.cards}
@@ -53,5 +53,5 @@ def crop_by_name(locale: str, field: FieldView) -> str:
 
 
 def crop_on_button(locale: str, field: FieldView) -> str:
-    """What stands in a planted field, with its symbol where it is of one kind."""
+    """The crop of a planted field, with its symbol if it is all of one kind."""
     return crop_by_name(locale, field) if field.mixed else crop(locale, field)

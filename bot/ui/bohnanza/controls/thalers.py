@@ -24,13 +24,13 @@ from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 THALERS, UNDER = "thalers", "under"
-"""The fields of the form, by which its values come back."""
+"""The fields of the form: its values come back under these names."""
 COPY = "*"
-"""Stands between bean and copy in the values of the form."""
+"""Separates bean and copy in the values of the form."""
 
 
 def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
-    """A quiet button for each harvest that leaves a choice of thalers."""
+    """An inconspicuous button for each harvest that leaves a choice of thalers."""
     fields = seen.view.seats[mine.seat].fields
     for choice in choices(mine):
         label = say(seen.locale, "thalers-button", field=choice.field + 1)
@@ -45,7 +45,7 @@ def choices(mine: Own) -> tuple[ThalerChoice, ...]:
 
 
 def choice_of(mine: Own, place: int) -> ThalerChoice:
-    """The choice that the harvest of this field leaves; raises IllegalMove where it leaves none."""
+    """The choice that harvesting this field leaves; raises IllegalMove if it leaves none."""
     for choice in choices(mine):
         if choice.field == place:
             return choice
@@ -100,7 +100,7 @@ def _label(title: str, about: str, select: ModalSelect) -> ModalLabel:
 
 
 def _thalers(seen: Sight, choice: ThalerChoice) -> ModalSelect:
-    """As many copies of each bean as could all become thalers; those that do if nothing is said are chosen."""
+    """As many copies of each bean as could become thalers; the default ones are preselected."""
     usual = Counter(choice.thalers)
     options = [
         discord.SelectOption(

@@ -1,4 +1,4 @@
-"""The course of a turn: turning up, ending trading, saying no more, and buying the third field."""
+"""The course of a turn: turning up cards, ending trading, passing, and buying the third field."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, 
 
 
 def step(view: View) -> str:
-    """What the table waits for now: the last part of the words that say it."""
+    """What the table waits for now, as the last part of the message ids that say it."""
     town = town_of(view)
     if town is not None and town.question is not None:
         return str(town.question.kind)
@@ -58,11 +58,11 @@ STEPS: Mapping[Phase, str] = {
     Phase.PLANT_OFFERED: "offered",
     Phase.PLANT_TURNED_UP: "turned-up",
 }
-"""For each phase but the first what it waits for."""
+"""What each phase but the first waits for."""
 
 
 def no_more(turn: int) -> Play[View, Move]:
-    """Say that one does not mean to trade any more this turn."""
+    """Pass: the player does not mean to trade any more this turn."""
 
     def choose(view: View) -> Sequence[Move]:
         same_turn(view, turn)
@@ -72,7 +72,7 @@ def no_more(turn: int) -> Play[View, Move]:
 
 
 def buy(thalers: int) -> Play[View, Move]:
-    """Buy the third field with so many thalers before one (B7)."""
+    """Buy the third field, if the player still has as many thalers as were shown (B7)."""
 
     def choose(view: View) -> Sequence[Move]:
         seat = view.seats[own(view).seat]
@@ -84,6 +84,6 @@ def buy(thalers: int) -> Play[View, Move]:
 
 
 def same_turn(view: View, turn: int) -> None:
-    """Refuse what was about an earlier turn."""
+    """Refuse a click that was about an earlier turn."""
     if view.turn != turn:
         raise OutOfDate("earlier-turn")

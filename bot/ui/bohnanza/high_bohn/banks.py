@@ -1,4 +1,4 @@
-"""The Banks in the hand (H5, H6): looking at the top card, moving a card, and the order of cards drawn."""
+"""The Banks in the hand (H5, H6): peeking at the top card, moving a card, and ordering the cards drawn."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ NOTHING = TownOptions()
 
 
 def can(view: View) -> TownOptions:
-    """What the viewer may do in the town; nothing where there is none."""
+    """What the viewer may do in the town; nothing if there is none."""
     return options_of(own(view).options) or NOTHING
 
 
 def peeked_line(seen: Sight) -> Iterator[str]:
-    """The card that its owner alone looked at (B3.2)."""
+    """The card that only this player has looked at (B3.2)."""
     card = can(seen.view).peeked
     if card is not None:
         yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[card]))
 
 
 def bank_buttons(seen: Sight) -> Iterator[Button]:
-    """What may be done just before the own turn: look, put the card seen to the bottom, move a card."""
+    """What may be done just before one's own turn: peek, put the card seen at the bottom, move a card."""
     may, turn = can(seen.view), seen.view.turn
     if may.peek:
         yield _button(seen, "peek", turn)
@@ -57,7 +57,7 @@ def _button(seen: Sight, action: str, turn: int) -> Button:
 
 
 def order_items(seen: Sight, mine: Own) -> Iterator[Item]:
-    """The question in which order the cards just drawn join the hand: as they lie, or another order."""
+    """Asks in which order the cards just drawn join the hand: as they lie, or another."""
     drawn = can(seen.view).reorder
     if not drawn:
         return
@@ -90,7 +90,7 @@ def _orders(seen: Sight, others: Sequence[tuple[Card, ...]]) -> Select:
 
 
 def orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """The different orders of these cards, as they lie first; copies are alike."""
+    """The distinguishable orders of these cards, starting with the one they are in."""
     if not cards:
         yield ()
     for card in one_of_each_kind(cards):
@@ -109,7 +109,7 @@ def put_to_bottom(args: Sequence[str]) -> Play[View, Move]:
 
 
 def in_turn(turn: int, move: Move) -> Play[View, Move]:
-    """Make a move of this turn; the rules know whether it is its moment."""
+    """Make a move in this turn; the rules know whether this is the moment for it."""
 
     def choose(view: View) -> Sequence[Move]:
         turns.same_turn(view, turn)
@@ -146,7 +146,7 @@ def in_order(turn: int, cards: tuple[Card, ...]) -> Play[View, Move]:
 
 
 def to_order(view: View) -> tuple[Card, ...]:
-    """The cards to put in order; raises OutOfDate where that is not asked (any more)."""
+    """The cards to put in order; raises OutOfDate if that is not asked, or no longer."""
     drawn = can(view).reorder
     if not drawn:
         raise OutOfDate("question-over")

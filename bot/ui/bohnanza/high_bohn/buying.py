@@ -23,7 +23,7 @@ from bot.ui.screens import Play
 from bot.words import say
 
 BUTTONS = 5
-"""So many buildings have a button each; more are bought from the list."""
+"""Up to this many buildings have a button each; more are bought from the list."""
 
 
 def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
@@ -36,7 +36,7 @@ def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
 
 
 def field_button(seen: Sight, mine: Own) -> Iterator[Button]:
-    """The third field, while one can be paid."""
+    """The button that buys the third field, while the player can pay for it."""
     if mine.options.buy_field:
         label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
         yield button(label, control(seen.table.id, "buy", len(seen.view.seats[mine.seat].thalers)))
@@ -56,7 +56,7 @@ def _button(seen: Sight, building: Building) -> Button:
 
 
 def _select(seen: Sight, buildings: Sequence[Building], types: int) -> Select:
-    """A list from which as many may be chosen as there are types, since nobody owns two of one."""
+    """A list that allows as many choices as there are types, since nobody may own two of one type."""
     options = [
         discord.SelectOption(
             label=choice_name(seen, building),
@@ -100,6 +100,6 @@ def bought_from(args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
 
 
 def buyable(view: View) -> tuple[Building, ...]:
-    """What this seat may buy now."""
+    """The buildings that the viewer may buy now."""
     can = options_of(own(view).options)
     return () if can is None else can.buy

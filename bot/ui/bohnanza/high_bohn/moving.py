@@ -23,7 +23,7 @@ from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
 CARD, TO = "card", "to"
-"""The fields of the form; a longer hand has a second list of each, named with MORE."""
+"""The fields of the form; for a long hand each has a second list, whose name ends in MORE."""
 MORE = "-more"
 
 
@@ -51,7 +51,7 @@ def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:
 
 
 def _labels(seen: Sight, name: str, options: Sequence[discord.SelectOption]) -> list[ModalLabel]:
-    """A list of these options; two where one has no room for all, of which one is left empty."""
+    """A list of these options, or two if one cannot hold them all, of which the person uses one."""
     alone = len(options) <= OPTION_LIMIT
     about = say(seen.locale, f"move-{name}-about" if alone else "move-one-list")
     found = []

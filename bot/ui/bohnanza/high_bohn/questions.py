@@ -1,4 +1,4 @@
-"""The questions of a town on the screens: who is asked what, and the answers in the hand of the one asked."""
+"""The town's questions on the screens: who is asked what, and the answers in that player's hand."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def asked(view: View) -> QuestionView | None:
 
 
 def type_asked(seen: Sight) -> str:
-    """The name of the type that the question is about; empty where it is about none."""
+    """The name of the type that the question is about; empty if it is about none."""
     question = asked(seen.view)
     return "" if question is None or question.type is None else type_name(seen.locale, question.type)
 
@@ -49,7 +49,7 @@ def check(view: View, action: str) -> None:
 
 
 def answers(seen: Sight, mine: Own) -> Iterator[Item]:
-    """What the one asked can answer: buildings to buy, or no more; types to name."""
+    """The possible answers of the player asked: buildings to buy, or no more; types to name."""
     question, can = asked(seen.view), options_of(mine.options)
     if question is None or can is None or question.seat != mine.seat:
         return
@@ -81,7 +81,7 @@ def name_type(args: Sequence[str]) -> Play[View, Move]:
 
 
 def no_more(args: Sequence[str]) -> Play[View, Move]:
-    """Answer the very question that the button stood under."""
+    """Buy no more, in answer to the very question that the button belonged to."""
     kind, about = word(args, 0), word(args, 1)
 
     def choose(view: View) -> Sequence[Move]:
@@ -92,7 +92,7 @@ def no_more(args: Sequence[str]) -> Play[View, Move]:
 
 
 def _still(view: View, kind: str, about: str | None) -> None:
-    """Refuse an answer to what is not asked any more, or is asked of somebody else."""
+    """Refuse an answer to a question that is over or is for somebody else."""
     question = asked(view)
     if question is None or (question.kind, question.type, question.seat) != (kind, about, own(view).seat):
         raise OutOfDate("question-over")

@@ -1,4 +1,4 @@
-"""What High Bohn adds to the rules: its own paragraph, and a page with all that its buildings do."""
+"""What High Bohn adds to the rules page: a paragraph of its own, and a page that describes every building."""
 
 from __future__ import annotations
 

@@ -45,5 +45,5 @@ def store(args: Sequence[str]) -> Play[View, Move]:
 
 
 def store_card(card: Card) -> Play[View, Move]:
-    """Store this very card; the rules know why it may not be."""
+    """Store this very card; the rules say why if that is not allowed."""
     return Play(lambda view: (Store(card),))

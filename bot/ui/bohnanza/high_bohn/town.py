@@ -1,4 +1,4 @@
-"""The town, a private message: every building, what it does, whose it is, who can pay for it, buttons to buy."""
+"""The town, a private message: every building, what it does, who owns or can afford it, and buttons to buy it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.ui.screens import Show
 from bot.words import say
 
 SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
-"""How many types stand on one page: as many as there is room for."""
+"""How many types to try to fit on one page, most first."""
 
 
 def town(seen: Sight, start: int = 0) -> Show:
@@ -54,7 +54,7 @@ def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size
 
 
 def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:
-    """What everybody could pay with, and how one buys; on a further page the own thalers only."""
+    """Everybody's thalers, and how to buy; from the second page on only the viewer's own thalers."""
     yield say(seen.locale, "town-title", table=str(seen.table.id))
     yield say(seen.locale, "town-own-thalers", thalers=thalers(seen, mine.seat) or "none")
     if not first:
@@ -70,7 +70,7 @@ def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:
 
 
 def _type(seen: Sight, mine: Own, group: Sequence[BuildingView]) -> Iterator[str]:
-    """A type: who can pay for how much of it, and its four buildings."""
+    """A type: who can afford which of its buildings, and all four of them."""
     first = group[0]
     reach: dict[int, int] = {}
     for one in group:

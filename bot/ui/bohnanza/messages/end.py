@@ -22,8 +22,8 @@ HARVESTS = ("harvested", "stew-harvested", "toll-taken")
 
 
 def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, str, str]:
-    """Who won, the final harvest with the purchases after it, and the ranking (B8.4, H8), a text each; `brief`: in
-    place of the fields their sum."""
+    """Who won, the final harvest with the purchases after it, and the ranking (B8.4, H8), as three texts; `brief`:
+    sums in place of single fields."""
     title = say(
         seen.locale,
         "end-title",
@@ -34,14 +34,14 @@ def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, s
 
 
 def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
-    """The harvests with which the game ended, and whether that is all of them: something else comes before."""
+    """The harvests that ended the game, and whether these are all of them: other news comes before them."""
     before_end = [item for item in news[: _last_purchases(news)] if item.what != "ended"]
     last = tuple(takewhile(lambda item: item.what in HARVESTS, reversed(before_end)))[::-1]
     return last, len(last) < len(before_end)
 
 
 def _last_purchases(news: Sequence[News]) -> int:
-    """Where the last purchases begin; where there are none the end."""
+    """Where in the news the last purchases begin; its end if there are none."""
     places = [place for place, item in enumerate(news) if item.what == "last-purchases"]
     return places[-1] if places else len(news)
 

@@ -29,12 +29,12 @@ from bot.ui.phrases import cut
 from bot.words import say
 
 NOTICE_LIMIT = 1200
-"""A longer notice loses its end, marked by an ellipsis."""
+"""A longer notice is cut off with an ellipsis."""
 
 
 class Detail(NamedTuple):
-    """How much the message tells: up to how many cards stand one below the other, how many offers are shown, and
-    how many buttons for single cards; `/plant` lists what is left."""
+    """How much the message tells: up to how many cards are listed line by line, how many offers to and by the
+    player are shown, and how many buttons for single cards; `/plant` lists the rest."""
 
     listed: int
     to: int
@@ -68,7 +68,8 @@ def _hand(seen: Sight, notice: str, detail: Detail) -> discord.ui.LayoutView:
 
 
 def _colour(view: View) -> int | None:
-    """The colour of the phase for those whom it waits for; the others' hands keep none, whatever goes on."""
+    """The colour of the phase for players whom it waits for; the others' hands have none, so that they need no
+    edits."""
     waited = view.own is not None and view.own.seat in view.waiting_for
     return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
 
@@ -107,7 +108,7 @@ def _task(seen: Sight, own: Own) -> str:
     """What the game waits for from this person, if anything."""
     view = seen.view
     if own.seat not in view.waiting_for:
-        # Other people's phases stand at the table: a hand that told them would have to be edited at each.
+        # The table shows other people's phases: a hand that did so would have to be edited at each.
         return say(seen.locale, "hand-wait-duel" if view.kind is Turn.DUEL else "hand-wait")
     return say(
         seen.locale,
@@ -119,7 +120,8 @@ def _task(seen: Sight, own: Own) -> str:
 
 
 def _cards(locale: str, hand: Sequence[Bean], detail: Detail) -> Iterator[str]:
-    """The hand in its order (B3.1): numbered from the front, which is marked; long ones in running lines."""
+    """The hand in its order (B3.1), numbered from the front, which is marked; a long hand is run together in one
+    line."""
     if not hand:
         yield say(locale, "hand-empty")
         return
@@ -200,7 +202,7 @@ def _phase_buttons(seen: Sight, own: Own) -> Iterator[Button]:
 
 
 def _trades(seen: Sight, own: Own) -> bool:
-    """Whether trading concerns this person now; everybody else finds its buttons at the table."""
+    """Whether trading concerns this player now; everybody else finds the buttons at the table."""
     concerned = any(own.seat in (offer.seat, offer.to) for offer in seen.view.offers)
     return concerned or own.seat in seen.view.waiting_for
 

@@ -1,4 +1,4 @@
-"""Offers as they stand on the hand of one person: those made to them by name, and their own."""
+"""Offers in the hand message of a player: those made to them by name, and their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.words import say
 
 
 def offers(seen: Sight, own: Own, *, to: int, by: int, declined: bool) -> Iterator[Item]:
-    """At most so many offers to this person by name, and so many by them, with the answers that work now."""
+    """At most `to` offers made to this player by name and `by` offers of their own, with the buttons that work
+    now."""
     addressed = [offer for offer in seen.view.offers if offer.to == own.seat]
     addressed.sort(key=lambda offer: (offer.number not in own.options.decline, offer.number))
     made = [offer for offer in seen.view.offers if offer.seat == own.seat]
@@ -34,7 +35,7 @@ def offers(seen: Sight, own: Own, *, to: int, by: int, declined: bool) -> Iterat
 
 
 def _own_line(seen: Sight, offer: OfferView, *, declined: bool) -> str:
-    """An own offer, with the very copies that it gives, which nobody else may know (B5.7)."""
+    """One of the player's own offers, with the very copies it gives, which nobody else may know (B5.7)."""
     line = offer_line(seen, offer, declined=declined)
     if not offer.cards:
         return line

@@ -16,9 +16,9 @@ from bot.ui.screens import Show
 from bot.words import say
 
 PAGE_OFFERS = 6
-"""Offers on one page: each takes a text, a row and at most three buttons of the forty components."""
+"""Offers on one page: each takes up to five of the forty components, a text, a row and three buttons."""
 PAGE_TEXT = 3500
-"""Characters of offers on one page, unless a single one is longer."""
+"""Characters of offers on one page; a single longer offer has a page of its own."""
 
 
 class Line(NamedTuple):
@@ -29,7 +29,8 @@ class Line(NamedTuple):
 
 
 def offer_list(seen: Sight, page: int = 0) -> Show:
-    """One page of the open offers: those to answer first, then one's own, then those between others."""
+    """One page of the open offers: first those the viewer may answer, then their own, then those between
+    others."""
     ordered = sorted(seen.view.offers, key=lambda offer: _order(seen, offer))
     lines = [Line(offer_line(seen, offer), tuple(_buttons(seen, offer))) for offer in ordered]
     pages = _pages(lines)
@@ -75,7 +76,7 @@ def _buttons(seen: Sight, offer: OfferView) -> Sequence[Button]:
 
 
 def _pages(lines: Sequence[Line]) -> Sequence[Sequence[Line]]:
-    """The offers in pages that a message can hold; at least one page."""
+    """The offers divided into pages that a message can hold; at least one page."""
     pages: list[list[Line]] = [[]]
     for line in lines:
         full = len(pages[-1]) == PAGE_OFFERS

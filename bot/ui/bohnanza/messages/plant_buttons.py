@@ -1,4 +1,4 @@
-"""The buttons that plant: one for each lawful place of each kind of card, with the harvest that it needs."""
+"""The buttons that plant: one for each legal field of each kind of card, including the harvest it needs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from bot.words import say
 
 
 def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[Bean]]:
-    """At most so many buttons for one card of each kind, copies being alike; and the kinds that had no room."""
+    """At most this many buttons, each for one card of a kind, since copies are alike; and the kinds left without
+    one."""
     buttons: list[Button] = []
     left: list[Bean] = []
     for option in _one_of_each_kind(own.options.plant):
@@ -34,7 +35,7 @@ def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[
 
 
 def plant_all_button(seen: Sight, own: Own) -> list[Button]:
-    """The button that plants all cards set aside, where there are several and each has one sensible place."""
+    """The button that plants all cards set aside, if there are several and each has one sensible place."""
     count = len(own.set_aside)
     if count < 2 or not own.options.plant or obvious(seen.view) is None:
         return []
@@ -59,7 +60,7 @@ def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
 
 
 def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView], way: Way) -> Button:
-    """The button says what the card joins or begins, unless there is one place only, the usual one."""
+    """A button that says what the card joins or begins, unless the usual place is the only one."""
     bean, field = BEAN[option.card], fields[place]
     if way is Way.USUAL and field.only is None:
         label = _usual_label(seen, option, place, fields)
@@ -74,7 +75,7 @@ def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldV
 
 
 def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> str:
-    """Where the bean may join its kind or begin anew (B2), which it does."""
+    """The label for the usual way; if the bean may join its kind or begin a second field (B2), it says which."""
     bean = BEAN[option.card]
     words = "hand-button-plant" if len(option.places) == 1 else "hand-button-plant-in"
     standing = fields[place].cards if any(fields[other].cards for other in option.places) else None

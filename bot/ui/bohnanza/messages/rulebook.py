@@ -1,4 +1,4 @@
-"""The rules in brief: what an edition's own numbers make of the words."""
+"""The rules in brief, with the numbers of the edition itself."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ COLOUR = 0x5B8C3A
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
-    """The rules of this edition (B1-B8), its numbers from the edition itself; where it has buildings, these stand
-    on a second page."""
+    """The rules of this edition (B1-B8), with its own numbers; its buildings, if any, are on a second page."""
     edition = all_editions()[game]
     if page and has_town(edition):
         return buildings_screen(edition, locale, *rows([_page(edition, locale, 0, "rules-button-back")]))
@@ -47,7 +46,7 @@ def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
 
 
 def _page(edition: Edition, locale: str, page: int, words: str) -> Button:
-    """A button that leads to another page, at a table or away from any."""
+    """A button that leads to another page; it works whether or not there is a table."""
     return button(say(locale, words), control(ANYWHERE, "rules", edition.key, page))
 
 
@@ -86,7 +85,7 @@ def _turn(edition: Edition, locale: str) -> Iterator[str]:
 
 
 def _draw(edition: Edition, locale: str) -> str:
-    """How many cards phase 4 draws, by number of players where that makes a difference."""
+    """How many cards are drawn in phase 4, by number of players if it depends on that."""
     alike = groupby(sorted(edition.players), key=lambda players: edition.players[players].draw)
     found = [(draw, _range(locale, list(players))) for draw, players in alike]
     if len(found) == 1:
@@ -102,7 +101,7 @@ def _bean(locale: str, bean: Bean) -> str:
 
 
 def _by_players(edition: Edition, locale: str) -> Iterator[str]:
-    """A line for each run of player numbers for which the edition states the same."""
+    """A line for each range of player numbers for which the edition states the same number."""
     for numbers, players in groupby(sorted(edition.players), key=lambda players: edition.players[players]):
         yield say(
             locale,

@@ -126,7 +126,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
 
 
 def _awaited(seen: Sight) -> str:
-    """The step that the table is at; trading has other words where it is a computer that will end it."""
+    """The step that the table is at; trading is worded differently if a computer will end it."""
     step = turns.step(seen.view)
     return f"{step}-computer" if step == "trade" and played(seen.table.seats[seen.view.active]) else step
 
@@ -147,7 +147,7 @@ def _trading(seen: Sight, detail: Detail) -> Iterator[Item]:
 
 
 def _answers(seen: Sight, offer: OfferView) -> list[Button]:
-    """The buttons of those who may answer; none where all of them are computers, which need none."""
+    """The buttons for those who may answer; none if all of them are computers."""
     others = [seat.seat for seat in seen.view.seats if seat.seat != offer.seat]
     addressed = others if offer.to is None else [offer.to]
     if all(played(seen.table.seats[seat]) for seat in addressed):

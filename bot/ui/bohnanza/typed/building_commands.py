@@ -32,7 +32,7 @@ def _store(seen: Sight, click: Click) -> Answer:
         return stores.store_card(may[0])
     option = naming.card_to_plant(seen, typed)
     alike = [card for card in may if BEAN[card] == BEAN[option.card]]
-    # Where none of them may be stored, the rules say why.
+    # If none of them may be stored, the rules say why.
     return stores.store_card(alike[0] if alike else option.card)
 
 
@@ -54,7 +54,7 @@ def _order(seen: Sight, click: Click) -> Answer:
 
 
 def _drawn(seen: Sight, typed: str) -> tuple[Card, ...]:
-    """The cards just drawn in the order typed, each of them once."""
+    """The cards just drawn in the order typed; raises IllegalMove unless each is named once."""
     left = list(banks.to_order(seen.view))
     all_drawn = cards(seen.locale, [BEAN[card] for card in left])
     order: list[Card] = []

@@ -25,14 +25,14 @@ def parts(seen: Sight, typed: str) -> list[str]:
 
 
 def is_field(seen: Sight, typed: str) -> bool:
-    """Whether this names the third field: some or all of its words, from one of them on, and no building's."""
+    """Whether this names the third field, by the beginning of any of its words, and no building."""
     sought, _ = _split(typed)
     return _begins(say(seen.locale, "typed-third-field"), sought) and not _meant(seen, sought, None)
 
 
 def named(seen: Sight, typed: str) -> Building:
-    """The building that is meant: `Gold Mine 3`, `3 gold mine`, or `gold` where only one of that type can be paid;
-    raises Refusal where it is not clear which."""
+    """The building that is meant: `Gold Mine 3`, `3 gold mine`, or `gold` if only one of that type can be paid
+    for; raises Refusal if it is not clear which."""
     if town_of(seen.view) is None:
         raise IllegalMove("no-buildings-here")
     meant = _meant(seen, *_split(typed))
@@ -65,14 +65,13 @@ def _called(seen: Sight, building: Building, sought: str, price: int | None) -> 
 
 
 def _begins(name: str, sought: str) -> bool:
-    """Whether the name, from one of its words on, begins so."""
+    """Whether the name begins with this, starting at any of its words."""
     words = plain(name).split()
     return bool(sought) and any("".join(words[start:]).startswith(sought) for start in range(len(words)))
 
 
 def _split(typed: str) -> tuple[str, int | None]:
-    """The letters of a name, and the price before or after it; what follows, as in the lines of a list, is left
-    out."""
+    """The letters of a name and the price before or after it, without whatever follows in a line of the list."""
     found = re.match(r"\W*(\d*)(\D*)(\d*)", plain(typed))
     before, name, after = found.groups() if found else ("", "", "")
     digits = before or after

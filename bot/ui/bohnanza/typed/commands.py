@@ -54,7 +54,7 @@ def _plant(seen: Sight, click: Click) -> Answer:
 
 
 def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
-    """In a field by number or bean; `2: stew` begins a stew there."""
+    """Plant in the field of this number or bean; `2: stew` begins a stew in field 2."""
     place = naming.field(seen, typed)
     if place not in option.places:
         raise IllegalMove("no-room-there", field=place + 1, card=short(seen.locale, BEAN[option.card]))
@@ -152,7 +152,7 @@ def _pass(seen: Sight, click: Click) -> Answer:
 
 
 def _buy(seen: Sight, click: Click) -> Answer:
-    """The third field, or buildings; where there are buildings nothing named shows what there is to buy."""
+    """Buy the third field or buildings; with nothing named, a game with buildings shows what there is to buy."""
     what = building_names.parts(seen, click.typed("what") or "")
     fields = [part for part in what if building_names.is_field(seen, part)]
     if what and not fields:

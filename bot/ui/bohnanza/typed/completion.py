@@ -1,4 +1,4 @@
-"""Autocomplete of the slash commands: what is possible now, never narrowed by what only others know."""
+"""Autocomplete of the slash commands: what is possible now, as far as the viewer may know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ List: TypeAlias = Callable[[Sight, Click, str], Iterable[Choice]]
 
 
 def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
-    """What may stand in this option of this command now, narrowed by what is typed; at most 25."""
+    """The possible values of this option now, narrowed by what is typed; at most 25."""
     choices = LISTS.get((click.action, field))
     if choices is None or seen.view.own is None:
         return ()
@@ -79,7 +79,7 @@ def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _stews(seen: Sight, option: PlantOption) -> Iterator[Choice]:
-    """The fields where the card begins a stew only if that is said (H6)."""
+    """The fields in which the card begins a stew only on request (H6)."""
     fields = seen.view.seats[own(seen.view).seat].fields
     for place in stews_of(own(seen.view).options, option.card).may:
         said = say(seen.locale, "choice-stew", field=place + 1, crop=crop(seen.locale, fields[place]))
@@ -97,7 +97,7 @@ def _discardable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
-    """A card of the offer by its bean; one of the hand by its place, since it matters which goes."""
+    """A card of the offer by its bean, one in the hand by its place, since there it matters which one goes."""
     name = bean_name(seen.locale, BEAN[card])
     if card not in mine.hand:
         return Choice(short(seen.locale, BEAN[card]), name)
@@ -127,7 +127,7 @@ def _storable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _drawn(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    """The orders of the cards just drawn, as they lie first."""
+    """The possible orders of the cards just drawn, starting with the one they are in."""
     found = islice(orders(banks.can(seen.view).reorder), OPTION_LIMIT)
     said = [listed(seen.locale, [bean_name(seen.locale, BEAN[card]) for card in order]) for order in found]
     return _matching([Choice(words, words) for words in said if words], typed)
@@ -165,7 +165,7 @@ def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, str]]:
-    """Every bean that one may give, then the places of copies where it matters which goes."""
+    """Every bean that may be given, then the places of copies if it matters which one goes."""
     beans = list(dict.fromkeys(BEAN[card] for card in cards))
     yield from [(bean, bean_name(seen.locale, bean), "") for bean in beans]
     hand = own(seen.view).hand
@@ -195,7 +195,8 @@ def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) 
 
 
 def _word_starts(typed: str) -> Sequence[int]:
-    """Where the last three, two and one words begin, then where a new one would; a place behind is left out."""
+    """Where the last three, two and one words begin, then where a new one would; a trailing place such as `#3` is
+    ignored."""
     body = re.sub(r"#\w*$", "", typed)
     run = len(body)
     while run and (body[run - 1].isalpha() or body[run - 1] in " _-"):
@@ -216,7 +217,8 @@ def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _buyable(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
-    """The third field and every building that can be paid now; after a comma more buildings of other types."""
+    """The third field and every building that can be paid for now; after a comma further buildings of other
+    types."""
     before, comma, last = typed.rpartition(",")
     kept = f"{before.strip()}, " if comma else ""
     named = "".join(vocabulary.plain(before).split())

@@ -35,7 +35,7 @@ def one_bean(seen: Sight, text: str) -> Bean:
 
 
 def field(seen: Sight, text: str) -> int:
-    """An own field, by its number from 1 or by the bean that stands on it."""
+    """One of the viewer's fields, by its number from 1 or by the bean that grows there."""
     fields = seen.view.seats[own(seen.view).seat].fields
     digits = text.lstrip("#").split(":")[0].strip()
     if digits.isascii() and digits.isdecimal():
@@ -50,7 +50,7 @@ def field(seen: Sight, text: str) -> int:
 
 
 def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
-    """A card that may be planted now, by its bean; without one the next that is due."""
+    """A card that may be planted now, by its bean; if none is named, the next one due."""
     options = own(seen.view).options.plant
     if not options:
         raise IllegalMove("nothing-to-plant")
@@ -64,7 +64,7 @@ def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
 
 
 def card_to_discard(seen: Sight, text: str | None) -> Card:
-    """A card that may be discarded now: by its place in the hand, or by its bean (the frontmost)."""
+    """A card that may be discarded now, by its place in the hand or by its bean (the one nearest the front)."""
     may = own(seen.view).options.discard
     if not may:
         raise _no_discarding(seen.view)
@@ -82,7 +82,7 @@ def card_to_discard(seen: Sight, text: str | None) -> Card:
 
 
 def card_of_hand(seen: Sight, text: str | None) -> Card:
-    """A card of the own hand: by its place, or by its bean (the frontmost)."""
+    """A card of the viewer's hand, by its place or by its bean (the one nearest the front)."""
     typed = (text or "").strip()
     found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
     if len(found) != 1 or found[0].many != 1:
@@ -107,7 +107,7 @@ def _no_discarding(view: View) -> IllegalMove:
 
 
 def offer_number(text: str | None) -> int:
-    """The number of an offer; raises MalformedMove where it is none."""
+    """The number of an offer; raises MalformedMove if it is not a number."""
     digits = (text or "").lstrip("#").split(".")[0].strip()
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
         raise MalformedMove("offer-number-unknown")
@@ -115,8 +115,8 @@ def offer_number(text: str | None) -> int:
 
 
 def receiver(seen: Sight, text: str | None) -> Seat | None:
-    """To whom an offer goes: a player by name, the beginning of it or a mention; None is anyone. Left out it is
-    anyone for the active player and the active player for the others (B5.1)."""
+    """Whom an offer is made to: a player by name, its beginning or a mention; None is anyone. Left out, it is
+    anyone for the active player and the active player for everybody else (B5.1)."""
     seat, active = own(seen.view).seat, seen.view.active
     if text is None:
         return None if seat == active else active
@@ -146,9 +146,8 @@ def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
 
 
 def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
-    """The very cards that the text names; raises IllegalMove for cards that one has not got. Of a bean without a
-    place the face-up cards go first, then those nearest the front: they block the hand the longest. Stored ones
-    go last."""
+    """The very cards that the text names; raises IllegalMove for cards that the viewer does not have. If only a
+    bean is named, its face-up cards go first, then those nearest the front of the hand, then stored ones."""
     found = terms(vocabulary(seen), text or "")
     chosen: list[Card] = []
     for term in found:
@@ -183,7 +182,7 @@ def _at(seen: Sight, term: Term) -> Card:
 
 
 def _on_store(seen: Sight, term: Term, but: Sequence[Card]) -> Card:
-    """A card of the own store, of this bean where one is named."""
+    """A card on the viewer's store, of this bean if one is named."""
     for card in stored(seen.view):
         if card not in but and term.bean in (None, BEAN[card]):
             return card

@@ -12,15 +12,16 @@ from bot.ui.bohnanza.typed.vocabulary import Vocabulary, plain
 LONGEST = 4
 """Words in the longest name of a bean."""
 MOST = 99
-"""No number of cards is larger; a sum of them is the rules' to judge."""
+"""The largest number of cards that can be typed for one bean; whether a total makes sense is for the rules to
+judge."""
 TOKEN = re.compile(r"#\s*(?:\d+|[^\W\d_]+)|-?\d+|[^\W\d_]+|\S")
 TIMES = ("x", "×", "*")
 STORE = -1
-"""The place of a card that lies on the own General Store, typed `#store`."""
+"""The place of a card on the player's own General Store, typed `#store`."""
 
 
 class Term(NamedTuple):
-    """So many cards of a bean, or the card at a place in the hand, counted from 1, or on the store, or both."""
+    """A number of cards of a bean, or the card at a place in the hand (from 1) or on the store, or both."""
 
     bean: Bean | None
     many: int = 1
@@ -28,7 +29,7 @@ class Term(NamedTuple):
 
 
 def terms(words: Vocabulary, typed: str) -> tuple[Term, ...]:
-    """The cards that the text names; raises MalformedMove, naming the word that means nothing or too much."""
+    """The cards that the text names; raises MalformedMove with the word that is unknown or ambiguous."""
     if set(plain(typed).split()) <= words.nothing:
         return ()
     found: list[Term] = []
@@ -104,7 +105,7 @@ class _Part:
 
 
 def _longest(words: Vocabulary, tokens: Sequence[str]) -> tuple[Bean, int]:
-    """The bean that the tokens begin with, and how many of them its name takes: as many as make one name."""
+    """The bean that the tokens begin with, and how many tokens its name takes: as many as possible."""
     letters = next((n for n, token in enumerate(tokens) if not token[0].isalpha()), len(tokens))
     for length in range(min(LONGEST, letters), 1, -1):
         beans = words.named(tokens[:length])

@@ -1,4 +1,4 @@
-"""What beans are called in a language, and which of them somebody may mean who types only a part of a name."""
+"""What beans are called in a language, and which of them a partly typed name may mean."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.ui.phrases import listed, quoted
 from bot.words import say
 
 ENDING = 2
-"""So many letters may follow a name, as in a plural."""
+"""Up to this many letters may follow a name, as in a plural."""
 EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
-"""Follows some symbols, and some keyboards leave it out."""
+"""Follows some symbols; some keyboards omit it."""
 
 
 class Name(NamedTuple):
-    """A name run together: whole, or from one of its later words on."""
+    """A name without its spaces: the whole of it, or from a later word on."""
 
     letters: str
     words: int
@@ -38,8 +38,8 @@ class Vocabulary:
         self.nothing = frozenset(plain(say(locale, "typed-nothing")).split())
 
     def named(self, words: Sequence[str]) -> tuple[Bean, ...]:
-        """The beans that these words may mean: whose very name they are, else whose name begins so, else of whose
-        name some later word begins so, else those that they are a plural of."""
+        """The beans that these words may mean: those with exactly this name, otherwise those whose name begins
+        with it, otherwise those with a later word that does, otherwise those of which it is a plural."""
         typed, count = "".join(words), len(words)
         for alike in (
             lambda name: name.letters == typed,
@@ -53,7 +53,7 @@ class Vocabulary:
         return ()
 
     def begins(self, bean: Bean, typed: str) -> bool:
-        """Whether a whole name of the bean begins with what is typed, spaces and hyphens apart."""
+        """Whether a name of the bean begins with what is typed, not counting spaces and hyphens."""
         letters = "".join(plain(typed).split())
         return any(name.whole and name.letters.startswith(letters) for name in self._names[bean])
 
@@ -85,7 +85,7 @@ def _plural(typed: str, name: str) -> bool:
 
 
 def _names(locale: str, bean: Bean) -> frozenset[Name]:
-    """What a bean may be called: its id and its names, from each of their words on."""
+    """What a bean may be called: its id and its names, starting at each of their words."""
     called = (bean, bean_name(locale, bean), bean_name(locale, bean, 2), say(locale, "bean-full-name", bean=bean))
     split = [plain(name).split() for name in called]
     return frozenset(

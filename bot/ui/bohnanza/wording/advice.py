@@ -16,7 +16,7 @@ from bot.words import say
 
 
 def advice(seen: Sight, move: m.Move) -> str:
-    """The move in one sentence, to the person who may make it."""
+    """The move as one sentence, addressed to the player who may make it."""
     locale = seen.locale
     match move:
         case m.Plant(card, field):
@@ -101,5 +101,5 @@ def _beans(seen: Sight, given: Iterable[Card]) -> str:
 
 
 def _in_order(seen: Sight, drawn: Iterable[Card]) -> str:
-    """Card by card: two of a kind with another between them are not put together."""
+    """Card by card: two of a kind with another card between them are not counted together."""
     return say(seen.locale, "list-separator").join(_beans(seen, [card]) for card in drawn)

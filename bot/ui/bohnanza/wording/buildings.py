@@ -1,4 +1,4 @@
-"""Buildings in words: their names, and what each does, by the facts of its own effects."""
+"""Buildings in words: their names, and what each does according to its effects."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def missing() -> Iterator[str]:
 
 
 def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
-    """A type without a name of its own would be called by that of another one."""
+    """Types that would be called by the name of another one, since they have none of their own."""
     named: dict[str, Type] = {}
     for kind in types:
         other = named.setdefault(type_name(locale, kind), kind)
@@ -88,7 +88,7 @@ def buildings_short(locale: str, buildings: Sequence[Building]) -> str:
 
 @cache
 def does(locale: str, building: Building, beans: tuple[Bean, ...]) -> str:
-    """What a building does for its owner, in a sentence or two, where these beans are in play."""
+    """What a building does for its owner when these beans are in play, in a sentence or two."""
     said = [_effect(locale, effect, beans) for effect in BUILDINGS[building].effects]
     return " ".join(said) or say(locale, "effect-none")
 

@@ -1,4 +1,4 @@
-"""News in words: what has just happened, for the table and for the person who brought it about."""
+"""News in words: what has just happened, for the table and for the player whose click it was."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOR_EVERYBODY = frozenset(
 )
 
 STANDING = frozenset({"declined", "passed"})
-"""What the offers and the players' names show: it would leave no room for what came before."""
+"""Left out of the news because the offers and the players' names show it already."""
 
 
 def line(seen: Sight, news: News) -> str:
@@ -45,7 +45,7 @@ def line(seen: Sight, news: News) -> str:
 
 
 def notice(seen: Sight, news: Sequence[News]) -> str:
-    """What this person has just brought about, a line each; what only concerns others is left to the table."""
+    """What this player's click has just changed, line by line; what concerns only others is left to the table."""
     own = seen.view.own
     if own is None:
         return ""
@@ -60,7 +60,7 @@ def latest(seen: Sight, most: int) -> list[str]:
 
 
 def condensed(news: Sequence[News]) -> list[News]:
-    """The same, with cards that one player planted in one field, one after the other, told together."""
+    """The same news, with consecutive cards that one player planted in one field told together."""
     told: list[News] = []
     for item in news:
         last = told[-1] if told else None

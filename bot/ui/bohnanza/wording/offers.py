@@ -14,7 +14,7 @@ from bot.words import say
 
 
 def offer_line(seen: Sight, offer: OfferView, *, declined: bool = True) -> str:
-    """One offer; who declined it by name, or where room is short by number."""
+    """One offer, and who declined it: by name or, if room is short, only how many."""
     words = proposal(seen, "offer", offer.number, offer.seat, offer.to, offer.give, offer.want)
     if not offer.declined:
         return words
@@ -32,7 +32,7 @@ def proposal(
     give: Sequence[Bean],
     want: Sequence[Bean],
 ) -> str:
-    """The words `{words}-trade`, `-gift` or `-wish`, as the offer gives and wants something or not."""
+    """The words `{words}-trade`, `-gift` or `-wish`, depending on whether the offer gives and wants something."""
     kind = "gift" if not want else "wish" if not give else "trade"
     return say(
         seen.locale,
@@ -48,7 +48,7 @@ def proposal(
 
 
 def liveliest(offers: Sequence[OfferView], players: int, most: int) -> tuple[OfferView, ...]:
-    """At most so many, by number: those that all have declined give way first, then the older ones."""
+    """At most this many offers, by number: those declined by everybody are dropped first, then older ones."""
 
     def dead(offer: OfferView) -> bool:
         return len(offer.declined) >= (1 if offer.to is not None else players - 1)

@@ -25,7 +25,8 @@ def own(view: View) -> Own:
 
 
 def role(seen: Sight, seat: Seat | None) -> str:
-    """`you` for the reader's own seat, `anyone` for no seat, else `other`: words choose their form by it."""
+    """`you` for the reader's own seat, `anyone` for no seat, otherwise `other`; the words take their form from
+    it."""
     if seat is None:
         return "anyone"
     mine = seen.view.own
@@ -38,7 +39,7 @@ def cards(locale: str, beans: Sequence[Bean]) -> str:
 
 
 def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
-    """What stands in a field, or the word for nothing; without `stews` how many beans stand in a stew."""
+    """The crop of a field, or the word for nothing; without `stews`, only the number of beans in a stew."""
     if not field.cards:
         return say(locale, "trade-nothing")
     if field.bean is None:
@@ -49,7 +50,7 @@ def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
 
 
 def known_card(text: str) -> Card:
-    """The card of this name; raises MalformedMove where there is none."""
+    """The card with this id; raises MalformedMove if there is none."""
     if text not in BEAN:
         raise MalformedMove("unknown-control")
     return Card(text)

@@ -13,8 +13,8 @@ from bot.words import say
 
 
 def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) -> str:
-    """A player: name, cards, thalers, fields (each on a line of its own or all on one), and cards set aside;
-    without `stews` how many beans stand in a stew, not which."""
+    """A player: name, cards, thalers, fields (each on its own line or all on one) and cards set aside; without
+    `stews`, only the number of beans in a stew."""
     parts = [_head(seen, seat)]
     if lines:
         parts += field_lines(seen.locale, seat.fields)
@@ -32,7 +32,8 @@ def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) 
 
 
 def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
-    """The fields by number, a line each: bean, how many, what it pays now, and how many cards pay more."""
+    """The fields by number, a line each: bean, how many cards, what it pays now and at how many cards it pays
+    more."""
     return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
 
 

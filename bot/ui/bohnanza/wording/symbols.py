@@ -23,11 +23,11 @@ BEAN_SYMBOL: Mapping[str, str] = {
     "cocoa": "🍫",
     "cognac": "🥃",
 }
-"""Things, not coloured dots: no two can be mistaken for each other by anyone."""
+"""Things rather than coloured dots, so that nobody can mistake two for each other."""
 
 
 def bean_name(locale: str, bean: Bean, count: int = 1) -> str:
-    """The bean's short name, as so many cards of it are called: `Coffee`. Its symbol belongs beside it."""
+    """The bean's short name in the form for this many cards: `Coffee`. Its symbol belongs beside it."""
     return say(locale, "bean-name", bean=bean, count=count)
 
 
@@ -42,10 +42,10 @@ def short(locale: str, bean: Bean, count: int = 1) -> str:
 
 
 def several(locale: str, count: int, bean: Bean) -> str:
-    """So many of a bean: `2 ☕ Coffee`, and one without a number: `☕ Coffee`."""
+    """A number of one bean: `2 ☕ Coffee`; a single one without its number: `☕ Coffee`."""
     return say(locale, "bean-several", count=count, name=short(locale, bean, count))
 
 
 def bunch(locale: str, beans: Sequence[Bean]) -> str:
-    """Some cards by kind, in the order in which the kinds come: `2 ☕ Coffee, 🌶️ Chili`."""
+    """Some cards by kind, in order of first appearance: `2 ☕ Coffee, 🌶️ Chili`."""
     return listed(locale, [several(locale, count, bean) for bean, count in Counter(beans).items()])

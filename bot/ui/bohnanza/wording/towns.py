@@ -14,7 +14,7 @@ from bot.words import say
 
 
 def town_line(seen: Sight, seat: Seat) -> list[str]:
-    """The buildings of a player and what lies on them, in one line; none where there is nothing to tell."""
+    """A player's buildings and what lies on them, in one line; no line if there is nothing to show."""
     here = town_of(seen.view)
     if here is None:
         return []
@@ -25,12 +25,13 @@ def town_line(seen: Sight, seat: Seat) -> list[str]:
 
 
 def thalers(seen: Sight, seat: Seat) -> str:
-    """The thalers of a player by their bean side (B3.2), which says what they can pay for; empty without any."""
+    """A player's thalers by their bean side (B3.2), which decides what they can pay for; empty if there are
+    none."""
     return bunch(seen.locale, sorted(seen.view.seats[seat].thalers, key=seen.view.beans.index))
 
 
 def thalers_line(seen: Sight, seat: Seat) -> list[str]:
-    """The same in a line of its own where there is a town to spend them in; none without any."""
+    """The same in a line of its own if there is a town to spend them in and there are any."""
     found = thalers(seen, seat)
     if town_of(seen.view) is None or not found:
         return []
@@ -52,7 +53,7 @@ def _parts(seen: Sight, held: TownSeatView) -> Iterator[str]:
 
 
 def _other_price(seen: Sight, held: TownSeatView) -> bool:
-    """Whether a third field, not bought yet, costs this player something else than others."""
+    """Whether a third field, not yet bought, costs this player less than others."""
     prices = {other.third_field_price for other in _towns(seen)}
     dear = max((price for price in prices if price is not None), default=None)
     return held.third_field_price not in (None, dear) and not seen.view.seats[held.seat].bought_field
@@ -64,7 +65,7 @@ def _towns(seen: Sight) -> tuple[TownSeatView, ...]:
 
 
 def score_parts(seen: Sight, seat: Seat) -> list[str]:
-    """The parts of a score (H8), a line; none in a game whose score has only one."""
+    """The parts of a score (H8) in a line; no line in a game whose score has only one part."""
     here = town_of(seen.view)
     if here is None:
         return []

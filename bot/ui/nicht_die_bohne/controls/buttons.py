@@ -18,10 +18,8 @@ LABEL_LIMIT = 80
 
 
 def lay_rows(seen: Sight, own: Own) -> Iterable[Row]:
-    """A button for each card that may be laid, each colour in rows of its own.
-
-    The card laid keeps its place, so that no other one slips under a finger that presses twice.
-    """
+    """A button for each card that may be laid, each colour in its own rows. The card already laid keeps its place,
+    so that a double click does not hit another one."""
     if not own.options.lay:
         return
     laid = () if own.laid is None else (own.laid,)

@@ -40,12 +40,12 @@ def take(args: Sequence[str]) -> Play[View, Move]:
 
 
 def this_trick(view: View, move: Move) -> Play[View, Move]:
-    """This move, as long as the trick is still the one of this View."""
+    """This move, as long as the trick is still the one in this View."""
     return _in_trick((str(view.round), str(view.trick)), lambda _: move)
 
 
 def _lay(view: View, locale: str, before: Card | None, card: Card) -> Move:
-    """Lay this card as long as what lies there is still what the person saw."""
+    """Lay this card, if the card that lies there is still the one the person saw."""
     laid = own(view).laid
     hidden = view.phase is Phase.LAY and own(view).seat != view.leader
     if hidden and laid is not None and laid not in (before, card):

@@ -23,7 +23,7 @@ from bot.ui.phrases import cut, player
 from bot.words import say
 
 NOTICE_LIMIT = 1200
-"""A longer notice loses its end, marked by an ellipsis."""
+"""A longer notice is cut off with an ellipsis."""
 
 
 def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
@@ -37,7 +37,8 @@ def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView
 
 
 def _colour(view: View) -> int | None:
-    """The colour of the phase for those whom it waits for; the others' hands keep none, whatever goes on."""
+    """The colour of the phase for players whom it waits for; the others' hands have none, so that they need no
+    edits."""
     waited = view.own is not None and view.own.seat in view.waiting_for
     return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
 
@@ -74,7 +75,7 @@ def _task(seen: Sight, own: Own) -> str:
         words = "do-change" if own.options.may_exchange else "laid"
         return say(seen.locale, f"bohne-hand-{words}", card=short(seen.locale, laid))
     if own.seat not in view.waiting_for:
-        # What others do stands at the table: a hand that told it would have to be edited at each step.
+        # The table shows what others do: a hand that did so would have to be edited at each step.
         return say(seen.locale, "bohne-hand-wait")
     lead = "" if view.lead is None else short(seen.locale, view.lead)
     return say(seen.locale, f"bohne-hand-do-{view.phase}", name=player(seen, view.leader), card=lead)
@@ -93,7 +94,7 @@ def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
 
 
 def _area(seen: Sight, own: Own) -> Iterator[str]:
-    """The own scoring area, which matters for what to lay and to take."""
+    """The player's own scoring area, which matters for what to lay and take."""
     seat = seen.view.seats[own.seat]
     yield say(seen.locale, "bohne-hand-area", points=points(seen.locale, seat.value))
     yield area_line(seen.locale, seat.area, named=True)

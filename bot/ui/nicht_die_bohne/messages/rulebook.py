@@ -1,4 +1,4 @@
-"""The rules in brief: what the game's own facts make of the words."""
+"""The rules in brief, with the numbers of the game itself."""
 
 from __future__ import annotations
 

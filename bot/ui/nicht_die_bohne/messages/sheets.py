@@ -19,10 +19,8 @@ from bot.words import say
 
 
 def sheets_screen(seen: Sight) -> discord.ui.LayoutView:
-    """The score sheets of all finished rounds, for players with a way back to the hand.
-
-    As many as fit stand there step by step, the last ones first of all.
-    """
+    """The score sheets of all finished rounds, for players with a way back to the hand. As many of the latest
+    rounds as fit are shown step by step."""
     return fullest(lambda first: _sheets(seen, first), range(1, len(seen.view.sheets) + 2))
 
 

@@ -27,7 +27,7 @@ COLOURS = {Phase.LEAD: 0x8B5A2B, Phase.LAY: 0x5B8C3A, Phase.TAKE: 0xE0A030, Phas
 
 
 class Detail(NamedTuple):
-    """How much the message tells: the last score sheet step by step, how many news, the trick before."""
+    """How much the message tells: the last score sheet step by step, how much news, the previous trick."""
 
     steps: bool
     news: int

@@ -17,7 +17,7 @@ LENGTH = 100
 
 
 def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:
-    """What may stand in this option of this command now, narrowed by what is typed; at most 25."""
+    """The possible values of this option now, narrowed by what is typed; at most 25."""
     own = seen.view.own
     if own is None or field != "card":
         return ()

@@ -74,7 +74,7 @@ FACES = {
 
 
 def _after(locale: str, colour: Colour, typed: str) -> Iterator[str]:
-    """What follows on the colour, for its symbol, its name and each beginning of that."""
+    """What follows the colour, whether that is a symbol, a name or the beginning of a name."""
     name = plain(colour_name(locale, colour))
     if typed.startswith(COLOUR_SYMBOL[colour]):
         yield typed.removeprefix(COLOUR_SYMBOL[colour]).removeprefix(name)
@@ -85,7 +85,7 @@ def _after(locale: str, colour: Colour, typed: str) -> Iterator[str]:
 
 
 def _spellings(locale: str, face: Face) -> Sequence[str]:
-    """How what stands on a card may be written."""
+    """How the value of a card may be written."""
     if face.kind is Kind.NUMBER:
         return (str(face.number),)
     shown = plain(say(locale, "bohne-card", colour="", kind=str(face.kind), number=0))

@@ -11,7 +11,7 @@ from bot.words import say
 
 
 def advice(seen: Sight, move: Move) -> str:
-    """The move in one sentence, to the person who may make it."""
+    """The move as one sentence, addressed to the player who may make it."""
     match move:
         case Lay(card):
             return say(seen.locale, "bohne-advice-lay", card=short(seen.locale, card))

@@ -24,7 +24,7 @@ def area_line(locale: str, colours: Sequence[ColourScore], *, named: bool) -> st
 
 
 def area(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:
-    """The colours of which there are cards, with what each is worth; empty where there are none."""
+    """The colours of which there are cards, with what each is worth; empty if there are none."""
     shown = [_colour(locale, colour, named=named) for colour in colours if _cards(colour)]
     return say(locale, "bohne-area-separator").join(shown)
 
@@ -40,7 +40,7 @@ def _colour(locale: str, colour: ColourScore, *, named: bool) -> str:
 
 
 def formula(colour: ColourScore) -> str:
-    """How a colour is reckoned, in figures and marks alone: `(2 + 8) ×2 🔻`."""
+    """How a colour is scored, in figures and symbols only: `(2 + 8) ×2 🔻`."""
     marks = [mark for mark in ("×2" * colour.x2, "🔻" * colour.minus, "🚫" * colour.nicht_die_bohne) if mark]
     if not colour.numbers:
         return " ".join(marks)

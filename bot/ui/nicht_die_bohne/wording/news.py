@@ -1,4 +1,4 @@
-"""News in words: what has just happened, for the table and for the person who brought it about."""
+"""News in words: what has just happened, for the table and for the player whose click it was."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})
 SHOWN_ANYWAY = frozenset({"laid-down", "turned-up"})
 """The table shows who has laid and what was turned up."""
 HAND_SHOWS = frozenset({"laid-down", "exchanged"})
-"""Until the cards are turned up, the hand says itself which one is laid."""
+"""Until the cards are turned up, the hand itself shows which one is laid."""
 
 
 def line(seen: Sight, news: News) -> str:
@@ -44,7 +44,7 @@ def line(seen: Sight, news: News) -> str:
 
 
 def notice(seen: Sight, news: Sequence[News]) -> str:
-    """What this person has just brought about, a line each; what only concerns others is left to the table."""
+    """What this player's click has just changed, line by line; what concerns only others is left to the table."""
     own = seen.view.own
     if own is None:
         return ""

@@ -25,7 +25,7 @@ def own(view: View) -> Own:
 
 
 def role(seen: Sight, seat: Seat | None) -> str:
-    """`you` for the reader's own seat, else `other`: words choose their form by it."""
+    """`you` for the reader's own seat, otherwise `other`; the words take their form from it."""
     mine = seen.view.own
     return "you" if mine is not None and mine.seat == seat else "other"
 

@@ -15,7 +15,7 @@ COLOUR_SYMBOL: Mapping[Colour, str] = {
     Colour.GREEN: "🥦",
     Colour.YELLOW: "🌽",
 }
-"""Things, not coloured dots: no two can be mistaken for each other by anyone."""
+"""Things rather than coloured dots, so that nobody can mistake two for each other."""
 
 STYLE: Mapping[Colour, discord.ButtonStyle] = {
     Colour.RED: discord.ButtonStyle.danger,

@@ -20,7 +20,7 @@ def trick_lines(seen: Sight) -> Iterator[str]:
 
 
 def past_line(seen: Sight) -> str:
-    """The trick before in short: every card, who laid it and who took it; empty where there is none."""
+    """The previous trick in short: every card, who laid it and who took it; empty if there was none."""
     if not seen.view.past:
         return ""
     shown = [
