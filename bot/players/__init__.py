@@ -1,4 +1,4 @@
-"""Computer players: they see Views only, and wish for moves; by the family of games that they play."""
+"""Computer players: they see Views only and choose moves; by the family of games that they play."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ STRENGTHS = ("easy", "normal", "hard")
 
 
 class Family(NamedTuple):
-    """The players of one family of games, by name."""
+    """The players of one family of games, and what a table must know of their moves."""
 
     players: Mapping[str, Player]
-    """The first is `simplest`, the last plays best."""
+    """By name: the first is `simplest`, the last plays best."""
     everyone_may_act: Callable[[Any], bool]
-    """Whether seats that are not waited for may well want something, as far as this View tells."""
+    """Whether, by this View, seats that are not waited for may act too."""
     leaving_moves: Callable[[Any], Sequence[Any]]
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
     explain: Callable[[Any, Any], Reason]
     """Why a move, which the seat of this View may make now, is a good one."""
     closing: Callable[[Any], bool] = lambda move: False
-    """Whether this move ends a chance that others may still be thinking about; by default none does."""
+    """Whether this move takes a chance that others may still be thinking about; by default none does."""
     interest: Callable[[Any, Any, int], float] = lambda view, move, seat: 0.0
     """From 0 to 1, how likely this seat, by what everybody sees, wants what this move would take from it."""
     trivial: Callable[[Any], bool] = lambda move: False

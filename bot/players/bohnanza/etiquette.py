@@ -6,7 +6,7 @@ from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Move, Pass, Wi
 from bot.games.bohnanza.view import OfferView, View
 
 DOUBT = 0.3
-"""The interest of who has declined everything."""
+"""The interest of somebody who has declined everything."""
 
 HASTE = 0.2
 """The interest in a single offer: computers leave people the time to read it, no more."""

@@ -1,4 +1,4 @@
-"""A player of Bohnanza who counts cards, looks ahead, and grudges the others their gain."""
+"""A player of Bohnanza who counts cards, looks ahead, and counts the others' gain as a loss."""
 
 from __future__ import annotations
 

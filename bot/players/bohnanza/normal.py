@@ -1,4 +1,4 @@
-"""A player of Bohnanza with sense: takes what helps, gives what would cost a field, and grows a few beans."""
+"""A sensible player of Bohnanza: takes what helps, gives what would cost a field, and grows a few beans."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bot.players.bohnanza.priority import do_without, first_wanted
 from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
 
 WORTHWHILE = 0.05
-"""The gain, in thalers, below which no trade is worth the words."""
+"""The gain, in thalers, below which a trade is not worth proposing."""
 
 DEAR = 0.7
 """What a harvest must throw away, in thalers, for a third field to be bought instead, early in the game."""
 
 ENVY = 0.3
-"""How much of what a trade brings somebody else counts against it."""
+"""The part of somebody else's gain that counts against a trade."""
 
 OFFERS = 3
 """How many offers this player keeps open at most."""

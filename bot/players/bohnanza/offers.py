@@ -1,4 +1,4 @@
-"""What players of Bohnanza ask of their own open offers."""
+"""What players of Bohnanza ask about their own open offers."""
 
 from __future__ import annotations
 

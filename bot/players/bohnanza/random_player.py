@@ -1,4 +1,4 @@
-"""A player of Bohnanza who leaves every choice to luck: any lawful move may come of it."""
+"""A player of Bohnanza who leaves every choice to luck: it may make any lawful move."""
 
 from __future__ import annotations
 

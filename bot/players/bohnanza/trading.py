@@ -1,4 +1,4 @@
-"""Trades of a player of Bohnanza who reckons: what each would bring to either side, and how likely it is."""
+"""Trades as a player of Bohnanza weighs them: what each would bring to either side, and how likely it is."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.players.bohnanza.offers import is_open
 from bot.players.bohnanza.valuation.prospects import Prospects
 
 WORTHWHILE = 0.05
-"""The gain, in thalers, below which no trade is worth the words."""
+"""The gain, in thalers, below which a trade is not worth proposing."""
 
 ENVY = 0.4
-"""How much of what a trade brings somebody else counts against it."""
+"""The part of somebody else's gain that counts against a trade."""
 
 TEMPTING = 0.1
 """What somebody else must gain for an offer to be worth making."""
 
 WANTED = 4
-"""For how many kinds of beans, those that bring most, this player asks."""
+"""How many kinds of beans, those that bring most, this player asks for."""
 
 SPARED = 6
-"""How many kinds of cards, those best to be without, this player offers."""
+"""How many kinds of cards, those it is best to be rid of, this player offers."""
 
 
 class Proposal(NamedTuple):
@@ -113,7 +113,7 @@ class Trader:
                     yield Proposal(give, tuple(sorted(want, key=order)))
 
     def _spare(self) -> list[Card]:
-        """One card of each kind, of those face up and of the hand, that it is best to be without."""
+        """One card of each kind, face up or in hand, that it is best to be rid of."""
         best: dict[tuple[Bean, bool], tuple[float, Card]] = {}
         for card in self.own.options.give:
             kind, gain = (BEAN[card], card in self.face_up), self.gain((card,), ())

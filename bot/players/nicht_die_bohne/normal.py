@@ -1,4 +1,4 @@
-"""A player of Nicht die Bohne with sense: counts cards, and thinks of who will take what from the trick."""
+"""A sensible player of Nicht die Bohne: counts cards, and thinks of who will take what from the trick."""
 
 from __future__ import annotations
 
