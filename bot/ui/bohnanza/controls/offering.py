@@ -17,6 +17,7 @@ from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
+from bot.ui.modals import labelled, open_modal
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
@@ -45,14 +46,8 @@ def open_form(seen: Sight, draft: Draft | None = None) -> OpenModal:
         raise IllegalMove("not-trading-now")
     draft = draft or Draft()
     newest = max((offer.number for offer in seen.view.offers), default=0)
-    modal = discord.ui.Modal(
-        title=cut(say(seen.locale, "form-title"), 45),
-        custom_id=control(seen.table.id, "offer-form", seen.view.turn, newest),
-    )
-    for label in _labels(seen, draft):
-        modal.add_item(label)
-    modal.stop()
-    return OpenModal(modal)
+    what = control(seen.table.id, "offer-form", seen.view.turn, newest)
+    return open_modal(say(seen.locale, "form-title"), what, _labels(seen, draft))
 
 
 def counter(seen: Sight, offer: OfferView) -> OpenModal:
@@ -111,11 +106,7 @@ def _labels(seen: Sight, draft: Draft) -> Sequence[ModalLabel]:
 
 
 def _label(seen: Sight, title: str, about: str, select: ModalSelect) -> ModalLabel:
-    return discord.ui.Label(
-        text=cut(say(seen.locale, title), 45),
-        description=cut(say(seen.locale, about), 100),
-        component=select,
-    )
+    return labelled(say(seen.locale, title), say(seen.locale, about), select)
 
 
 def _select(name: str, options: list[discord.SelectOption]) -> ModalSelect:

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, ModalLabel, ModalSelect, button
-from bot.ui.phrases import cut
+from bot.ui.modals import labelled, open_modal
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
@@ -56,18 +56,9 @@ def open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
     """The form that asks for the thalers of the field that the control showed."""
     field = shown_field(seen.view, args, 0)
     choice = choice_of(own(seen.view), number(args, 0))
-    modal = discord.ui.Modal(
-        title=cut(say(seen.locale, "thalers-title", field=choice.field + 1), 45),
-        custom_id=control(seen.table.id, "harvest-thalers", *field_args(choice.field, field)),
-    )
-    if choice.pays < len(choice.beans):
-        about = say(seen.locale, "thalers-which-about", count=choice.pays)
-        modal.add_item(_label(say(seen.locale, "thalers-which"), about, _thalers(seen, choice)))
-    if choice.under_distillery is not None and choice.pays > 1:
-        about = say(seen.locale, "thalers-under-about")
-        modal.add_item(_label(say(seen.locale, "thalers-under"), about, _under(seen, choice)))
-    modal.stop()
-    return OpenModal(modal)
+    title = say(seen.locale, "thalers-title", field=choice.field + 1)
+    what = control(seen.table.id, "harvest-thalers", *field_args(choice.field, field))
+    return open_modal(title, what, _labels(seen, choice))
 
 
 def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
@@ -95,8 +86,13 @@ def _bean(value: str) -> Bean:
     return Bean(bean)
 
 
-def _label(title: str, about: str, select: ModalSelect) -> ModalLabel:
-    return discord.ui.Label(text=cut(title, 45), description=cut(about, 100), component=select)
+def _labels(seen: Sight, choice: ThalerChoice) -> Iterator[ModalLabel]:
+    if choice.pays < len(choice.beans):
+        about = say(seen.locale, "thalers-which-about", count=choice.pays)
+        yield labelled(say(seen.locale, "thalers-which"), about, _thalers(seen, choice))
+    if choice.under_distillery is not None and choice.pays > 1:
+        about = say(seen.locale, "thalers-under-about")
+        yield labelled(say(seen.locale, "thalers-under"), about, _under(seen, choice))
 
 
 def _thalers(seen: Sight, choice: ThalerChoice) -> ModalSelect:

@@ -18,6 +18,7 @@ from bot.ui.bohnanza.wording.phrases import Sight, known_card
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
+from bot.ui.modals import labelled, open_modal
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
@@ -33,16 +34,10 @@ def open_form(seen: Sight, turn: int) -> OpenModal:
     hand = can(seen.view).move_card
     if not hand:
         raise IllegalMove("not-the-moment-of-your-bank")
-    modal = discord.ui.Modal(
-        title=cut(say(seen.locale, "move-title"), 45), custom_id=control(seen.table.id, "move-to", turn)
-    )
     cards = [discord.SelectOption(label=cut(place_of(seen, card), 100), value=card) for card in hand]
     places = [_place(seen, place, card) for place, card in enumerate(hand)]
-    for name, options in ((CARD, cards), (TO, places)):
-        for label in _labels(seen, name, options):
-            modal.add_item(label)
-    modal.stop()
-    return OpenModal(modal)
+    labels = [*_labels(seen, CARD, cards), *_labels(seen, TO, places)]
+    return open_modal(say(seen.locale, "move-title"), control(seen.table.id, "move-to", turn), labels)
 
 
 def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:
@@ -61,8 +56,7 @@ def _labels(seen: Sight, name: str, options: Sequence[discord.SelectOption]) -> 
             select: ModalSelect = discord.ui.Select(
                 custom_id=custom_id, options=part, min_values=int(alone), required=alone
             )
-            title = cut(say(seen.locale, f"move-{custom_id}"), 45)
-            found.append(discord.ui.Label(text=title, description=cut(about, 100), component=select))
+            found.append(labelled(say(seen.locale, f"move-{custom_id}"), about, select))
     return found
 
 
