@@ -16,6 +16,7 @@ from bot.ui.bohnanza.controls.thalers import choose_buttons
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, button, rows, screen, text
+from bot.ui.messages.playing import back_button
 from bot.ui.screens import Play, Show
 from bot.words import say
 
@@ -83,8 +84,7 @@ def ask_harvest(seen: Sight, args: Sequence[str]) -> Show:
 
 def question(seen: Sight, words: str, confirm: Button) -> Show:
     """Ask for confirmation: yes, or back to the hand."""
-    back = button(say(seen.locale, "button-back"), control(seen.table.id, "back"))
-    return Show(screen(text(words), *rows([confirm, back])), in_place=True)
+    return Show(screen(text(words), *rows([confirm, back_button(seen)])), in_place=True)
 
 
 def harvest(args: Sequence[str]) -> Play[View, Move]:

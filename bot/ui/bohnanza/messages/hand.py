@@ -24,12 +24,9 @@ from bot.ui.bohnanza.wording.seats import field_lines
 from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import Button, Item, button, link, rows, screen, text
-from bot.ui.phrases import cut
+from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.messages.playing import leave_button, table_links, with_notice
 from bot.words import say
-
-NOTICE_LIMIT = 1200
-"""A longer notice is cut off with an ellipsis."""
 
 
 class Detail(NamedTuple):
@@ -62,9 +59,7 @@ def _hand(seen: Sight, notice: str, detail: Detail) -> discord.ui.LayoutView:
     outcome = seen.view.outcome
     items = _playing(seen, phrases.own(seen.view), detail) if outcome is None else _ended(seen, outcome, detail)
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
-    if not notice:
-        return screen(container)
-    return screen(text(cut(notice, NOTICE_LIMIT)), container)
+    return with_notice(notice, container)
 
 
 def _colour(view: View) -> int | None:
@@ -80,7 +75,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield text(ranking)
     yield discord.ui.Separator()
     yield text(harvest)
-    yield from rows(_link(seen))
+    yield from rows(table_links(seen))
 
 
 def _playing(seen: Sight, own: Own, detail: Detail) -> Iterator[Item]:
@@ -95,7 +90,7 @@ def _playing(seen: Sight, own: Own, detail: Detail) -> Iterator[Item]:
     if seen.view.phase is Phase.TRADE:
         yield from offers(seen, own, to=detail.to, by=detail.by, declined=detail.declined)
     yield from rows(
-        [*plant_all_button(seen, own), *_phase_buttons(seen, own), *_any_time(seen, own), *_link(seen)]
+        [*plant_all_button(seen, own), *_phase_buttons(seen, own), *_any_time(seen, own), *table_links(seen)]
     )
 
 
@@ -213,14 +208,10 @@ def _any_time(seen: Sight, own: Own) -> Iterator[Button]:
     yield from buying.field_button(seen, own)
     if town_of(seen.view) is not None:
         yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
-    yield button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
+    yield leave_button(seen)
 
 
 def _button(
     seen: Sight, action: str, *args: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Button:
     return button(say(seen.locale, f"hand-button-{action}"), control(seen.table.id, action, *args), style)
-
-
-def _link(seen: Sight) -> list[Button]:
-    return [link(say(seen.locale, "hand-button-table"), seen.link)] if seen.link else []

@@ -23,6 +23,7 @@ from bot.ui.controls import control
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, button, rows, screen, text
 from bot.ui.messages.pace import pace_lines, resume_buttons
+from bot.ui.messages.playing import hand_button, rematch_button, rules_button
 from bot.ui.phrases import names, played, player
 from bot.words import say
 
@@ -87,7 +88,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield discord.ui.Separator()
     yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
-    yield from rows([_rematch(seen), _rules(seen)])
+    yield from rows([rematch_button(seen), rules_button(seen)])
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
@@ -163,7 +164,7 @@ def _answers(seen: Sight, offer: OfferView) -> list[Button]:
 def _always(seen: Sight, detail: Detail) -> Iterator[Button]:
     table, view = seen.table.id, seen.view
     yield from resume_buttons(seen.table, seen.locale)
-    yield button(say(seen.locale, "button-my-hand"), control(table, "hand"), discord.ButtonStyle.primary)
+    yield hand_button(seen)
     if view.phase is Phase.TRADE:
         offer = say(seen.locale, "table-button-offer")
         yield button(offer, control(table, "offer", view.turn), discord.ButtonStyle.success)
@@ -172,7 +173,7 @@ def _always(seen: Sight, detail: Detail) -> Iterator[Button]:
     yield button(say(seen.locale, "table-button-harvest"), control(table, "harvest"))
     if town_of(view) is not None:
         yield button(say(seen.locale, "town-button"), control(table, "town"))
-    yield _rules(seen)
+    yield rules_button(seen)
 
 
 def _of_this_phase(seen: Sight) -> list[Button]:
@@ -192,15 +193,6 @@ def _of_this_phase(seen: Sight) -> list[Button]:
     if view.phase is Phase.PLANT_TURNED_UP:
         return [duel.leave_button(seen)]
     return []
-
-
-def _rules(seen: Sight) -> Button:
-    return button(say(seen.locale, "button-rules"), control(seen.table.id, "rules"))
-
-
-def _rematch(seen: Sight) -> Button:
-    label = say(seen.locale, "button-rematch")
-    return button(label, control(seen.table.id, "rematch"), discord.ButtonStyle.success)
 
 
 def _piles(seen: Sight) -> str:

@@ -10,8 +10,8 @@ import discord
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.view import Own, Phase, View
-from bot.ui.controls import control
-from bot.ui.layout import Button, Item, button, link, rows, screen, text
+from bot.ui.layout import Item, rows, text
+from bot.ui.messages.playing import leave_button, table_links, with_notice
 from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.table import COLOURS
@@ -19,11 +19,8 @@ from bot.ui.nicht_die_bohne.wording import phrases
 from bot.ui.nicht_die_bohne.wording.areas import area_line
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour, short
-from bot.ui.phrases import cut, player
+from bot.ui.phrases import player
 from bot.words import say
-
-NOTICE_LIMIT = 1200
-"""A longer notice is cut off with an ellipsis."""
 
 
 def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
@@ -31,9 +28,7 @@ def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView
     outcome = seen.view.outcome
     items = _playing(seen, phrases.own(seen.view)) if outcome is None else _ended(seen, outcome)
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
-    if not notice:
-        return screen(container)
-    return screen(text(cut(notice, NOTICE_LIMIT)), container)
+    return with_notice(notice, container)
 
 
 def _colour(view: View) -> int | None:
@@ -46,7 +41,7 @@ def _colour(view: View) -> int | None:
 def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
     yield text(end.ranking(seen, outcome))
-    yield from rows(_link(seen))
+    yield from rows(table_links(seen))
 
 
 def _playing(seen: Sight, own: Own) -> Iterator[Item]:
@@ -58,8 +53,7 @@ def _playing(seen: Sight, own: Own) -> Iterator[Item]:
     yield from lay_rows(seen, own)
     if own.options.take:
         yield from rows(take_buttons(seen))
-    leave = button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))
-    yield from rows([*sheets_button(seen), leave, *_link(seen)])
+    yield from rows([*sheets_button(seen), leave_button(seen), *table_links(seen)])
 
 
 def _title(seen: Sight) -> str:
@@ -98,7 +92,3 @@ def _area(seen: Sight, own: Own) -> Iterator[str]:
     seat = seen.view.seats[own.seat]
     yield say(seen.locale, "bohne-hand-area", points=points(seen.locale, seat.value))
     yield area_line(seen.locale, seat.area, named=True)
-
-
-def _link(seen: Sight) -> list[Button]:
-    return [link(say(seen.locale, "bohne-button-table"), seen.link)] if seen.link else []

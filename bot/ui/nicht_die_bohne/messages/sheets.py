@@ -8,9 +8,9 @@ import discord
 
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.scoring import ColourScore, Sheet, worth
-from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import button, rows, screen, text
+from bot.ui.layout import rows, screen, text
+from bot.ui.messages.playing import back_button
 from bot.ui.nicht_die_bohne.wording.areas import area, area_line
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short
@@ -31,8 +31,9 @@ def _sheets(seen: Sight, first: int) -> discord.ui.LayoutView:
     rounds = range(1, len(seen.view.sheets) + 1)
     shown = [text(sheet(seen, number, steps=number >= first)) for number in rounds]
     none = [] if shown else [text(say(seen.locale, "bohne-sheets-none"))]
-    back = [button(say(seen.locale, "button-back"), control(seen.table.id, "back"))]
-    return screen(discord.ui.Container(text(title), *shown, *none), *rows(back if seen.view.own else ()))
+    return screen(
+        discord.ui.Container(text(title), *shown, *none), *rows([back_button(seen)] if seen.view.own else ())
+    )
 
 
 def sheet(seen: Sight, number: int, *, steps: bool) -> str:

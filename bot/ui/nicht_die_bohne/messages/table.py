@@ -9,10 +9,10 @@ import discord
 
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import Phase
-from bot.ui.controls import control
 from bot.ui.fitting import fullest
-from bot.ui.layout import Button, Item, button, rows, screen, text
+from bot.ui.layout import Button, Item, rows, screen, text
 from bot.ui.messages.pace import pace_lines, resume_buttons
+from bot.ui.messages.playing import hand_button, rematch_button, rules_button
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.sheets import sheet
@@ -65,7 +65,7 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text(end.ranking(seen, outcome))
     yield discord.ui.Separator()
     yield text(end.sheets(seen))
-    yield from rows([_rematch(seen), *sheets_button(seen), _rules(seen)])
+    yield from rows([rematch_button(seen), *sheets_button(seen), rules_button(seen)])
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
@@ -113,17 +113,7 @@ def _before(seen: Sight, detail: Detail) -> Iterator[Item]:
 
 
 def _always(seen: Sight) -> Iterator[Button]:
-    hand = control(seen.table.id, "hand")
     yield from resume_buttons(seen.table, seen.locale)
-    yield button(say(seen.locale, "button-my-hand"), hand, discord.ButtonStyle.primary)
+    yield hand_button(seen)
     yield from sheets_button(seen)
-    yield _rules(seen)
-
-
-def _rules(seen: Sight) -> Button:
-    return button(say(seen.locale, "button-rules"), control(seen.table.id, "rules"))
-
-
-def _rematch(seen: Sight) -> Button:
-    label = say(seen.locale, "button-rematch")
-    return button(label, control(seen.table.id, "rematch"), discord.ButtonStyle.success)
+    yield rules_button(seen)

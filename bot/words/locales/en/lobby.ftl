@@ -51,6 +51,7 @@ button-leave-anyway = Leave the game
 button-close = Close the table
 button-rematch = Rematch
 button-my-hand = My hand
+button-table = To the table
 
 greeting = 👋 You sit at **{ $game }**, table #{ $table }. When the game starts, your hand will be here, and I will write to you here when it is your turn. Only you can see it.
 greeting-closed = I cannot send you direct messages. You can play all the same: the **My hand** button at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)

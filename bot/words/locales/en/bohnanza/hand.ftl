@@ -55,4 +55,3 @@ hand-button-decline = Decline #{ $offer }
 hand-button-withdraw = Withdraw #{ $offer }
 hand-button-harvest = Harvest
 hand-button-buy = Buy a third field ({ $price } 🪙)
-hand-button-table = To the table

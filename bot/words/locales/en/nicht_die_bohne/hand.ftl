@@ -24,4 +24,3 @@ bohne-hand-area = **Your scoring area** · { $points }
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-bohne-button-table = To the table
