@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
@@ -128,7 +128,8 @@ class World:
     def _message(self, channel: ChannelHandle, slot: Slot) -> Any:
         row = self.bot.publisher.slots.get(slot)
         assert row is not None, f"nothing in {slot}"
-        return next(message for message in channel.history() if message.id == row.message_id)
+        # Not out of `channel.history()`, which makes every message of the channel anew.
+        return to_discord_message(self.env, self.env.backend.get_message(channel.id, row.message_id))
 
     async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
         """Click the one button of this action on a message; `args` narrow it down from the front."""
