@@ -35,10 +35,28 @@ def test_every_cog_is_loaded() -> None:
     assert set(COGS) == cogs
 
 
-def test_the_folders_of_the_map_exist() -> None:
-    folders = re.findall(r"^\| `([a-z_/]+)/` \|", MAP, re.MULTILINE)
-    assert len(folders) > 5
-    assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+def test_the_map_has_every_folder_of_the_bot_and_no_other() -> None:
+    rows = re.findall(r"^\| `([a-z_/]+)/` \|", MAP, re.MULTILINE)
+    files = (file.relative_to(ROOT) for file in (ROOT / "bot").rglob("*") if file.is_file())
+    folders = {folder.as_posix() for file in files for folder in file.parents if "__pycache__" not in folder.parts}
+    # A language is no room of its own.
+    rooms = {folder for folder in folders - {".", "bot"} if not folder.startswith("bot/words/locales/")}
+    assert sorted(rows) == sorted([*rooms, "cogs", "tests"])
+
+
+def test_the_pages_name_no_file_that_is_not_there() -> None:
+    """Paths are written from the top or from a folder that the sentence names; KEY and TYPE stand for any."""
+    named = set(re.findall(r"`((?:[a-z_.]+/)*[a-z_.]+\.(?:py|toml|ftl|md))`", MAP))
+    assert len(named) > 20
+    known = {
+        file.relative_to(ROOT).as_posix()
+        for folder in ("bot", "cogs", "tests")
+        for file in (ROOT / folder).rglob("*")
+    }
+    known |= {file.name for file in ROOT.iterdir()}
+    assert (
+        sorted(name for name in named if not any(one == name or one.endswith(f"/{name}") for one in known)) == []
+    )
 
 
 def test_the_readme_has_the_two_commands_and_the_picture() -> None:
