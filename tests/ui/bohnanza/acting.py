@@ -11,9 +11,9 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
-from bot.ui.bohnanza.clicks import resolve
+from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.controls import read
-from bot.ui.screens import Answer, Click, OpenModal, Play, Show
+from bot.ui.screens import Answer, Click, Look, OpenModal, Play, Show
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
 
@@ -41,7 +41,8 @@ def pressed(custom_id: str, values: Mapping[str, tuple[str, ...]] | None = None)
 
 def answer(position: Position, seat: Seat, clicked: Click) -> Answer:
     """What this seat is answered."""
-    return resolve(look(position, seat), clicked)
+    seen, found = look(position, seat), CONTROLS.get(clicked.action)
+    return Show(found.screen(seen), in_place=True) if isinstance(found, Look) else resolve(seen, clicked)
 
 
 def moves(position: Position, seat: Seat, clicked: Click, now: Position | None = None) -> tuple[Move, ...]:
