@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,11 @@ from tests.cogs.crowd import Crowd
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
 from tests.cogs.world import world
+from tests.ui.bohnanza.public import AT_THE_TABLE, IN_THE_LOBBY, IN_TRADING, allowed
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
-PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|game|pace|computers|cancel|rules|hand|harvest|offers|rematch|(offer|end|pass|turn-up|accept|decline):\d+)"
-)
-"""All that public controls may name: the turn and offers by number."""
+ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING)
 
 
 async def test_nothing_that_is_sent_tells_a_secret(
@@ -42,7 +39,7 @@ async def test_nothing_that_is_sent_tells_a_secret(
         told = list(sent(here, NAMES))
         known = known_cards(await events_of(here.database, table), len(NAMES))
         hands = all_hands(await events_of(here.database, table), len(NAMES))
-    public_messages([each for each in told if each.seen_by is None], PUBLIC_CONTROL)
+    public_messages([each for each in told if each.seen_by is None], ALLOWED)
     for seat, name in enumerate(NAMES):
         private_messages([each for each in told if each.seen_by == name], known[seat], hands[seat])
     records(caplog)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -11,10 +10,11 @@ from bot.games.bohnanza.state import Phase
 from bot.store import Status
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
-from tests.cogs.world import World, controls, raw, words, world
+from tests.cogs.world import World, controls, custom_id, raw, words, world
+from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_DUEL, allowed
 
 BOTH = ("Ana", "Ben")
-PUBLIC = re.compile(r"bean:\d+:(hand|harvest|rules|rematch|(turn-up|leave-rest):\d+)")
+PUBLIC = allowed(AT_THE_TABLE, IN_A_DUEL)
 
 
 async def _names(here: World, table: int) -> tuple[str, str]:
@@ -141,7 +141,7 @@ async def test_public_messages_name_no_card_and_no_place(tmp_path: Path) -> None
                 break
             message = here.table_message(table)
             for control in controls(message):
-                assert PUBLIC.fullmatch(":".join(["bean", str(control.table), control.action, *control.args]))
+                assert PUBLIC.fullmatch(custom_id(control))
             state = (await driver.game()).state
             hidden = {card for player in state.players for card in player.hand}
             assert not [

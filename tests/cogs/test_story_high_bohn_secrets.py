@@ -20,8 +20,8 @@ from tests.cogs.builders import Builders
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import Sent, sent
 from tests.cogs.shuffling import Stacked
-from tests.cogs.test_secrets import PUBLIC_CONTROL
 from tests.cogs.world import world
+from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_THE_LOBBY, IN_TRADING, allowed
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
@@ -30,7 +30,7 @@ DRAW = "red×2 garden chili blue black_eyed soy chili blue garden green×5 stink
 AGAIN = "red×2 soy chili blue soy×2 chili blue red green×2 soy chili blue stink×2"
 """Ana and Ben can buy a Bank each after their second turns."""
 PLAN = ("bank-2", "bank-3", "saloon-4", "general_store-4")
-ALLOWED = re.compile(rf"{PUBLIC_CONTROL.pattern}|bean:\d+:town")
+ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING, IN_A_TOWN)
 PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|")).replace(r"\|", "(.+?)"))
 """What Bank 2 shows to its owner."""
 BANK = re.compile(r'[^.\\"]*\(Bank\)\.')
