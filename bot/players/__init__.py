@@ -34,6 +34,8 @@ class Family(NamedTuple):
     """From 0 to 1, how likely this seat, by what everybody sees, wants what this move would take from it."""
     trivial: Callable[[Any], bool] = lambda move: False
     """Whether nobody needs time to follow this move."""
+    default: Callable[[Any], Any] = lambda view: None
+    """The move that the rules have for a seat that does not answer in time; None where a computer decides."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -51,6 +53,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.closing,
         bohnanza.interest,
         bohnanza.trivial,
+        bohnanza.default,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

@@ -21,7 +21,7 @@ from bot.games.bohnanza.high_bohn.moves import (
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
-from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 
@@ -37,6 +37,8 @@ def simplest_answer(can: TownOptions) -> Move | None:
         return BuyNoMore()
     if can.name_type:
         return NameType(can.name_type[0])
+    if can.final_harvest:
+        return Harvest(can.final_harvest[0])
     return Reorder(can.reorder) if can.reorder else None
 
 
@@ -60,7 +62,7 @@ def any_town_move(can: TownOptions, chance: Chance) -> Move | None:
         moves.append(MoveCard(card, (can.move_card.index(card) + 1) % len(can.move_card)))
     if can.reorder:
         moves.append(Reorder(chance.shuffle(can.reorder)))
-    asked = can.buy_no_more or can.name_type or can.reorder
+    asked = can.buy_no_more or can.name_type or can.reorder or can.final_harvest
     return _one(moves, chance) if moves and (asked or chance.lot(3) == 0) else None
 
 
@@ -82,6 +84,8 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
         return NameType(_least_missed(view, own, can.name_type))
     if can.reorder:
         return Reorder(tuple(sorted(can.reorder, key=lambda card: BEAN[card] not in grows)))
+    if can.final_harvest:
+        return _for_last_purchases(view, own, can)
     # Moves without fields are empty tuples, and so no truths.
     answers = simplest_answer(can), _at_the_bank(can, grows), _store(can, grows)
     return next((move for move in answers if move is not None), None)
@@ -94,7 +98,18 @@ def eager_town_move(view: View, own: Own) -> Move | None:
         return None
     if can.buy:
         return BuyBuildings((max(can.buy, key=_price),))
-    return simplest_answer(can)
+    return _for_last_purchases(view, own, can) if can.final_harvest else simplest_answer(can)
+
+
+def _for_last_purchases(view: View, own: Own, can: TownOptions) -> HarvestFor:
+    """Of a mixed field in question the thalers that can still pay for buildings first (H7)."""
+    town = town_of(view)
+    assert town is not None
+    choice = next(choice for choice in can.harvests if choice.field in can.final_harvest)
+    mine = {BUILDINGS[building].type for building in town.seats[own.seat].buildings}
+    payable = {building.bean for building in town.buildings if building.for_sale and building.type not in mine}
+    thalers = sorted(choice.beans, key=lambda bean: bean not in payable)
+    return HarvestFor(choice.field, tuple(thalers[: choice.pays]))
 
 
 def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:

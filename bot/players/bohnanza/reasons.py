@@ -64,9 +64,12 @@ def _plant(field: FieldView, bean: Bean, place: int) -> Reason:
 
 
 def _harvest(view: View, own: Own, place: int) -> Reason:
-    """The field is full, or room is needed and this costs least."""
+    """The field is full, or room is needed and this costs least; at the end a purchase may depend on it."""
     field = view.seats[own.seat].fields[place]
     facts = {"field": place + 1, "thalers": field.pays}
+    town = options_of(own.options)
+    if town is not None and place in town.final_harvest:
+        return Reason("hint-final-harvest", facts)
     if field.next_step is None:
         return Reason("hint-harvest-full", facts)
     needed = any(place in option.harvest_first for option in own.options.plant)

@@ -28,7 +28,8 @@ class Position(NamedTuple):
     fallback: Collection[Seat]
     """The seats that only make the simplest move: their player has failed here, or has moved often enough."""
     overdue: Collection[Seat]
-    """The seats whose people had their time: where everyone may act, they have nothing more to say."""
+    """The seats whose people had their time: where everyone may act, they have nothing more to say; where
+    the rules have a default for them, it holds."""
 
 
 class Choice(NamedTuple):
@@ -69,9 +70,10 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
     everyone = family.everyone_may_act(view)
     if not waited_for and not everyone:
         return None
-    move = None
-    over = everyone and seat in position.overdue
-    if seat not in position.fallback and not over:
+    overdue = seat in position.overdue
+    over = everyone and overdue
+    move = family.default(view) if overdue else None
+    if move is None and seat not in position.fallback and not over:
         move = _asked(position, seat, view, chance)
     if move is None and waited_for:
         move = simplest(position.game.family)(view, chance)

@@ -77,6 +77,8 @@ STORED: list[tuple[Event, str]] = [
         '{"kind": "type_named", "seat": 1, "type": "saloon", "asked": [2, 0]}',
     ),
     (h.ChancePassed(2), '{"kind": "chance_passed", "seat": 2}'),
+    (h.FinalHarvestAsked((1,)), '{"kind": "final_harvest_asked", "seats": [1]}'),
+    (h.FinalHarvestEnded(1), '{"kind": "final_harvest_ended", "seat": 1}'),
     (h.LastPurchasesAsked((1, 2)), '{"kind": "last_purchases_asked", "seats": [1, 2]}'),
     (h.LastPurchasesEnded(1), '{"kind": "last_purchases_ended", "seat": 1}'),
     (h.NoLongerAsked(1), '{"kind": "no_longer_asked", "seat": 1}'),

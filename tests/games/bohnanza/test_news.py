@@ -69,6 +69,8 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (h.TypeAsked(1), None),
     (h.TypeNamed(1, Type("saloon"), (2, 0)), News("type-named", 1, expansions=(TownNews(type=Type("saloon")),))),
     (h.ChancePassed(2), None),
+    (h.FinalHarvestAsked((1,)), News("final-harvest")),
+    (h.FinalHarvestEnded(1), None),
     (h.LastPurchasesAsked((1, 2)), News("last-purchases")),
     (h.LastPurchasesEnded(1), None),
     (h.NoLongerAsked(1), None),

@@ -25,7 +25,7 @@ from bot.games.bohnanza.events import (
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.high_bohn.buildings import in_play
 from bot.games.bohnanza.high_bohn.events import TownEvent
-from bot.games.bohnanza.high_bohn.moves import BuyNoMore, NameType, Reorder
+from bot.games.bohnanza.high_bohn.moves import BuyNoMore, HarvestFor, NameType, Reorder
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.moves import EndTrading, Harvest, Plant, TurnUp
 from bot.games.bohnanza.state import Field, Phase, Player, State
@@ -38,9 +38,9 @@ from bot.players.bohnanza.normal import OFFERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
 from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
-from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
+from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_turn, town
 from tests.games.bohnanza.playing import act
-from tests.games.bohnanza.tables import EDITIONS
+from tests.games.bohnanza.tables import EDITIONS, thalers
 from tests.players.bohnanza import town_uses
 
 GAME = CATALOGUE["rio_grande_2000"]
@@ -121,6 +121,40 @@ def test_the_simplest_player_answers_what_it_is_asked_and_buys_nothing() -> None
         town(phase=Phase.PLANT_RECEIVED, hands=["red", "soy"], set_aside=["garden"], buildings=["bank-3"])
     )
     assert simplest(view(drawn, 0)) == Reorder(drawn.players[0].hand[1:])
+
+
+def test_h7_every_strength_answers_which_cards_of_the_final_harvest_become_thalers() -> None:
+    seen = view(MIXED_AT_THE_END, 0)
+    assert simplest(seen) == Harvest(0)
+    assert FAMILY.default(seen) == Harvest(0)
+    assert FAMILY.default(view(MIXED_AT_THE_END, 2)) is None
+    for strength in ("easy", "normal", "hard"):
+        assert FAMILY.players[strength](seen, seeded(1)) == HarvestFor(0, (Bean("blue"), Bean("blue")))
+    answers = [FAMILY.players["random"](seen, seeded(seed)) for seed in range(12)]
+    assert {type(answer) for answer in answers} == {HarvestFor}
+    assert len(set(answers)) > 1
+    for strength in FAMILY.players:
+        assert FAMILY.players[strength](view(MIXED_AT_THE_END, 2), seeded(1)) is None
+
+
+def test_h7_two_of_the_best_choose_thalers_for_each_mixed_field() -> None:
+    fields = ["green×2+soy chili×4+soy×2"]
+    state = next_turn(
+        town(
+            phase=Phase.PLANT_RECEIVED,
+            active=1,
+            ending=True,
+            draw="soy",
+            set_aside=["", "garden"],
+            fields=fields,
+            buildings=["farm-2"],
+        )
+    )
+    for _ in range(2):
+        move = FAMILY.players["hard"](view(state, 0), seeded(1))
+        assert isinstance(move, HarvestFor)
+        state = act(state, 0, move)
+    assert thalers(state, 0) == "green chili chili"
 
 
 def test_the_normal_player_buys_the_dearest_building_and_no_cheapest_one_before_the_end() -> None:

@@ -16,7 +16,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES, Reason
 from bot.players.bohnanza import explain
 from bot.words import say, sources
-from tests.games.bohnanza.high_bohn.towns import town
+from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, town
 from tests.games.bohnanza.tables import table
 from tests.words.reading import messages
 
@@ -57,6 +57,8 @@ def test_all_reasons_are_given() -> None:
     bank = view(town(hands=["red soy"], buildings=["bank-4"]), 0)
     assert bank.own is not None
     met = {explain(bank, move).id for move in (MoveCard(bank.own.hand[0], 1), Reorder(bank.own.hand))}
+    last = view(MIXED_AT_THE_END, 0)
+    met.add(explain(last, Harvest(0)).id)
     known = set(messages(sources("en")["bohnanza/hints.ftl"]))
     for seed in range(10):
         for key in ("high_bohn_cognac", "duel", "rio_grande_2000"):

@@ -48,12 +48,12 @@ def within_reach(rules: Rules, player: Player, for_sale: tuple[Building, ...]) -
     """Whether this player could pay for one of these, even if only after harvesting."""
     own = holdings(player).types()
     return any(
-        facts.type not in own and _reach(rules, player, facts.bean) >= facts.price
+        facts.type not in own and reach(rules, player, facts.bean) >= facts.price
         for facts in (BUILDINGS[building] for building in for_sale)
     )
 
 
-def _reach(rules: Rules, player: Player, bean: Bean) -> int:
+def reach(rules: Rules, player: Player, bean: Bean) -> int:
     """How many thalers of this bean a player has or would harvest; a stew's cannot be spent (H7)."""
     ripe = [
         min(worth(rules, player, field), sum(BEAN[card] == bean for card in field.crop))

@@ -43,6 +43,18 @@ class ChancePassed(NamedTuple):
     seat: Seat
 
 
+class FinalHarvestAsked(NamedTuple):
+    """Before all is harvested these seats are asked, in this order, for the thalers of mixed fields (H7)."""
+
+    seats: tuple[Seat, ...]
+
+
+class FinalHarvestEnded(NamedTuple):
+    """This seat has harvested the mixed fields on which a last purchase could depend (H7)."""
+
+    seat: Seat
+
+
 class LastPurchasesAsked(NamedTuple):
     """All is harvested; these seats are asked, in this order, what they buy (H8)."""
 
@@ -140,6 +152,8 @@ TownEvent: TypeAlias = (
     | TypeAsked
     | TypeNamed
     | ChancePassed
+    | FinalHarvestAsked
+    | FinalHarvestEnded
     | LastPurchasesAsked
     | LastPurchasesEnded
     | NoLongerAsked

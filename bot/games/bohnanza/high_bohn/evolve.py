@@ -14,6 +14,7 @@ from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.town import (
     STEW,
     BankMoment,
+    FinalHarvest,
     LastChance,
     LastPurchases,
     NameIt,
@@ -24,7 +25,7 @@ from bot.games.bohnanza.high_bohn.town import (
     with_holdings,
     with_town,
 )
-from bot.games.bohnanza.state import ALL_HARVESTED, CARDS_DRAWN, Field, Player, State
+from bot.games.bohnanza.state import ALL_HARVESTED, CARDS_DRAWN, FINAL_HARVEST, Field, Player, State
 from bot.games.contract import Seat
 
 
@@ -45,7 +46,9 @@ def evolve(state: State, event: TownEvent) -> State:
         case e.LastPurchasesAsked(seats):
             state = _asking(state, *[LastPurchases(seat) for seat in seats])
             return state._replace(phase=ALL_HARVESTED)
-        case e.ChancePassed() | e.LastPurchasesEnded() | e.NoLongerAsked():
+        case e.FinalHarvestAsked(seats):
+            return _asking(state, *[FinalHarvest(seat) for seat in seats])._replace(phase=FINAL_HARVEST)
+        case e.ChancePassed() | e.LastPurchasesEnded() | e.FinalHarvestEnded() | e.NoLongerAsked():
             return _answered(state)
         case e.Stored():
             return _stored(state, event)

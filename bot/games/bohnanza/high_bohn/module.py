@@ -101,6 +101,10 @@ class HighBohn(Module[TownMove, TownEvent]):
         """The moment of Bank 3."""
         banks.ask_for_order(log, cards)
 
+    def before_final_harvest(self, log: Log) -> None:
+        """Which cards of mixed fields become thalers, where a last purchase can depend on it (H7)."""
+        questions.ask_for_final_harvest(log)
+
     def all_harvested(self, log: Log) -> None:
         """The last purchases (H8)."""
         questions.ask_for_last_purchases(log)

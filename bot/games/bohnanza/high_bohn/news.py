@@ -25,6 +25,8 @@ def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
             return News("buildings-left", expansions=(TownNews(buildings),)) if buildings else None
         case e.TypeNamed(seat, type_, _):
             return News("type-named", seat, expansions=(TownNews(type=type_),))
+        case e.FinalHarvestAsked():
+            return News("final-harvest")
         case e.LastPurchasesAsked():
             return News("last-purchases")
         case e.Stored(seat, card, _):
@@ -48,6 +50,7 @@ def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
             e.TypeAsked()
             | e.ChancePassed()
             | e.LastPurchasesEnded()
+            | e.FinalHarvestEnded()
             | e.NoLongerAsked()
             | e.StewBegan()
             | e.BankOpened()

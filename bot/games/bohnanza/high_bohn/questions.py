@@ -1,4 +1,5 @@
-"""What the town asks: Distillery 2's type, who buys before it goes, and the last purchases (H5, H8)."""
+"""What the town asks: Distillery 2's type, who buys before it goes, the thalers of mixed fields
+at the end, and the last purchases (H5, H7, H8)."""
 
 from __future__ import annotations
 
@@ -8,13 +9,25 @@ from bot.games.bohnanza.high_bohn.buying import affordable, unsold, within_reach
 from bot.games.bohnanza.high_bohn.events import (
     BuildingsLeft,
     ChancePassed,
+    FinalHarvestAsked,
+    FinalHarvestEnded,
     LastPurchasesAsked,
     LastPurchasesEnded,
     NoLongerAsked,
     TypeNamed,
 )
+from bot.games.bohnanza.high_bohn.final_harvest import in_question
 from bot.games.bohnanza.high_bohn.names import Type
-from bot.games.bohnanza.high_bohn.town import LastChance, LastPurchases, NameIt, Order, Question, question, town
+from bot.games.bohnanza.high_bohn.town import (
+    FinalHarvest,
+    LastChance,
+    LastPurchases,
+    NameIt,
+    Order,
+    Question,
+    question,
+    town,
+)
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.state import CARDS_DRAWN, State
@@ -25,6 +38,7 @@ ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
     NameIt: (m.NameType,),
     LastChance: (m.BuyBuildings, m.BuyNoMore),
     LastPurchases: (m.BuyBuildings, m.BuyNoMore),
+    FinalHarvest: (Harvest, m.HarvestFor),
 }
 """The moves that answer each question."""
 
@@ -88,6 +102,13 @@ def ask_for_last_purchases(log: Log) -> None:
         log.add(LastPurchasesAsked(tuple(able)))
 
 
+def ask_for_final_harvest(log: Log) -> None:
+    """Ask everybody whose last purchases can depend on the thalers of mixed fields (H7)."""
+    asked = [seat for seat in clockwise(log.state) if in_question(log.state, seat)]
+    if asked:
+        log.add(FinalHarvestAsked(tuple(asked)))
+
+
 def settle(log: Log, before: Question | None) -> None:
     """Pass over what nobody can answer any more, and let the type that was named leave once all are asked.
 
@@ -101,12 +122,16 @@ def settle(log: Log, before: Question | None) -> None:
             rest = unsold(state, asked.type)
             if within_reach(state.rules, state.players[asked.seat], rest):
                 return
-            log.add(ChancePassed(asked.seat) if asked == before else NoLongerAsked(asked.seat))
+            log.add(ChancePassed(asked.seat) if asked is before else NoLongerAsked(asked.seat))
         elif (leaving := town(state).leaving) is not None:
             log.add(BuildingsLeft(unsold(state, leaving)))
         elif isinstance(asked, LastPurchases):
             if affordable(state.players[asked.seat], town(state).unsold):
                 return
-            log.add(LastPurchasesEnded(asked.seat) if asked == before else NoLongerAsked(asked.seat))
+            log.add(LastPurchasesEnded(asked.seat) if asked is before else NoLongerAsked(asked.seat))
+        elif isinstance(asked, FinalHarvest):
+            if in_question(state, asked.seat):
+                return
+            log.add(FinalHarvestEnded(asked.seat) if asked is before else NoLongerAsked(asked.seat))
         else:
             return

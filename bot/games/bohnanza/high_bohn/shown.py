@@ -66,6 +66,7 @@ class QuestionKind(StrEnum):
     NAME_TYPE = "name_type"
     BUY_BEFORE_IT_GOES = "buy_before_it_goes"
     LAST_PURCHASES = "last_purchases"
+    FINAL_HARVEST = "final_harvest"
 
 
 class QuestionView(NamedTuple):
@@ -75,6 +76,8 @@ class QuestionView(NamedTuple):
     seat: Seat
     type: Type | None
     """The type that was named."""
+    fields: tuple[int, ...] = ()
+    """The mixed fields in question before the final harvest (H7)."""
 
 
 class TownView(NamedTuple):
@@ -126,6 +129,8 @@ class TownOptions(NamedTuple):
     """The hand, where any card of it may go to any other place in it now."""
     reorder: tuple[Card, ...] = ()
     """The cards just drawn, to be taken in any order."""
+    final_harvest: tuple[int, ...] = ()
+    """The mixed fields on whose thalers it is asked to decide before the final harvest."""
     harvests: tuple[ThalerChoice, ...] = ()
     """Those of the harvests allowed now that leave a choice."""
     stews: tuple[StewOption, ...] = ()

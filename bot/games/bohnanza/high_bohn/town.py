@@ -68,7 +68,13 @@ class LastPurchases(NamedTuple):
     seat: Seat
 
 
-Question: TypeAlias = Order | NameIt | LastChance | LastPurchases
+class FinalHarvest(NamedTuple):
+    """H7: which cards of mixed fields become thalers before all is harvested?"""
+
+    seat: Seat
+
+
+Question: TypeAlias = Order | NameIt | LastChance | LastPurchases | FinalHarvest
 
 
 class BankMoment(NamedTuple):

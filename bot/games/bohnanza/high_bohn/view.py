@@ -11,6 +11,7 @@ from bot.games.bohnanza.harvesting import third_field_price
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
+from bot.games.bohnanza.high_bohn.final_harvest import in_question
 from bot.games.bohnanza.high_bohn.harvesting import choices
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.planting import room, stew_options, storable
@@ -25,6 +26,7 @@ from bot.games.bohnanza.high_bohn.shown import (
     TownView,
 )
 from bot.games.bohnanza.high_bohn.town import (
+    FinalHarvest,
     LastChance,
     LastPurchases,
     NameIt,
@@ -42,6 +44,7 @@ KIND: Mapping[type[Question], QuestionKind] = {
     NameIt: QuestionKind.NAME_TYPE,
     LastChance: QuestionKind.BUY_BEFORE_IT_GOES,
     LastPurchases: QuestionKind.LAST_PURCHASES,
+    FinalHarvest: QuestionKind.FINAL_HARVEST,
 }
 """What each question is called outside."""
 
@@ -53,7 +56,7 @@ def view(state: State) -> TownView:
     return TownView(
         _buildings(rules.beans, town(state).unsold, purses),
         tuple([_seat(rules, seat, Player((), *player[1:])) for seat, player in enumerate(players)]),
-        _question(question(state)),
+        _question(state, question(state)),
     )
 
 
@@ -94,10 +97,12 @@ def _seat(rules: Rules, seat: Seat, player: Player) -> TownSeatView:
     )
 
 
-def _question(asked: Question | None) -> QuestionView | None:
+def _question(state: State, asked: Question | None) -> QuestionView | None:
     if asked is None:
         return None
-    return QuestionView(KIND[type(asked)], asked.seat, asked.type if isinstance(asked, LastChance) else None)
+    about = asked.type if isinstance(asked, LastChance) else None
+    fields = in_question(state, asked.seat) if isinstance(asked, FinalHarvest) else ()
+    return QuestionView(KIND[type(asked)], asked.seat, about, fields)
 
 
 def options(state: State, seat: Seat) -> TownOptions:
@@ -112,6 +117,7 @@ def options(state: State, seat: Seat) -> TownOptions:
             buy_no_more=mine and isinstance(asked, LastChance | LastPurchases),
             stored=stored,
             reorder=to_order(state, seat),
+            final_harvest=in_question(state, seat) if mine and isinstance(asked, FinalHarvest) else (),
             harvests=harvests,
         )
     return TownOptions(

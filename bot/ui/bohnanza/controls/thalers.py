@@ -16,10 +16,11 @@ from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls.fields import field_args, shown_field
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, ModalLabel, ModalSelect, button
 from bot.ui.modals import labelled, open_modal
+from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal, Play
 from bot.words import say
 
@@ -31,11 +32,23 @@ COPY = "*"
 
 def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """An inconspicuous button for each harvest that leaves a choice of thalers."""
-    fields = seen.view.seats[mine.seat].fields
     for choice in choices(mine):
-        label = say(seen.locale, "thalers-button", field=choice.field + 1)
-        about = field_args(choice.field, fields[choice.field])
-        yield button(label, control(seen.table.id, "choose-thalers", *about))
+        yield _choose(seen, mine, choice, discord.ButtonStyle.secondary)
+
+
+def choose_or_default(seen: Sight, mine: Own, place: int) -> list[Button]:
+    """The answers about a field in question at the end (H7): a choice of thalers, or those of the default."""
+    choice = choice_of(mine, place)
+    label = say(seen.locale, "town-button-default", field=place + 1, thalers=bunch(seen.locale, choice.thalers))
+    about = field_args(place, seen.view.seats[mine.seat].fields[place])
+    default = button(cut(label, 80), control(seen.table.id, "harvest-field", *about))
+    return [_choose(seen, mine, choice, discord.ButtonStyle.primary), default]
+
+
+def _choose(seen: Sight, mine: Own, choice: ThalerChoice, style: discord.ButtonStyle) -> Button:
+    label = say(seen.locale, "thalers-button", field=choice.field + 1)
+    about = field_args(choice.field, seen.view.seats[mine.seat].fields[choice.field])
+    return button(label, control(seen.table.id, "choose-thalers", *about), style)
 
 
 def choices(mine: Own) -> tuple[ThalerChoice, ...]:

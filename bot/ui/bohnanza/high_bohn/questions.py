@@ -13,6 +13,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.controls.thalers import choose_or_default
 from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, type_name
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -49,7 +50,7 @@ def check(view: View, action: str) -> None:
 
 
 def answers(seen: Sight, mine: Own) -> Iterator[Item]:
-    """The possible answers of the player asked: buildings to buy, or no more; types to name."""
+    """The possible answers of the player asked: types to name; buildings to buy, or no more; thalers of fields."""
     question, can = asked(seen.view), options_of(mine.options)
     if question is None or can is None or question.seat != mine.seat:
         return
@@ -60,6 +61,8 @@ def answers(seen: Sight, mine: Own) -> Iterator[Item]:
         label = say(seen.locale, "town-button-no-more", kind=str(question.kind))
         about = control(seen.table.id, "buy-no-more", str(question.kind), question.type or "")
         yield from rows([button(label, about, discord.ButtonStyle.primary)])
+    for place in can.final_harvest:
+        yield from rows(choose_or_default(seen, mine, place))
 
 
 def _type_button(seen: Sight, kind: Type) -> Button:

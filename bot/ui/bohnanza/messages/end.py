@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby, takewhile
+from itertools import takewhile
 
 from bot.games.bohnanza.high_bohn.slots import news_of
 from bot.games.bohnanza.news import News
@@ -69,10 +69,11 @@ def _harvest(seen: Sight, *, brief: bool) -> str:
         lines.append(say(seen.locale, "end-harvest-earlier"))
     elif not harvests:
         lines.append(say(seen.locale, "end-harvest-none"))
-    fields_of = groupby([item for item in harvests if item.what != "toll-taken"], key=lambda item: item.seat)
-    for seat, fields in fields_of:
+    fields = [item for item in harvests if item.what != "toll-taken"]
+    # Who was asked before the others for the thalers of a mixed field (H7) has one line all the same.
+    for seat in dict.fromkeys(item.seat for item in fields):
         words = _brief if brief else _field_by_field
-        lines.append(words(seen, seat or 0, tuple(fields)))
+        lines.append(words(seen, seat or 0, [item for item in fields if item.seat == seat]))
     taken = tuple(bean for item in harvests if item.what == "toll-taken" for bean in item.beans)
     if taken:
         taker = next(item for item in harvests if item.what == "toll-taken")

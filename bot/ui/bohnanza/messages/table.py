@@ -35,6 +35,7 @@ COLOURS = {
     Phase.PLANT_TURNED_UP: 0xE0A030,
     Phase.CARDS_DRAWN: 0x3B7EA1,
     Phase.FINAL_HARVEST: 0xC46A1D,
+    Phase.FINAL_HARVEST: 0xC46A1D,
     Phase.ALL_HARVESTED: 0xC46A1D,
     Phase.ENDED: 0xF1C40F,
 }
@@ -114,7 +115,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
     at = "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
     yield say(seen.locale, "table-turn", phase=at, name=player(seen, view.active))
-    if view.ending and view.phase is not Phase.ALL_HARVESTED:
+    if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     yield say(
         seen.locale,

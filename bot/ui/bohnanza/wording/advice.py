@@ -11,6 +11,7 @@ from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.contract import Seat
 from bot.ui.bohnanza.wording.buildings import buildings_short, type_short
 from bot.ui.bohnanza.wording.phrases import Sight, cards, crop, own, role
+from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.phrases import player
 from bot.words import say
 
@@ -58,8 +59,8 @@ def _in_town(seen: Sight, move: h.TownMove) -> str:
             return say(locale, "advice-name-type", type=type_short(locale, kind))
         case h.BeginStew(card, field):
             return _plant(seen, card, field, stew=True)
-        case h.HarvestFor(field):
-            return _harvest(seen, field)
+        case h.HarvestFor(field, thalers):
+            return _harvest_for(seen, field, thalers) if thalers else _harvest(seen, field)
         case h.Store(card):
             return say(locale, "advice-store", beans=_beans(seen, [card]))
         case h.Peek():
@@ -82,6 +83,12 @@ def _plant(seen: Sight, card: Card, field: int, *, stew: bool) -> str:
 def _harvest(seen: Sight, field: int) -> str:
     planted = seen.view.seats[own(seen.view).seat].fields[field]
     return say(seen.locale, "advice-harvest", field=field + 1, crop=crop(seen.locale, planted), pays=planted.pays)
+
+
+def _harvest_for(seen: Sight, field: int, thalers: Sequence[Bean]) -> str:
+    planted = crop(seen.locale, seen.view.seats[own(seen.view).seat].fields[field])
+    which = bunch(seen.locale, thalers)
+    return say(seen.locale, "advice-harvest-for", field=field + 1, crop=planted, thalers=which)
 
 
 def _offer(seen: Sight, give: Sequence[Bean], want: Sequence[Bean], to: Seat | None) -> str:

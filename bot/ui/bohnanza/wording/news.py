@@ -14,7 +14,16 @@ from bot.ui.phrases import player
 from bot.words import say
 
 FOR_EVERYBODY = frozenset(
-    {"exhausted", "exhausted-last", "ended", "buildings-left", "type-named", "last-purchases", "toll-taken"}
+    {
+        "exhausted",
+        "exhausted-last",
+        "ended",
+        "buildings-left",
+        "type-named",
+        "final-harvest",
+        "last-purchases",
+        "toll-taken",
+    }
 )
 
 STANDING = frozenset({"declined", "passed"})

@@ -135,3 +135,17 @@ def changes_only_the_score(name: str) -> None:
             assert one._replace(expansions=()) == other._replace(expansions=())
         rules = without.rules
         assert score(rules, owning.players[0]) == score(rules, without.players[0]) + int(name[-1])
+
+
+MIXED_AT_THE_END = next_turn(
+    town(
+        phase=Phase.PLANT_RECEIVED,
+        active=1,
+        ending=True,
+        draw="soy",
+        set_aside=["", "garden"],
+        fields=["blue×4+soy×2 -"],
+        buildings=["farm-2"],
+    )
+)
+"""Seat 0 is asked for the thalers of its first field before the final harvest; two blue ones would buy a Jail."""

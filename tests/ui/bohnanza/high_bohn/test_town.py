@@ -297,6 +297,7 @@ def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str,
         "**Stored beans**",
         "fewer than 5 players",
         "Whoever buys first gets it",
+        "**Mixed fields**",
     ):
         assert told in text
     assert ("4, 5, 6, 7, 8, 9 buildings add 1, 2, 3, 5, 8, 8 🪙." in text) == (types == 9)

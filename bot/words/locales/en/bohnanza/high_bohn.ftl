@@ -71,6 +71,7 @@ town-line = > { $state ->
 town-button = Town
 town-button-buy = Buy { $building } ({ $price } { $bean })
 town-button-type = Name { $type } ({ $count } unsold)
+town-button-default = Harvest field { $field } for { $thalers }
 town-button-no-more = { $kind ->
     [buy_before_it_goes] Buy none
    *[last_purchases] Buy no more
@@ -99,6 +100,7 @@ table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order t
 table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distillery, to name a type of building: its unsold cards leave the game.
 table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a building of the type { $type }, or none, before the unsold ones leave the game.
 table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
+table-guide-final_harvest = ⏳ Waiting for **{ $names }** to choose the thalers of a mixed field: a last purchase may depend on them. Then all fields are harvested.
 hand-do-order_drawn = ### 🏦 Your Bank: in which order do you take the cards just drawn?
 hand-do-name_type = ### ⚗️ Your Distillery: name a type of building
     Its unsold cards leave the game, unless the others buy one at once.
@@ -107,9 +109,13 @@ hand-do-buy_before_it_goes = ### 🏘️ { $type }: your last chance to buy one
 hand-do-last_purchases = ### 🏘️ Your last purchases
     All fields are harvested. Buildings count as many 🪙 as they cost, and four or more add a bonus.
 
+hand-do-final_harvest = ### 🌾 The final harvest: choose your thalers
+    Different beans stand in a field of yours, and a last purchase may depend on which of them become thalers. After that all other fields are harvested.
+
 news-building-bought = { news-who } bought { $buildings } for { $beans }.
 news-buildings-left = Left the game: { $buildings }.
 news-type-named = { news-who } named { $type }: its unsold buildings are about to leave the game.
+news-final-harvest = The end: before the final harvest thalers may be chosen on which a last purchase depends.
 news-last-purchases = All fields are harvested; now the last buildings may be bought.
 news-stored = { news-who } stored { $beans }.
 news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number ->

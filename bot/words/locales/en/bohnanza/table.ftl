@@ -8,6 +8,7 @@ table-turn = ### { $phase ->
     [duel_plant] 🪴 { $name } · step 2: plant and discard
     [plant_turned_up] 🎴 { $name } · step 3: plant and leave
     [cards_drawn] 🎒 { $name } · phase 4: draw
+    [final_harvest] 🏁 { $name } · the end: the final harvest
     [all_harvested] 🏁 { $name } · the end: all fields are harvested
    *[plant_received] 🧺 { $name } · phase 3: plant what was received
  }
