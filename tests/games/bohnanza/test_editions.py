@@ -155,6 +155,7 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"players.1": numbers()}, "players.1", "greater than or equal to 2"),
     ({"players.8": numbers()}, "players.8", "less than or equal to 7"),
     ({"players.5": numbers()}, "players", "from 3 to 5 each number needs a section, also 4"),
+    ({"players.6": numbers()}, "players", "from 3 to 6 each number needs a section, also 4"),
     ({"players.3": numbers(without='["rice"]')}, "players.3.without.0", "there is no bean 'rice'"),
     ({"players.3": numbers(without='["wax"]')}, "players", "3.without: may name beans of this edition, not wax"),
     ({"players.3": numbers(first_hands="[]")}, "players.3.first_hands", "at least 1"),
