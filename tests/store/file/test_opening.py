@@ -6,7 +6,9 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -283,3 +285,18 @@ async def test_a_migration_that_fails_leaves_nothing_of_itself(path: Path, later
 
 def test_migrations_are_numbered_without_gaps() -> None:
     assert [step.version for step in migrations.all_migrations()] == list(range(1, migrations.newest() + 1))
+
+
+class WithoutLog(sqlite3.Connection):
+    """Where files cannot be shared, as on a network's disk, SQLite keeps no write-ahead log."""
+
+    def execute(self, sql: str, /, *values: Any) -> sqlite3.Cursor:
+        return super().execute(sql.replace("journal_mode = WAL", "journal_mode = DELETE"), *values)
+
+
+async def test_a_disk_on_which_sqlite_cannot_work_safely_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=WithoutLog))
+    with pytest.raises(UnusableFile, match="local disk"):
+        await Database.open(tmp_path / "games.sqlite3")

@@ -163,3 +163,15 @@ async def test_somebody_elses_move_leaves_the_late_one_late(hall: Hall) -> None:
     await hall.act(table, hall.active(table), EndTrading())
     assert table.overdue == set()
     assert table.row.status is Status.RUNNING
+
+
+async def test_the_next_moment_is_the_earliest_of_all_clocks_and_none_where_nothing_ticks(hall: Hall) -> None:
+    assert await store.next_ringing(hall.database) is None
+    first = await paced(hall, ANA, BEN, CLEO)
+    hall.time += 100
+    second = await paced(hall, ANA, BEN, CLEO)
+    earliest = min(clock.remind_at for clock in first.clocks.values())
+    assert await store.next_ringing(hall.database) == earliest
+    await pausing.pause(hall.tables, first.id, ANA.id, None)
+    later = min(clock.remind_at for clock in second.clocks.values())
+    assert await store.next_ringing(hall.database) == later > earliest
