@@ -31,6 +31,8 @@ from bot.ui.publishing.slots import Slot
 LOOK = 0.001
 """Seconds between two looks at whether the bot has settled. SimCord's own 0.05 would be slept through often
 in a click: the database answers from a thread of its own, which wakes nobody who looks."""
+PATIENCE = 20.0
+"""Seconds for the bot to settle, on a machine that has other things to do as well."""
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
 
@@ -224,7 +226,7 @@ async def world(
     try:
         running = simcord.run(bot)
         # The bot waits for its first moments before it is handed over.
-        made.env = running._env = Env(bot)
+        made.env = running._env = Env(bot, settle_timeout=PATIENCE)
         async with running as env:
             made.populate(env, *names)
             await env.settle()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from tests.playground.page import Page, Payload, custom_ids, words
@@ -94,7 +95,7 @@ class Company:
         return [json.loads(event)["kind"] for (event,) in rows]
 
     def _ask(self, sql: str) -> list[tuple[str]]:
-        with sqlite3.connect(f"file:{self.folder / 'bean-table.sqlite3'}?mode=ro", uri=True) as database:
+        with closing(sqlite3.connect(f"file:{self.folder / 'bean-table.sqlite3'}?mode=ro", uri=True)) as database:
             return database.execute(sql).fetchall()
 
 

@@ -74,7 +74,7 @@ async def test_the_newest_messages_are_kept(tmp_path: Path, monkeypatch: pytest.
     async with scene(tmp_path, online=False) as here:
         assert [one["content"] for one in here.page.public()] == ["a", "b"]
         assert here.here.small_discord.world.files == {}
-    with sqlite3.connect(tmp_path / FILE) as file:
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         assert file.execute("SELECT kind, count(*) FROM thing WHERE kind IN ('message', 'file')").fetchall() == [
             ("message", 2)
         ]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.words import say
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
@@ -138,6 +139,13 @@ def test_cards_set_aside_stand_with_their_owner() -> None:
     at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy chili soy"})
     assert "**Ben** · 1 card · 0 🪙 ⏳" in words(table_screen(look(at)))
     assert "🧺 to plant: 🌶️ Chili, 2 🌱 Soy" in words(table_screen(look(at)))
+
+
+def test_that_there_are_no_offers_yet_is_said_only_then() -> None:
+    none = position(["soy", "red", "red"], phase=Phase.TRADE)
+    one = position(["soy", "red", "red"], phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), ())])
+    said = [say("en", "table-offers-none") in words(table_screen(look(at))) for at in (none, one)]
+    assert said == [True, False]
 
 
 @pytest.mark.parametrize(("offers", "shown"), [(5, 5), (6, 5), (8, 5), (40, 5)])
