@@ -14,6 +14,8 @@ from bot.tables import Tables
 from tests.store.milestones.playing import play_on
 
 FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
+ASKED_LATER = {QuestionKind.FINAL_HARVEST}
+"""The questions that the version of that milestone did not ask yet."""
 
 
 def test_there_is_a_milestone() -> None:
@@ -47,7 +49,7 @@ async def test_the_towns_were_stopped_in_the_middle_of_every_question(tmp_path: 
         tables = Tables(database, chance=lambda: seeded(1))
         views = [(await tables.get(deadline.id)).view(0) for deadline in await deadlines(database)]
         towns = [town for view in views if isinstance(view, View) and (town := town_of(view))]
-        assert {town.question.kind for town in towns if town.question} == set(QuestionKind)
+        assert {town.question.kind for town in towns if town.question} == set(QuestionKind) - ASKED_LATER
         assert all(any(seat.buildings for seat in town.seats) for town in towns)
     finally:
         await database.close()
