@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.games.bohnanza import rules
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.events import Dealt, Event
 from bot.games.bohnanza.evolve import evolve
@@ -12,7 +13,6 @@ from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.state import State
-from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec

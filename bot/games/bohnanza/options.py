@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.duel import discardable, may_leave_offer
+from bot.games.bohnanza.chapters.duel import discardable, may_leave_offer
+from bot.games.bohnanza.chapters.harvesting import harvestable, may_buy_field
+from bot.games.bohnanza.chapters.planting import places, plantable
+from bot.games.bohnanza.chapters.trading import addressed, tradable
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansion_types import ExpansionOptions
-from bot.games.bohnanza.harvesting import harvestable, may_buy_field
-from bot.games.bohnanza.planting import places, plantable
 from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
-from bot.games.bohnanza.trading import addressed, tradable
 from bot.games.contract import Seat
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.chapters.harvesting import buy_field, harvest
+from bot.games.bohnanza.chapters.planting import plant
+from bot.games.bohnanza.chapters.trading import accept, decline, end_trading, make_offer, pass_, withdraw
+from bot.games.bohnanza.chapters.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
 from bot.games.bohnanza.expansion_types import ExpansionMove
-from bot.games.bohnanza.harvesting import buy_field, harvest
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.planting import plant
 from bot.games.bohnanza.state import ENDED, Field, Player, State
-from bot.games.bohnanza.trading import accept, decline, end_trading, make_offer, pass_, withdraw
-from bot.games.bohnanza.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
 

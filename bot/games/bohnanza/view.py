@@ -7,16 +7,16 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
+from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
+from bot.games.bohnanza.chapters.planting import may_plant_from_hand
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
-from bot.games.bohnanza.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.planting import may_plant_from_hand
 from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
 from bot.games.bohnanza.state import Phase as Phase
-from bot.games.bohnanza.turn import to_act
 from bot.games.contract import Outcome, Seat, Viewer
 
 

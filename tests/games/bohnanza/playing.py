@@ -9,12 +9,12 @@ from typing import TypeVar
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.planting import plantable
+from bot.games.bohnanza.chapters.trading import tradable
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.planting import plantable
 from bot.games.bohnanza.rules import decide
 from bot.games.bohnanza.state import State
-from bot.games.bohnanza.trading import tradable
 from bot.games.chance import Chance
 from bot.games.contract import Refusal
 from tests.games.bohnanza.tables import bean_words, pick

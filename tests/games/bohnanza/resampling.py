@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.chapters.trading import tradable
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn.banks import peeked
 from bot.games.bohnanza.high_bohn.events import CardMoved, Reordered
 from bot.games.bohnanza.high_bohn.town import Holdings, holdings
 from bot.games.bohnanza.state import Field, Offer, Player, State
-from bot.games.bohnanza.trading import tradable
 from bot.games.chance import Chance
 from bot.games.contract import Seat, Viewer
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
-from bot.games.bohnanza.harvesting import worth
+from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.state import Field, Player
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import EDITION, Box, everything, rules, table, thalers, words

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.events import Drawn, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Phase
-from bot.games.bohnanza.turn import to_act
 from tests.games.bohnanza.playing import act, end_trading, happens, plant, refused, trade
 from tests.games.bohnanza.tables import farm, hand, set_aside, table, words
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.chapters.trading import tradable
 from bot.games.bohnanza.state import Phase
-from bot.games.bohnanza.trading import tradable
 from tests.games.bohnanza.playing import accept, act, an_offer, end_trading, offer, plant, refused, trade
 from tests.games.bohnanza.tables import everything, farm, hand, set_aside, table, words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.harvesting import harvestable
 from bot.games.bohnanza.events import Harvested
-from bot.games.bohnanza.harvesting import harvestable
 from bot.games.bohnanza.state import Phase
 from tests.games.bohnanza.playing import act, happens, refused
 from tests.games.bohnanza.tables import EDITIONS, farm, rules, table, thalers, words

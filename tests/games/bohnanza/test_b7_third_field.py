@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.harvesting import may_buy_field
 from bot.games.bohnanza.events import FieldBought
-from bot.games.bohnanza.harvesting import may_buy_field
 from bot.games.bohnanza.state import Phase
 from tests.games.bohnanza.playing import act, happens, plant, refusal, refused
 from tests.games.bohnanza.tables import farm, table, thalers, words

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.ending import rank
+from bot.games.bohnanza.chapters.ending import rank
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import NOTHING, options
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import view
 from bot.games.contract import Outcome, Standing
 from tests.games.bohnanza.playing import end_trading, refused

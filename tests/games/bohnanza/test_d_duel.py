@@ -10,12 +10,12 @@ import pytest
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.chapters.ending import rank
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Turn
-from bot.games.bohnanza.ending import rank
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.players import FAMILIES

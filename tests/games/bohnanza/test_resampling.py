@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games.bohnanza import events, state
 from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.chapters.trading import tradable
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn import events as town_events
 from bot.games.bohnanza.high_bohn import town as town_state
@@ -19,7 +20,6 @@ from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.trading import tradable
 from bot.games.bohnanza.view import Own, SeatView, View, view
 from bot.games.chance import seeded
 from bot.games.contract import Viewer

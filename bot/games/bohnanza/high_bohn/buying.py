@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.edition import Rules
-from bot.games.bohnanza.harvesting import worth
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.effects import NamesType
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeAsked

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.chapters.harvesting import harvestable as harvestable_now
+from bot.games.bohnanza.chapters.harvesting import record_harvest, require_harvestable, worth
 from bot.games.bohnanza.events import Event, Harvested
 from bot.games.bohnanza.evolve import less
-from bot.games.bohnanza.harvesting import harvestable as harvestable_now
-from bot.games.bohnanza.harvesting import record_harvest, require_harvestable, worth
 from bot.games.bohnanza.high_bohn.effects import TakesFromStews, TakesToll
 from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken
 from bot.games.bohnanza.high_bohn.moves import HarvestFor

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.chapters.planting import plantable, require_room, why_not_plantable
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.high_bohn.effects import Stew
 from bot.games.bohnanza.high_bohn.events import StewBegan, Stored
 from bot.games.bohnanza.high_bohn.shown import StewOption
 from bot.games.bohnanza.high_bohn.town import has, holdings
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.planting import plantable, require_room, why_not_plantable
 from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Player, State
 from bot.games.contract import IllegalMove, Seat
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.chapters.harvesting import third_field_price
 from bot.games.bohnanza.edition import Rules
-from bot.games.bohnanza.harvesting import third_field_price
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy

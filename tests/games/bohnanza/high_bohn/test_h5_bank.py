@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import OrderAsked
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.high_bohn.towns import bought, can, changes_only_the_score, next_turn, town
 from tests.games.bohnanza.playing import act, happens, plant, refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeNamed
@@ -11,7 +12,6 @@ from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, owned, seen, town
 from tests.games.bohnanza.playing import act, happens, refused
 from tests.games.bohnanza.tables import thalers

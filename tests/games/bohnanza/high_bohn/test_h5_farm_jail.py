@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.ending import score
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.events import Harvested
 from bot.games.bohnanza.high_bohn import events as e
 from bot.games.bohnanza.high_bohn import moves as h
@@ -14,7 +15,6 @@ from bot.games.bohnanza.high_bohn.shown import QuestionKind, QuestionView
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, next_turn, owned, seen, town

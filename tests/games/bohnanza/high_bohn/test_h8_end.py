@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.ending import score
+from bot.games.bohnanza.chapters.ending import score
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import LastPurchasesAsked
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, next_turn, owned, seen, town, under_distillery
 from tests.games.bohnanza.playing import act, happens, refused
 from tests.games.bohnanza.tables import farm, table, thalers

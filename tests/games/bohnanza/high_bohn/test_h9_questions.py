@@ -6,12 +6,12 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.events import Ended
 from bot.games.bohnanza.high_bohn import events as e
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.state import Phase, State
-from bot.games.bohnanza.turn import to_act
 from tests.games.bohnanza.high_bohn.towns import bought, building, buy, can, next_turn, owned, seen, town
 from tests.games.bohnanza.playing import act, happens, refused
 from tests.games.bohnanza.random_games import GAMES, Recipe

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.ending import score
-from bot.games.bohnanza.harvesting import worth
+from bot.games.bohnanza.chapters.ending import score
+from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.games.bohnanza.chapters.harvesting import bring_in
 from bot.games.bohnanza.edition import LastExhaustion, Rules, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
-from bot.games.bohnanza.harvesting import bring_in
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import Player, State
 from bot.games.contract import Outcome, Seat, Standing

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import Card
-from bot.games.bohnanza.drawing import draw, turn_up
-from bot.games.bohnanza.duel import discard, discardable, join_matching, leave_offer
-from bot.games.bohnanza.ending import close, end, end_of_the_draw_pile, harvest_all
+from bot.games.bohnanza.chapters.drawing import draw, turn_up
+from bot.games.bohnanza.chapters.duel import discard, discardable, join_matching, leave_offer
+from bot.games.bohnanza.chapters.ending import close, end, end_of_the_draw_pile, harvest_all
+from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.events import OfferAnswered, TurnBegan
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.planting import may_plant_from_hand
 from bot.games.bohnanza.state import (
     ALL_HARVESTED,
     CARDS_DRAWN,
