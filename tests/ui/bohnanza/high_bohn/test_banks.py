@@ -16,6 +16,7 @@ from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.high_bohn.banks import orders
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.advice import advice
 from tests.games.bohnanza.high_bohn.towns import next_turn, town
 from tests.ui.bohnanza.acting import (
     click,
@@ -320,3 +321,9 @@ def test_there_are_no_banks_nor_stores_elsewhere(name: str) -> None:
     there = position(["soy", "red", "wax"])
     expected = "nothing-to-order" if name == "order" else "no-buildings-here"
     assert refusal(there, 0, command(name)) == expected
+
+
+def test_advice_names_both_places_as_people_count_them() -> None:
+    hand = MOVE.state.players[1].hand
+    said = advice(look(MOVE, 1), h.MoveCard(hand[2], 0))
+    assert "from place 3 of your hand to place 1." in said
