@@ -105,3 +105,17 @@ async def test_for_who_leaves_while_asked_a_computer_chooses(tmp_path: Path) -> 
         assert (state.phase, thalers(state, 0)) == (Phase.ALL_HARVESTED, "blue blue chili")
         assert "buy-no-more" in actions(here.hand_message("Cleo"))
         assert not here.env.errors
+
+
+async def test_the_question_outlives_a_pause_and_a_hint_names_the_thalers(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await to_the_question(here)
+        await here["Ana"].slash(here.channel, "pause")
+        await here["Ana"].slash(here.channel, "harvest", field="1")
+        assert question(await now(here)) is not None
+        await here["Ana"].slash(here.channel, "resume")
+        hint = words((await here["Ana"].slash(here.channel, "hint")).response)
+        assert "Harvest field 1 (4 🫐 Blue, 2 🌱 Soy), and let 2 🫐 Blue become the thalers." in hint
+        await here["Ana"].slash(here.channel, "harvest", field="1", thalers="2 blue")
+        assert thalers(await now(here), 0) == "blue blue chili"
+        assert not here.env.errors
