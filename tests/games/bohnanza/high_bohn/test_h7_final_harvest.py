@@ -120,6 +120,20 @@ def test_h7_the_thalers_that_one_has_count_too() -> None:
     assert to_act(ended(thalers=["blue×2"], gone="jail-3")) == (OWNER,)
 
 
+def test_h7_the_thalers_of_a_stew_are_not_counted_among_those_of_the_default() -> None:
+    """The stew's one thaler is blue, but lies under the Saloon: Jail 1 has to be paid with the mixed field's."""
+    state = ended("~soy+red+blue blue×4+soy×2", owns="farm-2 saloon-3", gone="jail-2 jail-3 jail-4")
+    assert can(state, OWNER).final_harvest == (1,)
+    assert can(act(state, OWNER, harvest("blue soy", 1)), OWNER).buy == ("jail-1",)
+
+
+def test_h7_a_mixed_field_that_can_give_no_more_of_such_a_bean_is_not_in_question() -> None:
+    state = ended(
+        "stink×2+soy×3 blue×4+soy×2", gone="general_store-1 general_store-2 general_store-3 general_store-4"
+    )
+    assert can(state, OWNER).final_harvest == (1,)
+
+
 TWO = ended("blue×4+soy×2 green×2+soy×1", gone="saloon-2 saloon-3 saloon-4")
 """The first may pay for a Jail, the second, of which one thaler comes, for the Saloon of price 1."""
 
