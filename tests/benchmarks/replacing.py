@@ -59,7 +59,7 @@ def main() -> None:
     arguments = parser.parse_args()
     happened: dict[type, list[tuple[State, Event]]] = defaultdict(list)
     for number in range(arguments.games):
-        for before, event in happenings(f"replacing {number}"):
+        for before, event in transitions(f"replacing {number}"):
             if type(event) in NAMED:
                 happened[type(event)].append((before, event))
     for kind, cases in happened.items():
@@ -69,7 +69,7 @@ def main() -> None:
         print(f"{kind.__name__}: {sliced:.2f} µs from slices, {named:.2f} µs with _replace ({times:.2f}×)")
 
 
-def happenings(seed: str) -> list[tuple[State, Event]]:
+def transitions(seed: str) -> list[tuple[State, Event]]:
     """Every event of a random game with the state before it."""
     game = CATALOGUE["rio_grande_2000"]
     chance = seeded(seed)

@@ -15,7 +15,7 @@ from bot.games.contract import Seat, Viewer
 
 
 class News(NamedTuple):
-    """A happening: `what` names it, as the words do; the rest is what there is to say of it."""
+    """A piece of news: `what` names it, as the words do; the rest is what there is to say of it."""
 
     what: str
     seat: Seat | None = None

@@ -12,7 +12,7 @@ from bot.games.nicht_die_bohne.state import State
 
 
 class News(NamedTuple):
-    """A happening: `what` names it, as the words do; the rest is what there is to say of it."""
+    """A piece of news: `what` names it, as the words do; the rest is what there is to say of it."""
 
     what: str
     seat: Seat | None = None

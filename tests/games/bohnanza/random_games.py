@@ -67,7 +67,7 @@ class RandomGame(NamedTuple):
         """Every position between two moves."""
         return (self.deal.after, *(step.decision.after for step in self.steps))
 
-    def happenings(self) -> Iterator[tuple[State, Event]]:
+    def transitions(self) -> Iterator[tuple[State, Event]]:
         """Every event after the deal, with the state that it happened to."""
         for step in self.steps:
             state = step.before

@@ -131,7 +131,7 @@ def _renamed(state: State, names: Names) -> State:
 
 
 def disguise(before: State, event: Event, viewer: Viewer, luck: Chance) -> Event:
-    """The same happening with everything in it changed that this viewer does not learn from it."""
+    """The same event with everything in it changed that this viewer does not learn from it."""
     match event:
         case e.Drawn(seat, cards) if seat != viewer:
             return e.Drawn(seat, luck.shuffle(before.draw_pile)[: len(cards)])

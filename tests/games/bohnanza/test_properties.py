@@ -78,7 +78,7 @@ def test_two_fields_of_one_bean_are_met_where_they_are_allowed_and_nowhere_else(
 
 def cards_are_conserved_through_every_event(recipe: Recipe, game: RandomGame) -> None:
     deck = sorted(rules(recipe.players, recipe.edition).deck())
-    for before, event in game.happenings():
+    for before, event in game.transitions():
         assert sorted(everything(GAME.evolve(before, event))) == deck, event
 
 

@@ -55,7 +55,7 @@ def test_no_view_tells_what_its_viewer_cannot_know(recipe: Recipe, offset: int) 
 @given(recipes, st.integers(0, 7))
 def test_no_news_tells_what_its_hearer_cannot_know(recipe: Recipe, offset: int) -> None:
     luck = seeded(recipe.seed)
-    for before, event in list(play(recipe).happenings())[offset::8]:
+    for before, event in list(play(recipe).transitions())[offset::8]:
         for viewer in (None, *range(recipe.players)):
             heard = tell(before, event, viewer)
             other = redeal(before, viewer, luck)

@@ -39,7 +39,7 @@ def hidden(state: State, seat: Seat) -> list[Card]:
 
 
 def disguise(event: Event, viewer: Viewer, luck: Chance) -> Event:
-    """The same happening with everything in it changed that this viewer does not learn from it."""
+    """The same event with everything in it changed that this viewer does not learn from it."""
     match event:
         case e.Dealt(number, leader, hands):
             size = len(hands[0])

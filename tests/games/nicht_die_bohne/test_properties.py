@@ -28,7 +28,7 @@ def test_random_games_meet_every_kind_of_event(players: int) -> None:
 
 
 def the_60_cards_are_accounted_for_through_every_event(recipe: Recipe, game: RandomGame) -> None:
-    for before, event in game.happenings():
+    for before, event in game.transitions():
         assert sorted(everything(GAME.evolve(before, event))) == sorted(DECK), event
 
 
@@ -73,7 +73,7 @@ def every_round_ends_with_empty_hands_and_its_sheets_are_those_of_the_areas(
     recipe: Recipe, game: RandomGame
 ) -> None:
     ends = 0
-    for before, event in game.happenings():
+    for before, event in game.transitions():
         if isinstance(event, RoundEnded):
             ends += 1
             assert not any(player.hand or player.laid for player in before.players)
