@@ -8,7 +8,7 @@ from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.state import Player
 
 BONUS = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
-"""What so many buildings add."""
+"""What so many buildings add; the last number holds for more, too."""
 
 
 def score(player: Player) -> ScoreView:
@@ -21,5 +21,5 @@ def score(player: Player) -> ScoreView:
         under_buildings=under,
         tipi=sum(effect.interest(cash + under) for effect in held.effects()),
         buildings=sum(BUILDINGS[building].price for building in held.buildings),
-        bonus=BONUS[len(held.buildings)],
+        bonus=BONUS[min(len(held.buildings), len(BONUS) - 1)],
     )

@@ -8,8 +8,10 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import LastPurchasesAsked
 from bot.games.bohnanza.high_bohn.names import Type
+from bot.games.bohnanza.high_bohn.town import Holdings, with_holdings
 from bot.games.bohnanza.state import Phase, State
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, next_turn, owned, seen, town, under_distillery
 from tests.games.bohnanza.playing import act, happens, refused
@@ -44,6 +46,14 @@ def test_h8_the_bonus_for_four_buildings_and_more(count: int, bonus: int) -> Non
     types = ["jail", "farm", "bank", "tipi", "saloon", "blacksmith", "gold_mine", "general_store", "distillery"]
     state = town(buildings=[" ".join(f"{kind}-1" for kind in types[:count])])
     assert seen(state).seats[0].score == (0, 0, 0, count, bonus)
+
+
+def test_h8_more_buildings_than_have_been_printed_add_what_nine_do() -> None:
+    state = town()
+    many = tuple(building for building, facts in BUILDINGS.items() if facts.price in (1, 2))[:10]
+    player = with_holdings(state.players[0], Holdings(many))
+    paid = sum(BUILDINGS[building].price for building in many)
+    assert score(state.rules, player) - score(state.rules, state.players[0]) == paid + 8
 
 
 def test_h8_all_fields_are_harvested_first_then_each_is_asked_from_the_active_player_clockwise() -> None:
