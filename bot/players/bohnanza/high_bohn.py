@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
+from bot.games.bohnanza.high_bohn.effects import Interest
 from bot.games.bohnanza.high_bohn.moves import (
     BuyBuildings,
     BuyNoMore,
@@ -26,6 +27,11 @@ from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 
 T = TypeVar("T")
+
+SAVERS = frozenset(
+    facts.type for facts in BUILDINGS.values() if any(isinstance(effect, Interest) for effect in facts.effects)
+)
+"""The types that pay for the cash left at the end."""
 
 LEAVE_NOTHING = 5
 """With so many players no unsold building leaves the game (H3)."""
@@ -115,9 +121,9 @@ def _for_last_purchases(view: View, own: Own, can: TownOptions) -> HarvestFor:
 def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
     """The dearest building, but of price 1 only where its type may soon be gone; at the end the cheapest ones."""
     if can.buy_no_more and can.buy:
-        # Only thalers that are left count for a Tipi.
-        tipis = [building for building in can.buy if BUILDINGS[building].type == "tipi"]
-        return BuyBuildings((max(tipis, key=_price) if tipis else min(can.buy, key=_price),))
+        # Interest is paid on what is left, so it comes before anything else is bought.
+        savers = [building for building in can.buy if BUILDINGS[building].type in SAVERS]
+        return BuyBuildings((max(savers, key=_price) if savers else min(can.buy, key=_price),))
     wanted = [building for building in can.buy if _price(building) > 1 or _scarce(view, BUILDINGS[building].type)]
     return BuyBuildings((max(wanted, key=_price),)) if wanted else None
 
