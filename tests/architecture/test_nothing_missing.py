@@ -10,6 +10,8 @@ from bot import players
 from bot.client import COGS
 from bot.games import CATALOGUE
 from bot.games.bohnanza import events as bohnanza
+from bot.games.bohnanza.edition import Turn
+from bot.games.bohnanza.library import all_editions
 from bot.games.nicht_die_bohne import events as nicht_die_bohne
 from bot.ui.families import FAMILIES
 from tests.words.reading import has
@@ -17,7 +19,14 @@ from tests.words.reading import has
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 MAP = (ROOT / "bot/README.md").read_text("utf-8")
+LAW = (ROOT / "bot/games/RULES.md").read_text("utf-8")
 RECORDS = (ROOT / "bot/simulate/RECORDS.md").read_text("utf-8")
+
+
+def numbers(key: str) -> str:
+    """How many may play a game, as the pages write it."""
+    players = CATALOGUE[key].players
+    return f"{players[0]}–{players[-1]}" if len(players) > 1 else str(players[0])
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -70,9 +79,21 @@ def test_the_readme_has_the_two_commands_and_the_picture() -> None:
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> None:
     (row,) = [line for line in README.splitlines() if line.startswith(f"| `{key}` |")]
-    players = CATALOGUE[key].players
-    numbers = f"{players[0]}–{players[-1]}" if len(players) > 1 else str(players[0])
-    assert f"| {numbers} |" in row
+    assert f"| {numbers(key)} |" in row
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_law_lists_every_game_with_its_numbers_of_players(key: str) -> None:
+    games = LAW.partition("## The games")[2].partition("\n# ")[0]
+    (row,) = [line for line in games.splitlines() if line.startswith(f"| `{key}` |")]
+    assert f"| {numbers(key)} |" in row
+
+
+def test_the_law_compares_the_editions_that_have_no_chapter_of_their_own() -> None:
+    """The first row of B2's table; the duel has chapter D, an expansion the chapter that says what its base is."""
+    compared = re.findall(r"`([a-z0-9_]+)`", LAW.partition("## B2 ")[2].partition("|---")[0])
+    plain = [one.key for one in all_editions().values() if one.turn is Turn.TRADING and one.expansion is None]
+    assert sorted(compared) == sorted(plain)
 
 
 @pytest.mark.parametrize(

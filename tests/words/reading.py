@@ -51,6 +51,18 @@ def references(message: f.Message) -> set[str]:
     return found
 
 
+def variables(message: f.Message) -> set[str]:
+    """What is filled in."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: f.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Finder().visit(message)
+    return found
+
+
 def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The ids of all messages that are said from now on; those said before are made anew."""
     ids: set[str] = set()

@@ -262,7 +262,7 @@ def test_who_only_watches_is_told_so() -> None:
 def test_nothing_happens_after_the_end() -> None:
     for action in FOR_PLAYERS:
         with pytest.raises(IllegalMove, match="game-over"):
-            answer(game(3)[-1], 0, Click(action))
+            resolve(look(game(3)[-1], 0), Click(action))
 
 
 @settings(deadline=None, max_examples=50)

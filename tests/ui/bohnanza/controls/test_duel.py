@@ -8,10 +8,11 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.news import tell
-from bot.games.bohnanza.state import Field, Phase
+from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import OutOfDate
 from bot.ui.bohnanza.clicks import TRADING
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.high_bohn.questions import WAITING
 from bot.ui.bohnanza.messages import rulebook
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
@@ -61,6 +62,20 @@ def test_no_trading_is_to_be_seen(step: str) -> None:
     for layout in (table_screen(look(at)), hand_screen(look(at, 0)), hand_screen(look(at, 1))):
         assert "trad" not in words(layout).lower()
         assert TRADING.isdisjoint(item.split(":")[0] for item in controls(layout))
+
+
+def test_every_button_that_is_there_for_trading_is_among_those_that_a_duel_refuses() -> None:
+    hands = ["soy", "red", "red"]
+    offers = [Offer(number, 0, None, (Card("soy-1"),), ()) for number in range(1, 9)]
+    trading = table_screen(look(position(hands, phase=Phase.TRADE, offers=offers)))
+    planting = table_screen(look(position(hands, planted=1)))
+    there, before = ({item.split(":")[0] for item in controls(layout)} for layout in (trading, planting))
+    assert {"offer", "accept", "pass"} <= there - before
+    assert there - before - {"end"} <= TRADING
+
+
+def test_what_a_duel_refuses_waits_for_the_answer_to_a_question_unless_it_only_shows() -> None:
+    assert TRADING - {"offers"} <= WAITING
 
 
 def test_the_offer_is_planted_or_discarded_card_by_card() -> None:

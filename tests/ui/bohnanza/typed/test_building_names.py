@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.edition import Expansion
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
+from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.messages.hand import hand_screen
 from tests.ui.bohnanza.acting import click, command, moves, refusal, selects, shown
@@ -30,8 +32,10 @@ def completed(at: Position, seat: int, typed: str) -> list[str]:
 
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_every_building_is_bought_by_its_name_and_price(building: str) -> None:
-    four = " ".join(f"{facts.bean} " * 4 for facts in BUILDINGS.values() if facts.price == 1)
-    rich = position(["soy", "red", "blue"], edition="high_bohn_cognac", thalers={0: four})
+    bean = BUILDINGS[Building(building)].bean
+    towns = [one for one in all_editions().values() if one.expansion is Expansion.HIGH_BOHN and bean in one.beans]
+    four = " ".join(f"{bean} " * 4 for bean in towns[-1].beans)
+    rich = position(["soy", "red", "blue"], edition=towns[-1].key, thalers={0: four})
     kind, _, price = building.rpartition("-")
     for typed in (building, f"{kind} {price}", f"{price} {kind.replace('_', ' ').title()}"):
         assert moves(rich, 0, command("buy", what=typed)) == (BuyBuildings((Building(building),)),)
