@@ -28,7 +28,7 @@ DEFAULT_CONFIG = Path("config.toml")
 Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")]
 
 
-def print_version(wanted: bool) -> None:  # noqa: FBT001  typer calls it so
+def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
     """Print the version that is installed, and end."""
     if wanted:
         print(f"bean-table {metadata.version('bean-table')}")
@@ -39,7 +39,7 @@ def print_version(wanted: bool) -> None:  # noqa: FBT001  typer calls it so
 def main(
     context: typer.Context,
     config: Config = DEFAULT_CONFIG,
-    version: Annotated[  # noqa: FBT002
+    version: Annotated[  # noqa: FBT002  # typer makes it an option
         bool,
         typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit."),
     ] = False,

@@ -44,7 +44,7 @@ def references(message: f.Message) -> set[str]:
     found: set[str] = set()
 
     class Finder(Visitor):
-        def visit_MessageReference(self, node: f.MessageReference) -> None:  # noqa: N802
+        def visit_MessageReference(self, node: f.MessageReference) -> None:  # noqa: N802  # as fluent.syntax calls it
             found.add(node.id.name)
 
     Finder().visit(message)
@@ -56,7 +56,7 @@ def variables(message: f.Message) -> set[str]:
     found: set[str] = set()
 
     class Finder(Visitor):
-        def visit_VariableReference(self, node: f.VariableReference) -> None:  # noqa: N802
+        def visit_VariableReference(self, node: f.VariableReference) -> None:  # noqa: N802  # as fluent.syntax calls it
             found.add(node.id.name)
 
     Finder().visit(message)
