@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.bohnanza.high_bohn.moves import TakeLastPlanted
 from bot.games.bohnanza.high_bohn.slots import options_of
-from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Harvest, Move, Pass, Withdraw
+from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Move, Pass, Withdraw
 from bot.games.bohnanza.view import OfferView, View
 
 DOUBT = 0.3
@@ -23,10 +24,10 @@ def trivial(move: Move) -> bool:
     return isinstance(move, (Decline, Pass, Withdraw))
 
 
-def default(view: View) -> Harvest | None:
-    """The harvest of a mixed field as it lies, for whoever is asked for its thalers and does not answer (H7)."""
+def default(view: View) -> TakeLastPlanted | None:
+    """The default in all mixed fields, for whoever is asked for their thalers and does not answer (H7)."""
     town = None if view.own is None else options_of(view.own.options)
-    return Harvest(town.final_harvest[0]) if town is not None and town.final_harvest else None
+    return TakeLastPlanted() if town is not None and town.final_harvest else None
 
 
 def interest(view: View, move: Move, seat: int) -> float:

@@ -18,11 +18,12 @@ from bot.games.bohnanza.high_bohn.moves import (
     PutToBottom,
     Reorder,
     Store,
+    TakeLastPlanted,
 )
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice, TownOptions
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
-from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance
 
@@ -44,7 +45,7 @@ def simplest_answer(can: TownOptions) -> Move | None:
     if can.name_type:
         return NameType(can.name_type[0])
     if can.final_harvest:
-        return Harvest(can.final_harvest[0])
+        return TakeLastPlanted()
     return Reorder(can.reorder) if can.reorder else None
 
 

@@ -18,6 +18,7 @@ PLAIN: dict[type, str] = {
     h.Peek: "hint-peek",
     h.Reorder: "hint-reorder",
     h.BuyNoMore: "hint-buy-no-more",
+    h.TakeLastPlanted: "hint-take-last-planted",
     h.NameType: "hint-name-type",
 }
 """The moves that have one reason only."""

@@ -172,6 +172,7 @@ def in_town(may: TownOptions, choices: Choices) -> list[Move]:
     wishes: list[Move] = [town.BuyBuildings((building,)) for building in may.buy]
     wishes += [town.NameType(kind) for kind in may.name_type]
     wishes += [town.BuyNoMore()] * may.buy_no_more
+    wishes += [town.TakeLastPlanted()] * bool(may.final_harvest)
     wishes += [town.BeginStew(way.card, place) for way in may.stews for place in way.may]
     wishes += [town.Store(card) for card in may.store]
     wishes += [town.Peek()] * may.peek

@@ -97,6 +97,7 @@ def town_cases() -> list[Case]:
         Case(IllegalMove, "nothing-to-name", rich, 0, h.NameType(Type("tipi")), {}),
         Case(IllegalMove, "none-of-that-type-left", naming_nothing(), 0, h.NameType(Type("jail")), {}),
         Case(IllegalMove, "nobody-asks-what-you-buy", rich, 0, h.BuyNoMore(), {}),
+        Case(IllegalMove, "nobody-asks-for-thalers", rich, 0, h.TakeLastPlanted(), {}),
         Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.Peek(), {}),
         Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.PutToBottom(), {}),
         Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.MoveCard(SOY, 1), {}),

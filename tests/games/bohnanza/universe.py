@@ -68,6 +68,7 @@ def in_town(options: TownOptions) -> Iterator[Move]:
     yield from (town.BuyBuildings((building,)) for building in options.buy)
     yield from (town.NameType(kind) for kind in options.name_type)
     yield from [town.BuyNoMore()] * options.buy_no_more
+    yield from [town.TakeLastPlanted()] * bool(options.final_harvest)
     yield from (town.Store(card) for card in options.store)
     yield from [town.Peek()] * options.peek
     yield from [town.PutToBottom()] * (options.peeked is not None)
@@ -118,7 +119,7 @@ def imaginable(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def _in_town(state: State, seat: Seat, cards: Sequence[Card]) -> Iterator[Move]:
-    yield from (town.BuyNoMore(), town.Peek(), town.PutToBottom(), town.BuyBuildings(()))
+    yield from (town.BuyNoMore(), town.TakeLastPlanted(), town.Peek(), town.PutToBottom(), town.BuyBuildings(()))
     yield from (town.BuyBuildings((building,)) for building in BUILDINGS)
     yield town.BuyBuildings((Building("castle-1"),))
     yield from (town.NameType(facts.type) for facts in BUILDINGS.values() if facts.price == 1)

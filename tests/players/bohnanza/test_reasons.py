@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS
-from bot.games.bohnanza.high_bohn.moves import MoveCard, Reorder
+from bot.games.bohnanza.high_bohn.moves import MoveCard, Reorder, TakeLastPlanted
 from bot.games.bohnanza.moves import BuyField, EndTrading, Harvest, MakeOffer, Move, Pass, Plant, TurnUp, Withdraw
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View, view
@@ -58,7 +58,7 @@ def test_all_reasons_are_given() -> None:
     assert bank.own is not None
     met = {explain(bank, move).id for move in (MoveCard(bank.own.hand[0], 1), Reorder(bank.own.hand))}
     last = view(MIXED_AT_THE_END, 0)
-    met.add(explain(last, Harvest(0)).id)
+    met |= {explain(last, move).id for move in (Harvest(0), TakeLastPlanted())}
     known = set(messages(sources("en")["bohnanza/hints.ftl"]))
     for seed in range(10):
         for key in ("high_bohn_cognac", "duel", "rio_grande_2000"):

@@ -125,6 +125,8 @@ class HighBohn(Module[TownMove, TownEvent]):
                 buying.buy(log, seat, buildings)
             case m.BuyNoMore():
                 questions.buy_no_more(log, seat)
+            case m.TakeLastPlanted():
+                questions.take_last_planted(log, seat)
             case m.NameType(type_):
                 questions.name_type(log, seat, type_)
             case m.BeginStew(card, field):

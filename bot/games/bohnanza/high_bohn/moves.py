@@ -18,6 +18,10 @@ class BuyNoMore(NamedTuple):
     """Answer that one buys nothing, or nothing more (H5 Distillery 2, H8)."""
 
 
+class TakeLastPlanted(NamedTuple):
+    """Answer that in all own mixed fields the cards planted last become thalers, as by default (H7)."""
+
+
 class NameType(NamedTuple):
     """Name the type whose unsold cards are to leave the game (H5 Distillery 2)."""
 
@@ -71,5 +75,15 @@ class Reorder(NamedTuple):
 
 
 TownMove: TypeAlias = (
-    BuyBuildings | BuyNoMore | NameType | BeginStew | HarvestFor | Store | Peek | PutToBottom | MoveCard | Reorder
+    BuyBuildings
+    | BuyNoMore
+    | TakeLastPlanted
+    | NameType
+    | BeginStew
+    | HarvestFor
+    | Store
+    | Peek
+    | PutToBottom
+    | MoveCard
+    | Reorder
 )

@@ -38,7 +38,7 @@ ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
     NameIt: (m.NameType,),
     LastChance: (m.BuyBuildings, m.BuyNoMore),
     LastPurchases: (m.BuyBuildings, m.BuyNoMore),
-    FinalHarvest: (Harvest, m.HarvestFor),
+    FinalHarvest: (Harvest, m.HarvestFor, m.TakeLastPlanted),
 }
 """The moves that answer each question."""
 
@@ -92,6 +92,13 @@ def buy_no_more(log: Log, seat: Seat) -> None:
             log.add(LastPurchasesEnded(seat))
         case _:
             raise IllegalMove("nobody-asks-what-you-buy")
+
+
+def take_last_planted(log: Log, seat: Seat) -> None:
+    """Answer that the final harvest takes the default in all own mixed fields (H7)."""
+    if not isinstance(question(log.state), FinalHarvest):
+        raise IllegalMove("nobody-asks-for-thalers")
+    log.add(FinalHarvestEnded(seat))
 
 
 def ask_for_last_purchases(log: Log) -> None:

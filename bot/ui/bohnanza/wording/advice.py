@@ -53,6 +53,8 @@ def _in_town(seen: Sight, move: h.TownMove) -> str:
     match move:
         case h.BuyBuildings(buildings):
             return say(locale, "advice-buy-buildings", buildings=buildings_short(locale, buildings))
+        case h.TakeLastPlanted():
+            return say(locale, "advice-take-last-planted")
         case h.BuyNoMore():
             return say(locale, "advice-buy-no-more")
         case h.NameType(kind):

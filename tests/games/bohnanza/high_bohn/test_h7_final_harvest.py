@@ -153,6 +153,14 @@ def test_h7_several_mixed_fields_are_harvested_one_by_one_in_any_order() -> None
         assert set(can(state, OWNER).buy) == {"jail-1", "jail-2", "saloon-1"}
 
 
+def test_h7_the_default_is_taken_in_all_mixed_fields_with_one_answer() -> None:
+    events = happens(TWO, OWNER, h.TakeLastPlanted())
+    assert events[0] == e.FinalHarvestEnded(OWNER)
+    after = act(TWO, OWNER, h.TakeLastPlanted())
+    assert (after.phase, thalers(after, OWNER)) == (Phase.ENDED, "soy soy soy")
+    assert refused(TWO, 2, h.TakeLastPlanted()) == "somebody-else-is-asked"
+
+
 TOGETHER = "stink×3+soy×2 stink×3+soy×2"
 """Each may give two thalers of stink, and gives none by default. (As if one bean might stand in two fields.)"""
 

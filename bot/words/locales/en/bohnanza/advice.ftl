@@ -28,6 +28,7 @@ advice-withdraw = Withdraw your offer #{ $offer }.
 advice-pass = Say “No more”.
 advice-end-trading = End trading.
 
+advice-take-last-planted = Let the cards planted last become the thalers of your mixed fields.
 advice-harvest-for = Harvest field { $field } ({ $crop }), and let { $thalers } become the thalers.
 advice-harvest = Harvest field { $field } ({ $crop }) for { $pays ->
     [0] nothing

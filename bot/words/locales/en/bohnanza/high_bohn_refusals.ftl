@@ -11,6 +11,7 @@ only-the-type-that-was-named = You are asked for one building of the type that w
 # Questions
 answer-first = You are asked something. Answer that first.
 somebody-else-is-asked = Somebody else has to answer a question first. The table shows who.
+nobody-asks-for-thalers = Nobody asks you now which cards become thalers.
 nobody-asks-what-you-buy = Nobody asks you now what you buy. You may buy whatever you can pay.
 nothing-to-name = There is no type of building for you to name now.
 none-of-that-type-left = No building of that type is left. Name another type.

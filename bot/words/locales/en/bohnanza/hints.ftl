@@ -40,6 +40,7 @@ hint-buy-buildings = { $number ->
  }, and what it does, or their number, comes on top.
 hint-buy-no-more = Your thalers are worth more than what is for sale.
 hint-name-type = The others would gain most by this type.
+hint-take-last-planted = No building that you can still buy is worth more to you.
 hint-final-harvest = These thalers of field { $field } may still pay for a building, and if not they count as much as others.
 hint-peek = Looking costs nothing.
 hint-put-to-bottom = { bean-name } on top of the draw pile does not help you.
