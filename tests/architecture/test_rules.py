@@ -87,4 +87,4 @@ def test_the_law_names_its_sources_and_is_delivered_with_the_program() -> None:
     sources = re.findall(r"^\| \*([^*]+)\* \|", LAW.partition("## The games")[0], re.MULTILINE)
     assert sources == ["1997", "2000", "2016", "High Bohn", "Nicht die Bohne"]
     delivered = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
-    assert "RULES.md" in delivered["bot.games"]
+    assert "*.md" in delivered["*"]
