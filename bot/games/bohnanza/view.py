@@ -210,7 +210,7 @@ def _field(
     bean: Bean | None,
     cards: int,
     pays_for: tuple[int, ...],
-    protected: bool,  # noqa: FBT001
+    protected: bool,  # noqa: FBT001  # lru_cache tells calls by name and by position apart
     only: Bean | None,
     mixed: tuple[Bean, ...],
 ) -> FieldView:

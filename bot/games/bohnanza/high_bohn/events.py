@@ -50,7 +50,7 @@ class FinalHarvestAsked(NamedTuple):
 
 
 class FinalHarvestEnded(NamedTuple):
-    """This seat has harvested the mixed fields on which a last purchase could depend (H7)."""
+    """This seat is asked no more: nothing depends on its mixed fields, or it takes the default in them (H7)."""
 
     seat: Seat
 
