@@ -46,10 +46,13 @@ class NotYourSeat(Refusal):
 
 
 class Decision(NamedTuple, Generic[S, E]):
-    """What a move brings about: the events in their order, and the state that follows from them."""
+    """What a move brings about: the events in their order, the state that follows from them, and on the way there
+    the state before each event, from which `Game.tell` says what a viewer hears of it."""
 
     events: tuple[E, ...]
     after: S
+    before: tuple[S | None, ...]
+    """As many as there are events; None before the deal."""
 
 
 class Standing(NamedTuple):

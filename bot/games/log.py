@@ -14,18 +14,20 @@ E = TypeVar("E")
 class Log(Generic[S, E]):
     """Collects events; `state` is always what follows from them."""
 
-    __slots__ = ("_evolve", "events", "state")
+    __slots__ = ("_before", "_evolve", "events", "state")
 
     def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
         self._evolve = evolve
         self.state = state
         self.events: list[E] = []
+        self._before: list[S] = []
 
     def add(self, event: E) -> None:
         """Let this happen."""
         self.events.append(event)
+        self._before.append(self.state)
         self.state = self._evolve(self.state, event)
 
     def decision(self) -> Decision[S, E]:
         """All that happened."""
-        return Decision(tuple(self.events), self.state)
+        return Decision(tuple(self.events), self.state, tuple(self._before))

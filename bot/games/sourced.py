@@ -44,7 +44,7 @@ class EventSourced(ABC, Generic[S, E]):
     def start(self, players: int, chance: Chance) -> Decision[S, E]:
         """Deal a new game."""
         dealt = self.deal(players, chance)
-        return Decision((dealt,), self.begin(players, dealt))
+        return Decision((dealt,), self.begin(players, dealt), (None,))
 
     def replay(self, players: int, events: Sequence[E]) -> S:
         """The state that these events led to; raises ValueError unless the first is the deal."""

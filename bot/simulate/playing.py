@@ -30,7 +30,7 @@ def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Pl
     Raises Refusal for a move that is not lawful, Stalled for a player that holds up the game: bugs of players.
     """
     chance = seeded(seed)
-    happened, state = game.start(len(players), chance)
+    happened, state, _ = game.start(len(players), chance)
     events = [*happened]
     choosers = [family.players[player] for player in players]
     everybody = range(len(players))
@@ -44,7 +44,7 @@ def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Pl
         everyone = family.everyone_may_act(view)
         move = choosers[seat](view, chance)
         if move is not None:
-            happened, state = game.decide(state, seat, move, chance)
+            happened, state, _ = game.decide(state, seat, move, chance)
             events += happened
             moves += 1
         elif waiting == (seat,):

@@ -39,7 +39,7 @@ async def act(
                 raise store.AlreadyHandled(interaction) from None
             raise
         await _commit(tables, table, decision, interaction, by=seat, missed=0)
-        news = table.news_for(before, decision.events, seat)
+        news = table.news(decision, seat)
         changed = Changed(table, before, table.state, person_id)
     tables.announce(changed)
     return Acted(table, seat, news)

@@ -13,6 +13,7 @@ from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat
 from bot.store import Clock, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
+from bot.tables.views import Views
 
 RECENT = 32
 """How many pieces of news a table remembers: enough for everything that the end of a game brings about."""
@@ -54,6 +55,7 @@ class Table:
         self.overdue: set[Seat] = set()
         """The seats whose time is over: a computer makes their next decision."""
         self.loaded = False
+        self._views = Views()
 
     def load(
         self, row: TableRow, seats: tuple[SeatRow, ...], clocks: Iterable[Clock], events: Sequence[str]
@@ -67,29 +69,22 @@ class Table:
             loaded = [self.game.load(json.loads(event)) for event in events]
             self.state = self.game.replay(len(seats), loaded[:1])
             for event in loaded[1:]:
-                self._remember(self.state, event)
+                heard = self.game.tell(self.state, event, None)
+                if heard is not None:
+                    self.recent.append(heard)
                 self.state = self.game.evolve(self.state, event)
         self.loaded = True
 
     def advance(self, row: TableRow, decision: Decision[Any, Any]) -> None:
         """Take over what was just committed."""
-        state = self.state
-        for event in decision.events:
-            if state is not None:
-                self._remember(state, event)
-                state = self.game.evolve(state, event)
         self.row, self.state = row, decision.after
         self.sequence += len(decision.events)
+        self.recent.extend(self.news(decision, None))
 
     def set_clocks(self, clocks: Iterable[Clock]) -> None:
         """Replace the clocks; a seat whose clock has started anew is no longer overdue."""
         before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
         self.overdue = {seat for seat in self.overdue if seat in before and before[seat] == self.clocks.get(seat)}
-
-    def _remember(self, before: Any, event: Any) -> None:
-        news = self.game.tell(before, event, None)
-        if news is not None:
-            self.recent.append(news)
 
     @property
     def id(self) -> int:
@@ -147,7 +142,11 @@ class Table:
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer sees of the game; only where there is one."""
-        return self.game.view(self.state, viewer)
+        return self._views.of(self.game, self.state, viewer)
+
+    def view_of(self, state: Any, viewer: Viewer) -> Any:
+        """What this viewer sees, or saw, of a state of the game."""
+        return self._views.of(self.game, state, viewer)
 
     def require(self, *statuses: Status) -> None:
         """Refuse, and say why, unless the table has one of these statuses."""
@@ -161,23 +160,17 @@ class Table:
 
     def play(self, seat: Seat, choose: Callable[[Any], Sequence[Any]], chance: Chance) -> Decision[Any, Any]:
         """What these moves of one seat bring about together, without changing anything yet."""
-        state = self.state
-        events: list[Any] = []
-        for move in choose(self.game.view(state, seat)):
-            decision = self.game.decide(state, seat, move, chance)
-            events.extend(decision.events)
-            state = decision.after
-        return Decision(tuple(events), state)
+        made: Decision[Any, Any] = Decision((), self.state, ())
+        for move in choose(self.view(seat)):
+            events, after, before = self.game.decide(made.after, seat, move, chance)
+            made = Decision(made.events + events, after, made.before + before)
+        return made
 
-    def news_for(self, before: Any, events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
-        """What this viewer hears of events that followed on `before`."""
-        news = []
-        for event in events:
-            heard = self.game.tell(before, event, viewer)
-            if heard is not None:
-                news.append(heard)
-            before = self.game.evolve(before, event)
-        return tuple(news)
+    def news(self, decision: Decision[Any, Any], viewer: Viewer) -> tuple[Any, ...]:
+        """What this viewer hears of a decision at this table; of the deal nobody hears anything."""
+        steps = zip(decision.before, decision.events, strict=True)
+        told = [self.game.tell(before, event, viewer) for before, event in steps if before is not None]
+        return tuple([news for news in told if news is not None])
 
     def written(self, events: Iterable[Any]) -> list[str]:
         """The events as the store keeps them."""

@@ -66,7 +66,7 @@ def test_every_move_of_whole_games_can_be_named(key: str) -> None:
     family, count, chance = FAMILIES[game.family], game.players[-1], seeded(f"hints of {key}")
     seats = tuple(SeatFacts(100 + seat, f"P{seat}", left=False) for seat in range(count))
     facts = TableFacts(1, key, 2, 3, 100, "en", seats)
-    _, state = game.start(count, chance)
+    state = game.start(count, chance).after
     players = [player for name, player in family.players.items() if name != "simplest"]
     kinds, named = set(), set()
     for number in range(1500):

@@ -181,7 +181,7 @@ async def test_a_move_that_counts_is_announced_though_those_after_it_fail(
         raise RuntimeError
 
     with monkeypatch.context() as patched:
-        patched.setattr(Table, "news_for", fails)
+        patched.setattr(Table, "news", fails)
         with pytest.raises(RuntimeError):
             await hall.act(table, hall.active(table), first)
     (change,) = hall.announced

@@ -57,8 +57,8 @@ class Publisher:
         for seat in people:
             alert = False
             if after is not None and seat.person_id != actor and seat.seat in table.present() and table.under_way:
-                seen_before = None if before is None else table.game.view(before, seat.seat)
-                alert = screens(table).alert(seen_before, table.game.view(after, seat.seat), seat.seat)
+                seen_before = None if before is None else table.view_of(before, seat.seat)
+                alert = screens(table).alert(seen_before, table.view_of(after, seat.seat), seat.seat)
             self.mark(table, hand_of(seat.person_id), fresh=alert)
             self._end_nudge(table, seat.person_id, acted=seat.person_id == actor)
         shown = {slot.place.person_id for slot in self.slots.of(table.id) if slot.place != PUBLIC}

@@ -121,15 +121,16 @@ def play(recipe: Recipe) -> RandomGame:
 
 def settle_in(deal: Decision[State, Event], chance: Chance) -> Decision[State, Event]:
     """In a game with a town every seat has some buildings from the first: too few thalers are won at random."""
-    events, state = list(deal.events), deal.after
+    events, state, before = list(deal.events), deal.after, list(deal.before)
     if not state.common:
         return deal
     for building in chance.shuffle(in_play(state.rules.beans)):
         seat = chance.lot(2 * len(state.players))
         if seat < len(state.players) and BUILDINGS[building].type not in holdings(state.players[seat]).types():
             events.append(BuildingBought(seat, building, ()))
+            before.append(state)
             state = GAME.evolve(state, events[-1])
-    return Decision(tuple(events), state)
+    return Decision(tuple(events), state, tuple(before))
 
 
 def wish(view: View, choices: Choices) -> Move | None:

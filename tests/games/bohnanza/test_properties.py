@@ -112,7 +112,8 @@ def hands_keep_their_order(recipe: Recipe, game: RandomGame) -> None:
 def replaying_the_events_leads_to_the_same_states(recipe: Recipe, game: RandomGame) -> None:
     for step in game.steps:
         state = step.before
-        for event in step.decision.events:
+        for before, event in zip(step.decision.before, step.decision.events, strict=True):
+            assert before == state
             state = GAME.evolve(state, event)
         assert state == step.decision.after
         assert step.decision.events, "every move that is accepted leaves a trace"

@@ -66,7 +66,7 @@ def test_every_move_of_whole_games_has_a_reason_in_words() -> None:
     given: Counter[str] = Counter()
     for number in range(6):
         chance = seeded(f"hints {number}")
-        _, state = GAME.start(4, chance)
+        state = GAME.start(4, chance).after
         while seats := GAME.to_act(state):
             seen = GAME.view(state, seats[0])
             assert seen.own is not None
