@@ -1,0 +1,91 @@
+"""The way of a click over HTTP and WebSocket, beside a bare bot: `python -m tests.benchmarks.wire [N …]`.
+
+A small Discord (`bot.playground`) runs in this process and sends clicks at tables whose games were dealt before:
+planting, turning up, ending trades, harvesting what is in the way; where nothing of the kind can be seen just
+then, somebody looks at their hand. In another process runs our bot, as `python -m bot run`, with a database on
+disk and no computers. Then, in its place and from the same files, a bare bot: discord.py alone, which is sent the
+same clicks (one at a time, or at the same moments) and makes for each the calls that ours made: as many, of the
+same kinds, with the same bytes, ready to be sent. Both are run several times, in turn; medians are printed.
+
+Scenarios, by number: 1 table (1) and 10 tables (2), one click at a time, each 50 ms after the answer to the last;
+50 tables at 20 (3) and at 100 clicks a second (4), and 200 tables at 100 (5), whether or not the clicks before
+are answered. The first clicks of each run warm up and are not counted.
+
+CPU is user and system time of the bot's process from the first click until nothing is left to do, by the number
+of clicks. Click → answer is the time from sending the click to the arrival of its answer at the small Discord; an
+answer that has not come after three seconds counts as three, and as not answered. A call is any request to
+Discord; late are those that arrive more than two seconds after the last click. A commit is durable if it changed
+the file; a move is a click that changed a table; a render is a message made out of a table (`rendering.render`),
+sent or not.
+
+There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core
+that the small Discord and the driver take is printed, too: well below 100 %, they hold up nobody. So is what
+anything else on the machine took: with more than a little of that, times are worth nothing; CPU can still be
+compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.playground import Limits
+from tests.benchmarks.wire.measuring import Run, measure
+from tests.benchmarks.wire.processes import BARE, OURS, without_speed
+from tests.benchmarks.wire.report import heading, rows, verdicts
+from tests.benchmarks.wire.scenarios import SCENARIOS, Scenario, shortened
+from tests.benchmarks.wire.template import UNLIMITED, deal_games
+
+
+def main() -> None:
+    """Measure what is asked for and print it."""
+    parser = argparse.ArgumentParser(description="Measure clicks over the wire, beside a bare bot.")
+    parser.add_argument("only", nargs="*", type=int, metavar="N", help="which scenarios, from 1; else all")
+    parser.add_argument("--runs", type=int, default=5, help="the median of so many is printed")
+    parser.add_argument("--quick", action="store_true", help="one run of few clicks, to try something out")
+    parser.add_argument("--limits", action="store_true", help="with Discord's rate limits")
+    parser.add_argument("--plain", action="store_true", help="both bots without orjson, uvloop and the like")
+    given = parser.parse_args()
+    chosen = [SCENARIOS[number - 1] for number in given.only] or list(SCENARIOS)
+    if given.quick:
+        given.runs, chosen = 1, [shortened(scenario) for scenario in chosen]
+    how = How(Limits() if given.limits else UNLIMITED, given.runs, plain=given.plain)
+    verdict: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for scenario in chosen:
+            ours, bare = _runs(Path(folder), scenario, how)
+            print(heading(scenario, given.runs))
+            print("\n".join(rows(ours, bare)), flush=True)
+            verdict += verdicts(scenario, ours, bare)
+    print("\n".join(["", "Goals", *verdict]))
+
+
+class How(NamedTuple):
+    """How both bots are run, and how often."""
+
+    limits: Limits
+    runs: int
+    plain: bool
+
+
+def _runs(folder: Path, scenario: Scenario, how: How) -> tuple[list[Run], list[Run]]:
+    """Run both bots in turn."""
+    template = folder / f"template-{scenario.tables}"
+    if not template.exists():
+        template.mkdir()
+        asyncio.run(deal_games(template, scenario.tables))
+    ours, bare = list[Run](), list[Run]()
+    for _ in range(how.runs):
+        with tempfile.TemporaryDirectory(dir=folder) as own:
+            if how.plain:
+                without_speed(Path(own))
+            for which, runs in ((OURS, ours), (BARE, bare)):
+                runs.append(asyncio.run(measure(which, scenario, template, Path(own), how.limits)))
+    return ours, bare
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""One run: the small Discord in this process, one of the bots in another, clicks, and what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.playground import Limits, Playground, playground
+from tests.benchmarks.wire import plan
+from tests.benchmarks.wire.calls import Calls
+from tests.benchmarks.wire.clicking import Click, Clicking
+from tests.benchmarks.wire.counts import Counts
+from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, machine, resident, running
+from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, Scenario
+from tests.benchmarks.wire.template import GAMES, QUIET, SMALL_DISCORD, read_seated
+
+PATIENCE = 3.0
+"""Seconds to wait for a move to be shown."""
+LONGEST = 60.0
+"""Seconds after which a bot that still has not caught up is stopped."""
+
+
+class Run(NamedTuple):
+    """What one run came to."""
+
+    took: list[float | None]
+    """Seconds from each click to its answer."""
+    cpu: float
+    """Seconds of CPU that the bot used."""
+    calls: int
+    sent: int
+    """Bytes in the bodies of its calls."""
+    behind: int
+    """Calls that came so late that they should have been made long ago."""
+    moves: int
+    commits: int
+    renders: int
+    memory: float
+    """MiB."""
+    clicking: float
+    """Seconds from the first click to the last one."""
+    driver: float
+    """Seconds of CPU that the small Discord and the driver used meanwhile."""
+    others: float
+    """Cores that were busy with anything else, on average."""
+
+
+class _Moment(NamedTuple):
+    """Everything that only grows."""
+
+    at: float
+    cpu: float
+    driver: float
+    machine: float
+    moves: int
+    commits: int
+    renders: int
+
+
+async def measure(which: str, scenario: Scenario, template: Path, folder: Path, limits: Limits) -> Run:
+    """Run one of the bots in this folder, which is empty; for the bare one it holds the plan that ours left."""
+    for name in (SMALL_DISCORD, GAMES):
+        shutil.copy(template / name, folder / name)
+    calls = Calls()
+    with calls.recorded():
+        async with (
+            playground(folder / SMALL_DISCORD, port=0, bot_name="Beans", limits=limits) as here,
+            running(which, folder, here) as process,
+        ):
+            return await _Measuring(scenario, template, folder, here, calls, process.pid).run(which)
+
+
+class _Measuring:
+    def __init__(
+        self, scenario: Scenario, template: Path, folder: Path, here: Playground, calls: Calls, pid: int
+    ) -> None:
+        self.scenario = scenario
+        self.folder = folder
+        self.calls = calls
+        self.pid = pid
+        self.counts = Counts(folder / COUNTS)
+        self.clicking = Clicking(here.small_discord, read_seated(template), random.Random(1))
+        calls.heard = self.clicking.heard
+
+    async def run(self, which: str) -> Run:
+        await self._quiet(since=time.perf_counter())
+        planned = None if which == OURS else plan.read(self.folder / PLAN)
+        await self._click(0, self.scenario.warm_up, planned)
+        # What the first clicks left to do is not counted.
+        await self._quiet(since=time.perf_counter())
+        before = self._now()
+        await self._click(self.scenario.warm_up, self.scenario.clicks, planned)
+        last, driver = time.perf_counter(), time.process_time() - before.driver
+        await self._quiet(since=last + BEHIND_AFTER - QUIET)
+        if which == OURS:
+            plan.write(self.folder / PLAN, [click.planned for click in self.clicking.clicks])
+        return self._result(before, self._now(), last)._replace(driver=driver)
+
+    async def _click(self, first: int, count: int, planned: list[plan.Planned] | None) -> None:
+        """So many clicks, chosen here or planned."""
+        send = self._chosen if planned is None else lambda number: self._planned(planned, number)
+        if self.scenario.rate is None:
+            for number in range(first, first + count):
+                click = await send(number)
+                await asyncio.wait_for(click.answered.wait(), LONGEST)
+                await asyncio.sleep(BETWEEN)
+            return
+        luck, due = random.Random(2), time.perf_counter()
+        for number in range(first, first + count):
+            await asyncio.sleep(due - time.perf_counter())
+            due += luck.uniform(0, 2 / self.scenario.rate)
+            await send(number)
+
+    async def _chosen(self, number: int) -> Click:
+        target = self.clicking.move(self.scenario.tables)
+        if target is None and self.scenario.rate is None:
+            # Whoever is next has to be shown their hand first.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    while (target := self.clicking.move(self.scenario.tables)) is None:
+                        await self.clicking.screens.change()
+        return self.clicking.send(target or self.clicking.look(self.scenario.tables))
+
+    async def _planned(self, planned: list[plan.Planned], number: int) -> Click:
+        return self.clicking.send_again(planned[number])
+
+    async def _quiet(self, since: float) -> None:
+        """Wait until there was no call for a while."""
+        end = time.perf_counter() + LONGEST
+        while time.perf_counter() < end:
+            last = max(since, self.calls.all[-1].at if self.calls.all else 0)
+            if time.perf_counter() - last > QUIET:
+                return
+            await asyncio.sleep(0.05)
+
+    def _now(self) -> _Moment:
+        return _Moment(
+            time.perf_counter(),
+            cpu(self.pid),
+            time.process_time(),
+            machine(),
+            _moves(self.folder / GAMES),
+            *self.counts.read(),
+        )
+
+    def _result(self, before: _Moment, after: _Moment, last: float) -> Run:
+        calls = [call for call in self.calls.all if call.at > before.at]
+        used, driver = after.cpu - before.cpu, after.driver - before.driver
+        return Run(
+            [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
+            used,
+            len(calls),
+            sum(call.size for call in calls),
+            len([call for call in calls if call.at > last + BEHIND_AFTER]),
+            after.moves - before.moves,
+            after.commits - before.commits,
+            after.renders - before.renders,
+            resident(self.pid),
+            last - before.at,
+            driver,
+            (after.machine - before.machine - used - driver) / (after.at - before.at),
+        )
+
+
+def _moves(path: Path) -> int:
+    """How many clicks and commands have changed a table."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        return int(database.execute("SELECT count(*) FROM interactions").fetchone()[0])

@@ -1,0 +1,87 @@
+"""The bot's process, ours or the bare one, and what it has taken of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.playground import Playground
+from tests.benchmarks.wire.template import GAMES
+from tests.playground.process import environ
+
+COUNTS, PLAN, LOG = "counts", "plan.json", "bot.log"
+TICK = os.sysconf("SC_CLK_TCK")
+OURS, BARE = "ours", "bare"
+SPEED = ("orjson", "uvloop", "aiodns", "brotli", "zstandard")
+"""The packages that make discord.py faster where they are installed."""
+PATIENCE = 60.0
+"""Seconds for a bot to start or to stop."""
+
+
+def without_speed(folder: Path) -> None:
+    """Let a bot that runs in this folder find none of the packages that would make it faster."""
+    for name in SPEED:
+        # The folder in which a module is run comes first in its path.
+        (folder / f"{name}.py").write_text("raise ImportError\n", "utf-8")
+
+
+@asynccontextmanager
+async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[Process]:
+    """One of the bots, connected; it is stopped at the end. Its files are in the folder."""
+    module = f"tests.benchmarks.wire.{which}"
+    arguments = [here.api_url, here.gateway_url, str(folder / PLAN)]
+    if which == OURS:
+        arguments = [str(folder / COUNTS)]
+        (folder / "config.toml").write_text(
+            f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
+            f'[store]\npath = "{GAMES}"\n',
+            "utf-8",
+        )
+    with (folder / LOG).open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", module, *arguments),
+            cwd=folder,
+            env=environ(DISCORD_TOKEN=here.token),
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not here.small_discord.gateway.online:
+                if process.returncode is not None:
+                    raise RuntimeError((folder / LOG).read_text("utf-8"))
+                await asyncio.sleep(0.05)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(PATIENCE):
+                await process.wait()
+
+
+def cpu(pid: int) -> float:
+    """The seconds of CPU that a process has used so far, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def resident(pid: int) -> float:
+    """The memory of a process that is really there, in MiB."""
+    for line in Path(f"/proc/{pid}/status").read_text("ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise OSError("this system does not tell the size of a process")
+
+
+def machine() -> float:
+    """The seconds of CPU that all processes have used so far."""
+    user, nice, system, _, _, irq, softirq, *_ = map(
+        int, Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()[1:]
+    )
+    return (user + nice + system + irq + softirq) / TICK

@@ -1,0 +1,50 @@
+"""What is measured: how many tables, how many clicks, how fast; and what it must come to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Goals(NamedTuple):
+    """The most that is allowed; None where nothing is asked. Ratios are our bot's figure by the bare one's."""
+
+    cpu: float = 2.0
+    """Ratio of the CPU times a click."""
+    median: float | None = None
+    """Ratio of the median times from click to answer."""
+    p99: float | None = None
+    """Ratio of the times in which 99 of 100 clicks are answered."""
+    commits: float = 1.1
+    """Durable commits a move."""
+    renders: float = 2.0
+    """Renders a call to Discord."""
+
+
+class Scenario(NamedTuple):
+    """Clicks at so many tables of five people; `warm_up` clicks come first and are not measured."""
+
+    name: str
+    tables: int
+    clicks: int
+    rate: float | None
+    """Clicks a second, whether or not those before are answered; None: one at a time."""
+    goals: Goals
+    warm_up: int = 20
+
+
+SCENARIOS = (
+    Scenario("1 table", 1, 150, None, Goals(median=1.5)),
+    Scenario("10 tables", 10, 250, None, Goals(median=1.5)),
+    Scenario("50 tables, 20/s", 50, 300, 20, Goals(median=3)),
+    Scenario("50 tables, 100/s", 50, 1000, 100, Goals(median=8), warm_up=100),
+    Scenario("200 tables, 100/s", 200, 1000, 100, Goals(p99=3), warm_up=200),
+)
+BETWEEN = 0.05
+"""Seconds from an answer to the next click, where they come one at a time."""
+BEHIND_AFTER = 2.0
+"""Seconds after the last click after which nothing should be left to do."""
+
+
+def shortened(scenario: Scenario) -> Scenario:
+    """The same with few clicks, to try something out."""
+    return scenario._replace(clicks=max(40, scenario.clicks // 5), warm_up=scenario.warm_up // 2)
