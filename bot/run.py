@@ -20,7 +20,8 @@ from yarl import URL
 
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load
-from bot.store import Database, StoreError
+from bot.store import DamageFound, Database, StoreError
+from bot.store.file.checking import check
 from bot.tables import Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
@@ -32,12 +33,15 @@ INTERACTING = ("discord.py: on_interaction", "CommandTree-invoker")
 LAST_ANSWERS = 3.0
 """Seconds they get to finish when the bot is stopped: as long as Discord waits for a response."""
 
+CHECKED_AFTER = 10.0
+"""Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
+
 INTERRUPTED = 130
 """The exit code if Ctrl-C comes before the bot is up."""
 
 
 def run(config_path: Path) -> int:
-    """Run the bot until it is stopped. Returns 0, or 2 if it cannot start; raises BadFile."""
+    """Run the bot until it is stopped. Returns 0, or 2 if it cannot start or go on; raises BadFile."""
     require_words()
     try:
         config = load(config_path, os.environ)
@@ -80,6 +84,7 @@ async def serve(config: Config) -> None:
         loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(bot.start(config.discord.token.get_secret_value()))
+            checking = asyncio.create_task(_check(bot, database.path, serving), name="checking")
             # Where there are no such handlers (Windows), the interruption cancels this task instead.
             with contextlib.suppress(NotImplementedError):
                 for number in (signal.SIGINT, signal.SIGTERM):
@@ -88,9 +93,30 @@ async def serve(config: Config) -> None:
                 await serving
             except asyncio.CancelledError:
                 await _last_answers()
-                log.info("stopped; every game stands as it was")
+                if not checking.done() or not checking.exception():
+                    log.info("stopped; every game stands as it was")
+            finally:
+                checking.cancel()
+                await asyncio.wait({checking})
+        if not checking.cancelled():
+            checking.result()
     finally:
         await database.close()
+
+
+async def _check(bot: BeanBot, path: Path, serving: asyncio.Task[None]) -> None:
+    """Once the bot is up, read the whole database, which its start does not; stop if it is damaged."""
+    await bot.wait_until_ready()
+    await asyncio.sleep(CHECKED_AFTER)
+    try:
+        await check(path)
+    except DamageFound as damage:
+        # Said at once: the last answers may take a while.
+        log.error("%s", damage)
+        serving.cancel()
+        raise
+    except StoreError as error:
+        log.warning("the database could not be checked: %s", error)
 
 
 async def _last_answers() -> None:

@@ -6,9 +6,14 @@ import signal
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+from bot import run
+from bot.config import Config, Discord, Store
 from bot.playground import playground
+from bot.store import Database
 from tests.playground.process import Running, start, start_bot
+from tests.store.scenes import damage
 
 
 async def refused(running: Running, reason: str) -> None:
@@ -30,6 +35,7 @@ async def test_it_logs_in_shows_the_invite_link_and_stops_when_told(tmp_path: Pa
         assert here.token not in running.said
         assert await running.end(signal.SIGTERM) == 0
         assert "stopped; every game stands as it was" in running.said
+        assert closed(tmp_path)
 
 
 async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
@@ -37,7 +43,36 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
         first = await start_bot(tmp_path, here)
         await first.until("has connected to Gateway")
         await refused(await start_bot(tmp_path, here), "is in use by another running bot")
+        assert not closed(tmp_path)
         assert await first.end(signal.SIGINT) == 0
+        assert closed(tmp_path)
+
+
+def closed(folder: Path) -> bool:
+    """Whether the database there was closed: then its write-ahead log is gone, and the next start is quick."""
+    database = folder / Store().path
+    assert database.exists()
+    return not database.with_name(database.name + "-wal").exists()
+
+
+def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.db"
+    monkeypatch.setattr(run, "CHECKED_AFTER", 0)
+
+    async def story() -> None:
+        await (await Database.open(path)).close()
+        damage(path)
+        async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+            login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+            await run.serve(Config(discord=login, store=Store(path=path)))
+
+    for say in ("The bot has stopped; whatever it answered until then", "cannot be used"):
+        assert run.carry_out(story(), "the playground") == 2
+        said = capsys.readouterr().err
+        assert say in said
+        assert "put a backup in its place" in said
 
 
 async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:

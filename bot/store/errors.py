@@ -35,6 +35,16 @@ class DamagedDatabase(StoreError):
         )
 
 
+class DamageFound(StoreError):
+    """The database turned out to be damaged while the bot was running."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"SQLite finds {path} damaged. The bot has stopped; whatever it answered until then was written to "
+            "the file. Keep a copy of it, then put a backup in its place or point [store] path at a new file."
+        )
+
+
 class DatabaseInUse(StoreError):
     """Another process has the database open."""
 

@@ -1,8 +1,9 @@
 """What is known of tables and their seats: the rows, and questions about them that change nothing."""
 
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from bot.store.file.database import Database
@@ -17,6 +18,8 @@ class Status(StrEnum):
     CLOSED = "closed"
 
 
+FOREVER = 2**62
+"""A moment after all others, in unix seconds."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 
 
@@ -125,12 +128,16 @@ async def _tables_where(
     return tuple(table_row(row) for row in rows)
 
 
-async def deadlines(database: Database) -> tuple[Deadline, ...]:
-    """Give what the clock must know of every lobby and running game, longest untouched first."""
+async def deadlines(database: Database, before: Mapping[Status, int] | None = None) -> tuple[Deadline, ...]:
+    """Give what the clock must know of every lobby and running game, longest untouched first.
+
+    `before`: of each status only those last touched by then, in unix seconds.
+    """
+    latest = dict.fromkeys(OPEN, FOREVER) if before is None else before
     rows = await database.read(
         "SELECT id, status, touched_at, warned_at FROM tables "
-        f"WHERE status IN ({placeholders(OPEN)}) ORDER BY touched_at, id",
-        OPEN,
+        f"WHERE {' OR '.join('(status = ? AND touched_at <= ?)' for _ in latest)} ORDER BY touched_at, id",
+        tuple(chain.from_iterable(latest.items())),
     )
     return tuple(Deadline(table, Status(status), touched, warned) for table, status, touched, warned in rows)
 

@@ -30,3 +30,13 @@ def contents(path: Path) -> list[str]:
         return list(connection.iterdump())
     finally:
         connection.close()
+
+
+def damage(path: Path) -> None:
+    """Overwrite a page that nothing reads at the start but the check itself."""
+    connection = sqlite3.connect(path)
+    (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'events'").fetchone()
+    connection.close()
+    whole = bytearray(path.read_bytes())
+    whole[(page - 1) * 4096 : (page - 1) * 4096 + 64] = b"\xff" * 64
+    path.write_bytes(whole)

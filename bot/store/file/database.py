@@ -11,7 +11,7 @@ import aiosqlite
 from filelock import FileLock, Timeout
 
 from bot.store.errors import DatabaseClosed, DatabaseInUse, StoreError, UnusableFile, translating
-from bot.store.file.inspection import inspect
+from bot.store.file.inspection import inspect, suspect, unmark_damaged
 from bot.store.file.migrations import migrate
 from bot.store.file.uninterrupted import uninterrupted
 
@@ -146,7 +146,9 @@ def _prepare(path: Path) -> None:
         if not os.access(path, os.W_OK):
             raise _unwritable(path)
         if path.stat().st_size:
-            inspect(path, alone=True)
+            # To read all of a file takes the longer the more games there are: `checking` does it afterwards.
+            inspect(path, alone=True, check="quick_check" if suspect(path) else None)
+            unmark_damaged(path)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bot.store.errors import DamagedDatabase, NewerDatabase, UnusableFile
@@ -11,15 +11,21 @@ from bot.store.file.migrations import names_at, names_in, newest
 _HEADER = b"SQLite format 3\x00"
 
 
-def inspect(path: Path, *, alone: bool, check: str = "quick_check") -> None:
+_MARK = ".damaged"
+"""The ending of a file that lies beside a database in which a running bot has found damage."""
+
+
+def inspect(path: Path, *, alone: bool, check: str | None = "quick_check") -> None:
     """Raise a StoreError unless this is a sound database of ours that this program understands.
 
-    `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`.
+    `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`, both of
+    which read the whole file, or None: then only its length, header, schema and version are looked at.
     """
     _inspect_header(path)
     try:
         with reading(path, alone=alone) as connection:
-            _inspect_pages(connection, path, check)
+            if check is not None:
+                _inspect_pages(connection, path, check)
             _inspect_schema(connection, path)
     except sqlite3.OperationalError as error:
         raise UnusableFile(f"{path} cannot be read ({error}). Check its permissions and its folder's.") from error
@@ -48,8 +54,35 @@ def _address(path: Path, *, alone: bool) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
+def sound(connection: sqlite3.Connection, check: str) -> bool:
+    """Read the whole database; whether that check finds nothing. SQLite's own error may be raised instead."""
+    (verdict,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+    return bool(verdict == "ok")
+
+
+def suspect(path: Path) -> bool:
+    """Whether whoever had this database last did not close it, or has found damage in it."""
+    return any(_beside(path, ending) for ending in ("-journal", "-wal", _MARK))
+
+
+def mark_damaged(path: Path) -> None:
+    """Have the next start check the whole database, until one finds it sound."""
+    # Without this note (the disk may be full) only the next start is quicker, and the damage found again.
+    with suppress(OSError):
+        _beside_it(path, _MARK).write_text("The bot has found damage in the database beside this file.\n", "utf-8")
+
+
+def unmark_damaged(path: Path) -> None:
+    """Take back what `mark_damaged` noted: the database has been put right or replaced."""
+    _beside_it(path, _MARK).unlink(missing_ok=True)
+
+
+def _beside_it(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
 def _beside(path: Path, ending: str) -> bool:
-    neighbour = path.with_name(path.name + ending)
+    neighbour = _beside_it(path, ending)
     return neighbour.exists() and neighbour.stat().st_size > 0
 
 
@@ -66,8 +99,7 @@ def _inspect_header(path: Path) -> None:
 
 
 def _inspect_pages(connection: sqlite3.Connection, path: Path, check: str) -> None:
-    (verdict,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
-    if verdict != "ok":
+    if not sound(connection, check):
         raise DamagedDatabase(path, "SQLite finds it damaged")
 
 
