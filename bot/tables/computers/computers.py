@@ -15,11 +15,15 @@ from bot.tables import acting
 from bot.tables.clocks.pace import AWAY
 from bot.tables.computers.thinking import Choice, Position, choose
 from bot.tables.computers.worker import Callbacks, Timing, Worker
+from bot.tables.gently import gently
 from bot.tables.sleep import Sleep, sleep
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
+
+WAKING = 4
+"""At how many tables computers may be thinking when, after a start, those at one more begin to."""
 
 
 class Computers:
@@ -35,18 +39,25 @@ class Computers:
         self._thread = ThreadPoolExecutor(1, "computers")
         # And one move at a time: many at once would make a person's wait in the queue for the database.
         self._turn = asyncio.Lock()
+        self._thoughts: set[asyncio.Future[Choice | None]] = set()
+        """What is being thought about, or waits for it."""
         self._finished = False
         tables.subscribe(self._changed)
 
     async def start(self) -> None:
-        """After a start: play on at every table where computers play, or people who left or are away."""
-        for table_id in await store.tables_to_play(self._tables.database, AWAY):
+        """After a start: play on at every table where computers play, or people who left or are away.
+
+        There may be thousands, each to be replayed and thought about: they go on one after the other.
+        """
+        async for table_id in gently(await store.tables_to_play(self._tables.database, AWAY)):
             try:
                 self._wake(await self._tables.get(table_id), acted=False)
             except Exception as error:
                 # One table that cannot be read must not keep the others from going on.
                 log.error("table %d cannot be read: %s", table_id, trace(error))
             await asyncio.sleep(0)
+            while len(self._thoughts) >= WAKING:
+                await asyncio.wait(self._thoughts, return_when=asyncio.FIRST_COMPLETED)
 
     async def idle(self) -> None:
         """Wait until no computer wants anything more."""
@@ -77,7 +88,10 @@ class Computers:
     async def _think(self, position: Position, seats: Sequence[Seat]) -> Choice | None:
         """What these seats of a table want; thought about beside the event loop."""
         chance = self._tables.chance
-        return await asyncio.get_running_loop().run_in_executor(self._thread, choose, position, seats, chance)
+        thought = asyncio.get_running_loop().run_in_executor(self._thread, choose, position, seats, chance)
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await thought
 
     async def _move(self, table_id: int, choice: Choice, state: object) -> bool:
         """Make the move that was thought of, if the table still stands like that; whether it was made."""

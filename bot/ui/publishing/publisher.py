@@ -17,6 +17,7 @@ import discord
 
 from bot import store
 from bot.tables import Changed, Table, Tables, seating
+from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import places
 from bot.ui.publishing.people import People
@@ -30,6 +31,9 @@ from bot.ui.seeing import screens, waited_for
 log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
+RECOVERING = 40
+"""After a start, the messages of one more table are brought up to date once fewer queues than this are at work:
+Discord takes 50 calls a second from a bot, and people's moves need some of them."""
 
 
 class Publisher:
@@ -89,7 +93,11 @@ class Publisher:
         stale: dict[int, set[Place]] = {}
         for row in await store.stale_messages(self._tables.database):
             stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
-        for table_id, behind in stale.items():
+        async for table_id, behind in gently(stale.items()):
+            # While everybody plays there may never be so few: then one table each second.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.queues.until_fewer(RECOVERING)
             try:
                 table = await self._tables.get(table_id)
                 await self.slots.read(table_id)

@@ -73,6 +73,13 @@ class SendQueues:
         """Whether this slot has to wait in its queue."""
         return slot in self._held
 
+    async def until_fewer(self, queues: int) -> None:
+        """Wait until fewer queues than this are at work."""
+        while len(self._workers) >= queues:
+            await asyncio.wait(self._workers.values(), return_when=asyncio.FIRST_COMPLETED)
+            # They are taken off the list right after they have ended.
+            await asyncio.sleep(0)
+
     def given_up(self) -> tuple[tuple[Slot, bool], ...]:
         """The slots that failed for so long that they are no longer tried, and whether a new message was due."""
         return tuple(self._given_up.items())

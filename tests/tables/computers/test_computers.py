@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -19,12 +22,16 @@ from bot.games.bohnanza.moves import (
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
+from bot.games.contract import Seat
 from bot.store import DatabaseFailed, Status
 from bot.tables import acting, lobby, seating
-from bot.tables.computers import strengths
+from bot.tables.computers import computers, strengths
+from bot.tables.computers.computers import WAKING
+from bot.tables.computers.thinking import Choice, Position, choose
 from bot.tables.computers.worker import ENOUGH, RETRY
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.computers.scenes import (
+    Clock,
     among,
     ends,
     playing_like,
@@ -160,6 +167,38 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
     await hall.computers.idle()
     assert f"table {tables[0].id} cannot be read" in caplog.text
     assert (await hall.tables.get(tables[1].id)).row.status is Status.ENDED
+
+
+async def test_after_a_restart_computers_begin_to_think_at_few_tables_at_a_time(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each table that waits for it has been read and replayed: thousands at once would fill the memory."""
+    for _ in range(3 * WAKING):
+        table, _ = await among(hall, 1, 2)
+        await hall.computers.finish()
+        await lobby.start(hall.tables, table.id, ANA.id, None)
+    hall.reopen()
+    hall.computers.sleep = Clock(hall)
+    may_think, asked = threading.Event(), set[int]()
+    think = hall.computers._think
+
+    def slowly(*wish: Any) -> Choice | None:
+        may_think.wait()
+        return choose(*wish)
+
+    async def noted(position: Position, seats: Sequence[Seat]) -> Choice | None:
+        asked.add(position.table)
+        return await think(position, seats)
+
+    monkeypatch.setattr(computers, "choose", slowly)
+    monkeypatch.setattr(hall.computers, "_think", noted)
+    starting = asyncio.create_task(hall.computers.start())
+    await asyncio.sleep(0.5)
+    assert len(asked) == WAKING
+    may_think.set()
+    await starting
+    await hall.computers.idle()
+    assert len(asked) == 3 * WAKING
 
 
 async def test_a_move_that_could_not_be_stored_is_tried_again(

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.store import Database, MessageRow, put_message
-from bot.tables import Changed
+from bot.tables import Changed, Person
+from bot.ui.publishing import publisher as publishing
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
 from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.slots import Slot
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
 SLOW = 0.02
@@ -78,6 +80,32 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
     marked.clear()
     made.changed(Changed(table, None, table.state, None))
     assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
+
+
+async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing, "RECOVERING", 2)
+    for number in range(4):
+        table = await hall.open(*(Person(10 * number + seat, "P") for seat in (1, 2)), start=False)
+        await put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, number + 1, 0, "", 0))
+    made = publisher(hall, SlowDiscord())
+    under_way, most = set[Slot](), list[int]()
+
+    async def publish(slot: Slot, **_: object) -> bool:
+        under_way.add(slot)
+        most.append(len(under_way))
+        await asyncio.sleep(SLOW)
+        under_way.discard(slot)
+        return True
+
+    monkeypatch.setattr(made.queues, "_publish", publish)
+    await made.recover()
+    await made.queues.until_fewer(1)
+    assert len(most) == 4 * 3
+    # One queue was at work when the next table's channel and two people joined it.
+    assert max(most) <= 1 + 3
+    await made.finish()
 
 
 async def test_a_line_from_before_a_restart_goes_though_nothing_was_read_yet(

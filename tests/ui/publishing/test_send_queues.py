@@ -129,3 +129,13 @@ async def test_after_the_end_nothing_is_sent() -> None:
     sender.queues.mark(CHANNEL, OTHER, fresh=False)
     await sender.work()
     assert sender.log == []
+
+
+async def test_who_brings_much_waits_until_few_queues_are_at_work() -> None:
+    sender = Sender()
+    for queue in range(5):
+        sender.queues.mark(queue, TABLE._replace(table=queue), fresh=False)
+    await sender.queues.until_fewer(6)
+    assert not sender.log
+    await sender.queues.until_fewer(1)
+    assert len(sender.log) == 5
