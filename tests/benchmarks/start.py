@@ -1,8 +1,10 @@
-"""The way to the first click after a restart: `python -m tests.benchmarks.start [--tables N]`.
+"""The way to the first click after a restart: `python -m tests.benchmarks.start [--tables N N …]`.
 
-A database of running tables, each with some 150 events and the messages of its five people, a few out of date.
-Timed is a fresh process, from its start to the moment when database, cogs and recovery are under way; logging in
-to Discord and telling it the commands are not counted. Then how long recovery takes to find what must be sent.
+A database of running tables, each with some 150 events and the messages of its five people, a few out of date; at
+half of them a computer sits, and a third keep clocks that rang meanwhile. Timed is a fresh process, from its start
+to the answer to a click at the table that was left alone longest, while what is out of date is being sent and
+computers go on; logging in to Discord and telling it the commands are not counted. Then how long recovery takes to
+find what must be sent. The databases take turns; given are medians, and how many times the first one's each is.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -17,39 +20,60 @@ import tempfile
 import time
 from pathlib import Path
 
-RUNS = 3
+RUNS = 5
+SHAPES = 20
+"""How many different games there are; the others are copies of them under other numbers."""
 STALE = 20
 """One table in so many was changed after its messages were last sent."""
+CLICKED = 1
+"""The table that is clicked at: nobody waits there for a computer, and it was touched before all others."""
 
 
 def main() -> None:
-    """Make the database and start on it."""
+    """Make the databases and start on them in turn."""
     parser = argparse.ArgumentParser(description="Measure the start of the bot on many running tables.")
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 10_000])
+    parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--ready", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.ready:
         asyncio.run(_start(arguments.ready))
         return
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "beans.sqlite3"
-        asyncio.run(_fill(path, arguments.tables))
-        size = path.stat().st_size / 2**20
-        ready, recovered = zip(*[_time(path) for _ in range(RUNS)], strict=True)
-    print(f"{arguments.tables} running tables ({size:.0f} MiB): ready after {statistics.median(ready):.2f} s")
-    print(f"what is out of date is found after {statistics.median(recovered):.2f} s")
+        paths = {count: Path(folder) / f"{count}.sqlite3" for count in arguments.tables}
+        for count, path in paths.items():
+            asyncio.run(_deal(path))
+            _copy(path, count)
+        times: dict[int, list[tuple[float, ...]]] = {count: [] for count in paths}
+        for _ in range(arguments.runs):
+            for count, path in paths.items():
+                times[count].append(_time(path))
+        _report(paths, times)
 
 
-def _time(path: Path) -> tuple[float, float]:
-    """Start a process; the seconds until it is ready and until recovery has ended."""
+def _report(paths: dict[int, Path], times: dict[int, list[tuple[float, ...]]]) -> None:
+    first = None
+    for count, path in paths.items():
+        ready, answered, recovered = map(statistics.median, zip(*times[count], strict=True))
+        first = first or answered
+        print(
+            f"{count} running tables ({path.stat().st_size / 2**20:.0f} MiB): ready after {ready:.2f} s, "
+            f"the first click answered after {answered:.2f} s ({answered / first:.2f} times), "
+            f"what is out of date found after {recovered:.2f} s"
+        )
+
+
+def _time(path: Path) -> tuple[float, ...]:
+    """Start a process; the seconds until it is ready, has answered a click, and has ended its recovery."""
     began = time.perf_counter()
     command = (sys.executable, "-m", "tests.benchmarks.start", "--ready", str(path))
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        times = [time.perf_counter() - began for line in process.stdout if line.strip() in ("ready", "recovered")]
-    if process.returncode or len(times) != 2:
+        marks = ("ready", "answered", "recovered")
+        times = [time.perf_counter() - began for line in process.stdout if line.strip() in marks]
+    if process.returncode or len(times) != len(marks):
         raise RuntimeError("the bot did not start")
-    return times[0], times[1]
+    return tuple(times)
 
 
 async def _start(path: Path) -> None:
@@ -69,41 +93,75 @@ async def _start(path: Path) -> None:
     async with bean:
         await bean.setup_hook()
         print("ready", flush=True)
-        (recovering,) = [task for task in asyncio.all_tasks() if task.get_name() == "recover"]
-        await recovering
+        await _click(bean)
+        print("answered", flush=True)
+        for recovering in [task for task in asyncio.all_tasks() if task.get_name() == "recover"]:
+            await recovering
         print("recovered", flush=True)
     await database.close()
 
 
-async def _fill(path: Path, count: int) -> None:
-    """Tables with the messages of everybody; one game is written down several times, under other numbers."""
+async def _click(bean: object) -> None:
+    """Somebody moves, and is shown the table."""
+    from bot.client import BeanBot
+    from bot.players import FAMILIES
+    from bot.tables.acting import act
+    from bot.ui.publishing.places import PUBLIC
+
+    assert isinstance(bean, BeanBot)
+    table = await bean.tables.get(CLICKED)
+    seat = min(table.game.to_act(table.state))
+    move = FAMILIES[table.game.family].players["simplest"](table.view(seat), bean.tables.chance)
+    await act(bean.tables, table.id, table.seats[seat].person_id, lambda _: (move,), time.time_ns())
+    await bean.publisher.render(table, PUBLIC)
+
+
+async def _deal(path: Path) -> None:
+    """Some games, half-played."""
     # Imported here: the process that is timed must not pay for it.
-    from bot.store import MessageRow, Status, append, create_table, events_of, join, put_messages, start
-    from tests.benchmarks.dealing import EVENTS, GAME, deal, new_tables, people, play
+    from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
 
     luck = random.Random(1)
     async with new_tables(path) as tables:
-        games = []
-        for _ in range(20):
+        for _ in range(SHAPES):
             table = await deal(tables, people(5))
             async for _ in play(tables, table, luck, EVENTS):
                 pass
-            games.append(await events_of(tables.database, table.id))
-        rows = []
-        for number in range(count):
-            events = games[number % len(games)]
-            seated = people(5, first=10 * number + 10)
-            host = (seated[0].id, seated[0].name)
-            row = await create_table(tables.database, GAME, 1, number, host, "en", 1, None)
-            for person in seated[1:]:
-                await join(tables.database, row.id, person.id, person.name, 1, None)
-            order = [person.id for person in seated]
-            await start(tables.database, row.id, order, list(events[:1]), 1, None)
-            row = await append(tables.database, row.id, 1, events[1:], Status.RUNNING, number, None)
-            shown = row.revision - (number % STALE == 0)
-            for viewer in (0, *order):
-                rows.append(MessageRow(row.id, viewer, number, 100 * row.id + viewer % 10, shown, "0" * 16, 1))
-        await put_messages(tables.database, rows)
+
+
+def _copy(path: Path, count: int) -> None:
+    """Copy the games until there are so many, each for people of its own, with messages, computers and clocks."""
+    connection = sqlite3.connect(path)
+    connection.execute(_COPIES, (count,))
+    for sql in _FILLING:
+        connection.execute(sql)
+    connection.commit()
+    connection.close()
+
+
+_COPIES = (
+    "CREATE TEMP TABLE copies AS WITH RECURSIVE counted(id) AS "
+    f"(SELECT {SHAPES + 1} UNION ALL SELECT id + 1 FROM counted WHERE id < ?) "
+    f"SELECT id, (id - 1) % {SHAPES} + 1 AS shape FROM counted"
+)
+_FILLING = (
+    "INSERT INTO tables "
+    "(id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at) "
+    "SELECT c.id, game, guild_id, c.id, host_id, locale, status, revision, created_at, touched_at "
+    "FROM copies AS c JOIN tables AS t ON t.id = c.shape",
+    "INSERT INTO seats (table_id, seat, person_id, name) "
+    "SELECT c.id, seat, person_id, name FROM copies AS c JOIN seats AS s ON s.table_id = c.shape",
+    "INSERT INTO events SELECT c.id, sequence, event FROM copies AS c JOIN events AS e ON e.table_id = c.shape",
+    "UPDATE tables SET touched_at = touched_at + id, host_id = 10 * id + host_id",
+    "UPDATE seats SET person_id = 10 * table_id + person_id",
+    "UPDATE seats SET computer = 'normal', person_id = -2000000000 WHERE table_id % 2 = 0 AND seat = 4",
+    "UPDATE tables SET pace = 'day' WHERE id % 3 = 0",
+    "INSERT INTO clocks (table_id, seat, remind_at, due_at) SELECT id, 0, 1, 2 FROM tables WHERE pace = 'day'",
+    f"INSERT INTO messages SELECT id, 0, channel_id, 100 * id, revision - (id % {STALE} = 0), '0', 1 FROM tables",
+    "INSERT INTO messages SELECT table_id, person_id, person_id, 100 * table_id + seat + 1, "
+    f"(SELECT revision FROM tables WHERE id = table_id) - (table_id % {STALE} = 0), '0', 1 FROM seats "
+    "WHERE computer IS NULL",
+)
 
 
 if __name__ == "__main__":

@@ -114,6 +114,18 @@ async def test_the_clock_sees_open_tables_longest_untouched_first(database: Data
     )
 
 
+async def test_the_clock_is_given_only_what_was_left_alone_for_long_enough(database: Database) -> None:
+    for now in (100, 200, 300):
+        await lobby(database, now=now)
+        await game(database, now=now + 50)
+    found = await deadlines(database, {Status.LOBBY: 200, Status.RUNNING: 150})
+    assert [(row.status, row.touched_at) for row in found] == [
+        (Status.LOBBY, 100),
+        (Status.RUNNING, 150),
+        (Status.LOBBY, 200),
+    ]
+
+
 async def test_tables_of_a_person_and_in_a_channel_newest_touched_first(database: Database) -> None:
     first, second, third = await lobby(database, now=300), await game(database, now=500), await game(database)
     ids = [table.id for table in await tables_of(database, ANA, tuple(Status))]

@@ -17,6 +17,8 @@ LIFETIME = {Status.LOBBY: HOUR, Status.RUNNING: 30 * DAY}
 """How long, in seconds, a table may go untouched."""
 WARNING_TIME = 3 * DAY
 """How long before its end a silent game is warned; a lobby shows its end all the time."""
+SILENT = {Status.LOBBY: HOUR, Status.RUNNING: LIFETIME[Status.RUNNING] - WARNING_TIME}
+"""How long, in seconds, a table must have gone untouched before there is anything to do about it."""
 GRACE = 600
 """How long after its start the bot closes nothing, in seconds."""
 REMEMBERED = DAY
@@ -39,7 +41,7 @@ async def due(tables: Tables) -> Due:
     """What is due now."""
     now = tables.now()
     close, warn = [], []
-    for deadline in await store.deadlines(tables.database):
+    for deadline in await store.deadlines(tables.database, {status: now - age for status, age in SILENT.items()}):
         end = closes_at(deadline)
         if deadline.warned_at is not None:
             # The warning came late, perhaps because the bot was away: the time after it is granted in full.
