@@ -92,9 +92,10 @@ class _Measuring:
     async def run(self, which: str) -> Run:
         await self._quiet(since=time.perf_counter())
         planned = None if which == OURS else plan.read(self.folder / PLAN)
-        await self._click(0, self.scenario.warm_up, planned)
-        # What the first clicks left to do is not counted.
-        await self._quiet(since=time.perf_counter())
+        if self.scenario.warm_up:
+            await self._click(0, self.scenario.warm_up, planned)
+            # What the first clicks left to do is not counted.
+            await self._quiet(since=time.perf_counter())
         before = self._now()
         await self._click(self.scenario.warm_up, self.scenario.clicks, planned)
         last, driver = time.perf_counter(), time.process_time() - before.driver

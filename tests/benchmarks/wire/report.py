@@ -45,6 +45,11 @@ def renders_a_call(run: Run) -> float:
     return run.renders / max(1, run.calls)
 
 
+def memory(run: Run) -> float:
+    """MiB of the process at the end."""
+    return run.memory
+
+
 BOTH: Sequence[tuple[str, Figure, str]] = (
     ("CPU a click, ms", cpu_a_click, ".2f"),
     ("click → answer, median, ms", median, ".1f"),
@@ -53,7 +58,7 @@ BOTH: Sequence[tuple[str, Figure, str]] = (
     (f"calls later than {BEHIND_AFTER:.0f} s after the last click", lambda run: run.behind, ".0f"),
     ("calls to Discord a click", lambda run: run.calls / len(run.took), ".2f"),
     ("kB sent a click", lambda run: run.sent / len(run.took) / 1000, ".2f"),
-    ("memory, MiB", lambda run: run.memory, ".0f"),
+    ("memory, MiB", memory, ".0f"),
     ("clicks a second", lambda run: len(run.took) / run.clicking, ".0f"),
     ("small Discord and driver, share of a core", lambda run: run.driver / run.clicking, ".0%"),
     ("anything else, share of a core", lambda run: run.others, ".0%"),
@@ -94,6 +99,7 @@ def verdicts(scenario: Scenario, ours: Sequence[Run], bare: Sequence[Run]) -> It
             yield _verdict(scenario, words, _median(ours, figure) / _median(bare, figure), most)
     yield _verdict(scenario, "commits a move", _median(ours, commits_a_move), goals.commits)
     yield _verdict(scenario, "renders a call", _median(ours, renders_a_call), goals.renders)
+    yield _verdict(scenario, "memory, MiB", _median(ours, memory), goals.memory)
     yield _verdict(scenario, "clicks not answered", _median(ours, unanswered), 0)
     yield _verdict(scenario, "calls too late", _median(ours, lambda run: run.behind), 0)
 

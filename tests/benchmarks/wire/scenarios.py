@@ -18,6 +18,8 @@ class Goals(NamedTuple):
     """Durable commits a move."""
     renders: float = 2.0
     """Renders a call to Discord."""
+    memory: float = 100.0
+    """MiB."""
 
 
 class Scenario(NamedTuple):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -15,7 +18,7 @@ from yarl import URL
 
 from bot.client import BeanBot
 from bot.games.chance import seeded
-from bot.playground import Limits, playground
+from bot.playground import Limits, Playground, playground
 from bot.playground.protocol.limits import Bucket
 from bot.playground.world.events import DirectoryChanged
 from bot.playground.world.world import Channel, Person, World
@@ -46,23 +49,35 @@ class Seated(NamedTuple):
 async def deal_games(folder: Path, count: int) -> None:
     """Write the files of so many tables, each in a channel of its own, with every message posted."""
     async with playground(folder / SMALL_DISCORD, port=0, bot_name="Beans", limits=UNLIMITED) as here:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = here.api_url, URL(here.gateway_url)
         world = here.small_discord.world
         seated = [_populate(world, number) for number in range(1, count + 1)]
         world.emit(DirectoryChanged())
         changed = _Changed(world)
-        database = await Database.open(folder / GAMES)
-        bot = BeanBot(database, tables=partial(Tables, chance=lambda: seeded("wire")), pace=0)
-        async with bot:
-            serving = asyncio.create_task(bot.start(here.token))
-            await bot.wait_until_ready()
+        async with _bot(folder, here) as bot:
             for one in seated:
                 people = [Player(person, world.people[person].name) for person in one.people]
                 await deal(bot.tables, people, world.place.guild, one.channel)
             await changed.quiet()
-            serving.cancel()
-        await database.close()
     (folder / SEATED).write_text(json.dumps(seated), "utf-8")
+
+
+@asynccontextmanager
+async def _bot(folder: Path, here: Playground) -> AsyncIterator[BeanBot]:
+    """Our bot in this process, connected; it posts as fast as it can."""
+    database = await Database.open(folder / GAMES)
+    bot = BeanBot(database, tables=partial(Tables, chance=lambda: seeded("wire")), pace=0)
+    try:
+        with (
+            patch.object(Route, "BASE", here.api_url),
+            patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(here.gateway_url)),
+        ):
+            async with bot:
+                serving = asyncio.create_task(bot.start(here.token))
+                await bot.wait_until_ready()
+                yield bot
+                serving.cancel()
+    finally:
+        await database.close()
 
 
 def read_seated(folder: Path) -> list[Seated]:
