@@ -12,6 +12,7 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
 from bot.ui.faults import TRANSIENT, trace
+from bot.ui.incoming import person_of
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
@@ -32,8 +33,8 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
     """
     async with Reply(interaction) as reply:
         try:
-            person = interaction.user
-            await interaction.client.people.note(person.id, person.display_name, reply.locale)
+            person = person_of(interaction)
+            await interaction.client.people.note(person.id, person.name, reply.locale)
             yield reply
         except WhichTable as asked:
             await _try_to_show(reply, which_table(asked, reply.locale))

@@ -11,11 +11,12 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
 from bot.store import Computer, Status
-from bot.tables import Person, Table, closing, lobby
+from bot.tables import Table, closing, lobby
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.rematch import rematch
+from bot.ui.incoming import person_of
 from bot.ui.phrases import listed
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
@@ -59,7 +60,7 @@ class Opening(commands.Cog):
         """Open a lobby in this channel."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
-            host = Person(interaction.user.id, interaction.user.display_name)
+            host = person_of(interaction)
             names = shuffled_names(self.bot.tables, DEFAULT) if computers else ()
             table = await lobby.open_table(
                 self.bot.tables,
@@ -90,7 +91,7 @@ class Opening(commands.Cog):
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Open a lobby for the same game, or join the one that somebody else has opened for it."""
     place(interaction)
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction)
     fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id)
     if new:
         await post_lobby(interaction, reply, fresh)

@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_in, tables_left_by
-from bot.tables import Person, Table, closing, lobby, seating
-from bot.ui.incoming import chosen
+from bot.tables import Table, closing, lobby, seating
+from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
 from bot.ui.messages.lobby import last_leave_question, leave_question
 from bot.ui.publishing.slots import Slot
@@ -84,7 +84,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     may_sit_down(interaction, table)
     slot = await clicked_slot(interaction, table)
     back = table.running
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction)
     async with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await _answer(interaction, reply, table, slot, "took-back" if back else "joined")

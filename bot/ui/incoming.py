@@ -7,7 +7,9 @@ from typing import Any
 
 import discord
 
+from bot.tables import Person
 from bot.ui.controls import Control, read
+from bot.ui.names import NAMELESS, plain
 from bot.ui.screens import Click
 
 
@@ -36,6 +38,13 @@ def focused_option(interaction: discord.Interaction) -> str:
     """The option of a command that somebody is typing."""
     options = _data(interaction).get("options", ())
     return next((str(option["name"]) for option in options if option.get("focused")), "")
+
+
+def person_of(interaction: discord.Interaction) -> Person:
+    """Who acted, under the name that the server shows; if there is nothing to see in it, under their username."""
+    user = interaction.user
+    shown = plain(user.display_name)
+    return Person(user.id, plain(user.name) if shown == NAMELESS else shown)
 
 
 def _data(interaction: discord.Interaction) -> Mapping[str, Any]:

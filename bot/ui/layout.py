@@ -65,8 +65,3 @@ def rows(
     """The buttons in rows of five."""
     for start in range(0, len(buttons), 5):
         yield discord.ui.ActionRow(*buttons[start : start + 5])
-
-
-def escape(name: str) -> str:
-    """A name that somebody chose, with nothing in it that Discord would read as Markdown or as a mention."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games.contract import Seat
-from bot.ui.layout import escape
+from bot.ui.names import escape, plain
 from bot.ui.screens import SeatFacts, Seen
 from bot.words import say
 
@@ -44,4 +44,4 @@ def cut(words: str, limit: int) -> str:
 
 def quoted(typed: str, limit: int = 50) -> str:
     """What somebody typed, short and safe between backticks."""
-    return typed[:limit].replace("`", "").replace("\n", " ") or "…"
+    return plain(typed.replace("`", ""))[:limit]

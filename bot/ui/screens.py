@@ -19,6 +19,7 @@ class SeatFacts(NamedTuple):
 
     person_id: int
     name: str
+    """In plain text; a message needs it escaped (`called`)."""
     left: bool
     computer: str | None = None
     """The strength of the computer that sits here; None for a person."""
@@ -35,7 +36,7 @@ class ClockFacts(NamedTuple):
 
 
 class TableFacts(NamedTuple):
-    """A table as everybody knows it; names are as people chose them, not yet escaped."""
+    """A table as everybody knows it."""
 
     id: int
     game: str

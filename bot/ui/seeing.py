@@ -8,6 +8,7 @@ from bot.games.contract import Viewer
 from bot.tables import Table
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
+from bot.ui.names import plain
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 
 
@@ -15,7 +16,8 @@ def facts(table: Table) -> TableFacts:
     """The table as everybody knows it."""
     row = table.row
     seats = tuple(
-        SeatFacts(seat.person_id, seat.name, seat.left, seat.computer, seat.missed >= AWAY) for seat in table.seats
+        SeatFacts(seat.person_id, plain(seat.name), seat.left, seat.computer, seat.missed >= AWAY)
+        for seat in table.seats
     )
     return TableFacts(
         id=row.id,

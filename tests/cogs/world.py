@@ -199,15 +199,16 @@ def raw(message: Any) -> list[dict[str, Any]]:
 
 def controls(message: Any) -> list[Control]:
     """The controls of a message, in their order."""
-    return [control for part in _parts(message) if (control := read(str(part.get("custom_id", ""))))]
+    return [control for part in parts(message) if (control := read(str(part.get("custom_id", ""))))]
 
 
 def words(message: Any) -> str:
     """All that stands in a message, line by line."""
-    return "\n".join(str(part["content"]) for part in _parts(message) if "content" in part)
+    return "\n".join(str(part["content"]) for part in parts(message) if "content" in part)
 
 
-def _parts(message: Any) -> Iterator[Mapping[str, Any]]:
+def parts(message: Any) -> Iterator[Mapping[str, Any]]:
+    """All raw components of a message, nested ones too."""
     yield from walk_components(raw(message))
 
 

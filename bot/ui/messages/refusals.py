@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.ui.layout import escape
 from bot.ui.messages.games import how_many, name, names
+from bot.ui.names import escape
 
 
 def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:

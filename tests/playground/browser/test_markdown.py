@@ -3,6 +3,9 @@
 import pytest
 from playwright.async_api import Page
 
+from bot.ui.names import escape, plain
+from tests.ui.test_names import MARKUP
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 RENDER = """async (source) => {
@@ -14,6 +17,13 @@ RENDER = """async (source) => {
     if (!["href", "src", "alt", "start", "value", "class"].includes(name)) node.removeAttribute(name);
   }
   return box.innerHTML;
+}"""
+
+SHAPE = """async (source) => {
+  const { markdown } = await import("./markdown.js");
+  const box = document.createElement("div");
+  box.append(...markdown(source, { person: String, channel: String }));
+  return [[...box.querySelectorAll("*")].map((node) => node.tagName).join(" "), box.textContent];
 }"""
 
 CASES = {
@@ -75,3 +85,12 @@ async def test_no_text_takes_long(page: Page, source: str) -> None:
         source,
     )
     assert took < 1000
+
+
+@pytest.mark.parametrize("form", ["{}", "**{}** has 3 cards", "1. {} · host", "- {}: a", "> {}, {}", "{}. {}"])
+async def test_a_name_that_the_bot_escaped_is_text(page: Page, form: str) -> None:
+    elements, text = await page.evaluate(SHAPE, form.replace("{}", "Ana"))
+    for name in [*MARKUP, "".join(MARKUP)]:
+        shown = await page.evaluate(SHAPE, form.replace("{}", escape(name)))
+        said = plain(name).replace("@e", "@\N{ZERO WIDTH SPACE}e").replace("@h", "@\N{ZERO WIDTH SPACE}h")
+        assert shown == [elements, text.replace("Ana", said)]

@@ -1,0 +1,55 @@
+"""Names and other texts that people chose: whatever they hold, on the screen they are text, and one line of it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import dropwhile
+
+NAMELESS = "…"
+"""Stands for a name in which there is nothing to see."""
+
+MARKUP = frozenset("\\`*_~|<>[]()#+-.:/@")
+"""Whatever Discord's markup begins with or needs. A backslash before one of these makes it a character like any
+other, wherever it stands."""
+
+BLANKS = frozenset(
+    "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}\N{HALFWIDTH HANGUL FILLER}"
+    "\N{BRAILLE PATTERN BLANK}"
+)
+"""To Unicode these are letters and a symbol, but they show nothing."""
+
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""Invisible like other format characters, but part of the spelling within a Persian or Hindi word, or an emoji."""
+_SPELLED = rf"[^\0-\x7f\s{JOINERS}]"
+_NEEDLESS_JOINER = re.compile(rf"(?<!{_SPELLED})[{JOINERS}]|[{JOINERS}](?!{_SPELLED})")
+
+_EVERYBODY = re.compile("@(?=everyone|here)")
+"""Discord looks for these mentions before it reads any backslash; only something in between hides them."""
+
+
+def plain(name: str) -> str:
+    """A name for labels, options and forms, where Discord reads no markup: one line, never empty.
+
+    Nothing in it is invisible, and nothing changes the direction of what follows.
+    """
+    visible = _NEEDLESS_JOINER.sub("", "".join(map(_without_tricks, name)))
+    return " ".join("".join(dropwhile(_shows_nothing, visible)).split()) or NAMELESS
+
+
+def escape(name: str) -> str:
+    """A name for messages: nothing in it is read as markup, as a mention or as a link."""
+    said = "".join(f"\\{character}" if character in MARKUP else character for character in plain(name))
+    return _EVERYBODY.sub("@\N{ZERO WIDTH SPACE}", said)
+
+
+def _without_tricks(character: str) -> str:
+    """A space for whatever separates or is blank, nothing for control and format characters."""
+    if character.isspace() or character in BLANKS:
+        return " "
+    return "" if unicodedata.category(character) in {"Cc", "Cf", "Cs"} and character not in JOINERS else character
+
+
+def _shows_nothing(character: str) -> bool:
+    """Whether there is nothing to see of this by itself: a space, a mark upon another character, no character."""
+    return unicodedata.category(character)[0] in "ZMC"
