@@ -47,13 +47,14 @@ async def put(
 ) -> None:
     """Show this privately, as the table is at this moment; `in_place`: in place of the person's hand, if that was
     clicked."""
-    revision = table.row.revision
+    publisher = interaction.client.publisher
     slot = await clicked_slot(interaction, table) if in_place else None
     if slot is not None and slot.place == hand_of(interaction.user.id):
         # The hand counts as shown, so the question stays until the hand changes.
-        async with interaction.client.publisher.holding(slot):
+        async with publisher.holding(slot):
+            hand = await publisher.draft(table, slot.place)
             await reply.update(layout)
-            await interaction.client.publisher.answered(table, slot.place, revision, interaction)
+            await publisher.answered(table, slot.place, hand, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:
@@ -75,11 +76,11 @@ async def show(
     """Bring the message that was clicked up to date or, if there is none, show the hand privately."""
     publisher = interaction.client.publisher
     place = hand_of(interaction.user.id) if slot is None else slot.place
-    layout = await publisher.render(table, place, notice)
-    revision = table.row.revision
+    draft = await publisher.draft(table, place)
+    layout = draft.render(notice)
     if slot is not None:
         await reply.update(layout)
-        await publisher.answered(table, place, revision, interaction)
+        await publisher.answered(table, place, draft, interaction)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:

@@ -57,8 +57,8 @@ class Looking(commands.Cog):
 async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Show a person their hand, for them alone."""
     table.seated(interaction.user.id)
-    layout = await interaction.client.publisher.render(table, hand_of(interaction.user.id))
-    await put(interaction, reply, table, layout, in_place=False)
+    hand = await interaction.client.publisher.draft(table, hand_of(interaction.user.id))
+    await put(interaction, reply, table, hand.render(), in_place=False)
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -103,13 +103,13 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
 async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Answer with the lobby of a new table; if it cannot be shown, the table is closed again."""
     bot = interaction.client
-    layout = await bot.publisher.render(table, PUBLIC)
+    shown = await bot.publisher.draft(table, PUBLIC)
     try:
-        message_id = await reply.public(layout)
+        message_id = await reply.public(shown.render())
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
-    await bot.publisher.posted(table, message_id, layout)
+    await bot.publisher.posted(table, message_id, shown)
     await greet(interaction, reply, table)
 
 

@@ -136,6 +136,10 @@ class Screens(Protocol[V, N]):
     def hand(self, seen: Seen[V, N], notice: str | None = None) -> discord.ui.LayoutView:
         """The private message of a seat, with only the buttons that work now; `notice` stands above it."""
 
+    def hand_sight(self, seen: Seen[V, N]) -> Seen[V, N]:
+        """Only what of this a hand shows, so that `hand` draws the same from either: where that is as it was,
+        the hand need not be rendered again."""
+
     def notice(self, seen: Seen[V, N], news: Sequence[N]) -> str:
         """What the person's click has just changed, in plain words; empty if there is nothing to say."""
 

@@ -11,7 +11,6 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import aiosqlite
-import discord
 import pytest
 from simcord.http import router
 
@@ -75,7 +74,7 @@ async def revive(here: World, moment: Moment) -> None:
 async def shown(here: World, place: Place) -> str:
     """What the message in this place ought to say."""
     found = await here.bot.tables.get(1)
-    layout: discord.ui.LayoutView = await here.bot.publisher.render(found, place)
+    layout = (await here.bot.publisher.draft(found, place)).render()
     return words(SimpleNamespace(components=layout.to_components()))  # type: ignore[no-untyped-call]
 
 

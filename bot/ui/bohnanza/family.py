@@ -12,6 +12,7 @@ from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.hand_sight import hand_sight
 from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.typed import completion
@@ -38,6 +39,10 @@ class BohnanzaScreens:
     def hand(self, seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
         """The private message of a seat."""
         return hand_screen(seen, notice)
+
+    def hand_sight(self, seen: Sight) -> Sight:
+        """What of this a hand shows."""
+        return hand_sight(seen)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person's click has just changed, in plain words."""

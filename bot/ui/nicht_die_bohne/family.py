@@ -12,6 +12,7 @@ from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed import completion
@@ -37,6 +38,10 @@ class NichtDieBohneScreens:
     def hand(self, seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
         """The private message of a seat."""
         return hand_screen(seen, notice)
+
+    def hand_sight(self, seen: Sight) -> Sight:
+        """What of this a hand shows."""
+        return hand_sight(seen)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person's click has just changed, in plain words."""

@@ -11,12 +11,13 @@ from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
+from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.last_clicks import LastClicks
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, stored
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.scrolling import Scrolling
-from bot.ui.publishing.slots import Slot, Slots, digest
+from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import facts, waited_for
 
 STALE_AFTER = 50 * 60
@@ -47,51 +48,45 @@ class Post:
         self.scrolling = Scrolling()
         self.last_clicks = LastClicks(now)
 
-    async def show(
-        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
-    ) -> bool:
-        """Make the slot show this; returns whether Discord was called."""
+    async def show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
+        """Make the slot show this; returns whether Discord was called. Rendered is only what is sent."""
         try:
             if slot.place.kind is Kind.NUDGE:
-                return await self._line(table, slot, layout, reader, wanted=fresh)
-            return await self._show(table, slot, layout, reader, fresh=fresh)
+                return await self._line(table, slot, draft, reader, wanted=fresh)
+            return await self._show(table, slot, draft, reader, fresh=fresh)
         finally:
             if not table.open:
                 self.scrolling.forget(slot)
 
-    async def _show(
-        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, fresh: bool
-    ) -> bool:
+    async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
         hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
         if hand and (await self._people.get(person_id)).dm_closed:
             if fresh:
                 self._nudge(table, person_id)
             return False
         await self._slots.read(table.id)
-        row, revision = self._slots.get(slot), table.row.revision
-        shown = digest(layout)
+        row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False
         if row is not None and not fresh:
-            if row.digest == shown:
-                self._slots.put(row._replace(revision=revision))
+            shown = row._replace(revision=draft.revision, digest=digest(draft.contents))
+            if row.digest == shown.digest:
+                self._slots.put(shown)
                 return False
-            if not self._buried(slot, row) and await self._edit(row, layout):
-                self._slots.put(row._replace(revision=revision, digest=shown))
+            if not self._buried(slot, row) and await self._edit(row, draft.render()):
+                self._slots.put(shown)
                 return True
-        await self._send(table, slot, layout, row, reader)
+        await self._send(table, slot, draft, row, reader)
         return True
 
-    async def _line(
-        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, reader: Reader, *, wanted: bool
-    ) -> bool:
+    async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
         """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
         row = self._slots.get(slot)
         if wanted and waited_for(table, slot.place.person_id):
             if row is not None:
                 return False
             if not await self._unreachable(table, slot.place.person_id):
-                await self._send(table, slot, layout, None, reader)
+                await self._send(table, slot, draft, None, reader)
             return True
         return await self.take_away(table, slot)
 
@@ -123,11 +118,8 @@ class Post:
             raise
         return True
 
-    async def _send(
-        self, table: Table, slot: Slot, layout: discord.ui.LayoutView, old: MessageRow | None, reader: Reader
-    ) -> None:
+    async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> None:
         """Post a new message into the slot; the one before loses its buttons."""
-        revision = table.row.revision
         hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
         mentions = discord.AllowedMentions.none()
         if slot.place.kind is Kind.NUDGE:
@@ -135,7 +127,7 @@ class Post:
         try:
             channel_id = await self._dm(person_id) if hand else table.row.channel_id
             channel = self._client.get_partial_messageable(channel_id)
-            message = await channel.send(view=layout, allowed_mentions=mentions)
+            message = await channel.send(view=draft.render(), allowed_mentions=mentions)
         except TRANSIENT as error:
             if hand and fault(error) is Fault.DMS_CLOSED:
                 await self._people.closed(person_id)
@@ -144,23 +136,14 @@ class Post:
             raise
         if hand:
             await self._people.reached(person_id, channel_id)
-        row = await self.posted(table, slot, channel_id, message.id, layout, revision)
+        row = await self.posted(table, slot, channel_id, message.id, draft)
         if old is not None:
             await self._strip(table, old, row, reader, hand=hand)
 
-    async def posted(
-        self,
-        table: Table,
-        slot: Slot,
-        channel_id: int,
-        message_id: int,
-        layout: discord.ui.LayoutView,
-        revision: int | None = None,
-    ) -> MessageRow:
-        """Note that this message is in the slot now; without a revision, it shows the table as it is."""
-        shown = table.row.revision if revision is None else revision
-        viewer = stored(slot.place)
-        row = MessageRow(table.id, viewer, channel_id, message_id, shown, digest(layout), self._now())
+    async def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
+        """Note that this message is in the slot now."""
+        viewer, shown = stored(slot.place), digest(draft.contents)
+        row = MessageRow(table.id, viewer, channel_id, message_id, draft.revision, shown, self._now())
         self._slots.put(row)
         if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)

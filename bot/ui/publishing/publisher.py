@@ -20,12 +20,13 @@ from bot.tables import Changed, Table, Tables, seating
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import places
+from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for
 from bot.ui.publishing.posting import Post
-from bot.ui.publishing.rendering import Reader, render, url_of
+from bot.ui.publishing.rendering import Reader, draft, url_of
 from bot.ui.publishing.send_queues import SendQueues
-from bot.ui.publishing.slots import Slot, Slots, digest
+from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import screens, waited_for
 
 log = logging.getLogger(__name__)
@@ -134,9 +135,9 @@ class Publisher:
 
     # Answers to clicks
 
-    async def render(self, table: Table, place: Place, notice: str | None = None) -> discord.ui.LayoutView:
+    async def draft(self, table: Table, place: Place) -> Draft:
         """The message in this place as it is now."""
-        return render(table, place, await self._reader(table, place), notice)
+        return draft(table, place, await self._reader(table, place))
 
     @asynccontextmanager
     async def holding(self, slot: Slot | None) -> AsyncIterator[None]:
@@ -153,25 +154,23 @@ class Publisher:
             if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(self, table: Table, place: Place, revision: int, interaction: discord.Interaction) -> None:
-        """Note that the answer to a click has shown this revision; if an older picture may have landed last, send
-        it again."""
+    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
+        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
+        again."""
         slot = Slot(table.id, place)
-        shown = digest(await self.render(table, place))
         await self.slots.read(table.id)
         row = self.slots.get(slot)
         if row is None:
             return
         if interaction.message is not None:
             self._post.last_clicks.answered(interaction.message.id, interaction)
-        if slot in self._overlapped or slot in self._sending:
-            shown = ""
-        self.slots.put(row._replace(revision=revision, digest=shown if revision == table.row.revision else ""))
+        unsure = slot in self._overlapped or slot in self._sending
+        self.slots.put(row._replace(revision=shown.revision, digest="" if unsure else digest(shown.contents)))
         self.mark(table, place)
 
-    async def posted(self, table: Table, message_id: int, layout: discord.ui.LayoutView) -> None:
+    async def posted(self, table: Table, message_id: int, shown: Draft) -> None:
         """Note that an answer has posted the table message in its channel."""
-        await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, layout)
+        await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, shown)
 
     async def greet(self, table: Table, person_id: int) -> bool:
         """Write to a person who has just sat down; returns whether direct messages reach them."""
@@ -236,10 +235,9 @@ class Publisher:
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self._tables.get(slot.table)
             reader = await self._reader(table, slot.place)
-            layout = render(table, slot.place, reader)
             self._sending.add(slot)
             try:
-                called = await self._post.show(table, slot, layout, reader, fresh=fresh)
+                called = await self._post.show(table, slot, draft(table, slot.place, reader), reader, fresh=fresh)
                 self.queues.take_up(slot)
                 return called
             finally:

@@ -1,24 +1,27 @@
-"""Which screen belongs in which slot, as the table is at this moment."""
+"""What belongs in which slot, as the table is at this moment."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import discord
-
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
-from bot.ui.messages.lobby import (
-    away_screen,
-    closed_screen,
-    greeting_screen,
-    left_screen,
-    lobby_screen,
-    nudge_screen,
-)
 from bot.ui.messages.pace import own_notice
+from bot.ui.publishing.contents import (
+    Away,
+    Closed,
+    Contents,
+    Draft,
+    Greeting,
+    Hand,
+    Left,
+    Lobby,
+    Nudge,
+    PublicTable,
+)
 from bot.ui.publishing.places import Kind, Place
+from bot.ui.screens import TableFacts
 from bot.ui.seeing import facts, screens, seen
 
 
@@ -30,40 +33,62 @@ class Reader(NamedTuple):
     closed_dms: frozenset[int] = frozenset()
 
 
-def render(table: Table, place: Place, reader: Reader, notice: str | None = None) -> discord.ui.LayoutView:
-    """The message in this place; `notice` stands above a hand."""
+def draft(table: Table, place: Place, reader: Reader) -> Draft:
+    """The message in this place, not rendered yet."""
+    return Draft(_contents(table, place, reader), reader.url, table.row.revision)
+
+
+def _contents(table: Table, place: Place, reader: Reader) -> Contents:
     match place.kind:
         case Kind.TABLE:
             return _public(table, reader)
         case Kind.NUDGE:
-            return nudge_screen(facts(table), place.person_id)
+            return Nudge(facts(table), place.person_id)
         case Kind.HAND:
-            return _hand(table, place.person_id, reader, notice)
+            return _hand(table, place.person_id, reader)
 
 
-def _hand(table: Table, person_id: int, reader: Reader, notice: str | None) -> discord.ui.LayoutView:
+def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     """The hand of this person, or what stands there while they have none."""
-    seat = table.seat_of(person_id)
+    seat, linked = table.seat_of(person_id), reader.url is not None
     if table.row.status is Status.CLOSED:
-        return closed_screen(facts(table), reader.locale)
+        return Closed(_named(table), reader.locale)
     if seat is None:
-        return left_screen(facts(table), reader.locale, reader.url, playing=table.running)
+        return Left(_named(table), reader.locale, linked, table.running)
     if table.state is None:
-        return greeting_screen(facts(table), reader.locale, reader.url)
-    looked = seen(table, seat, reader.locale, reader.url)
+        return Greeting(_named(table), reader.locale, linked)
+    looked = seen(table, seat, reader.locale)
     if table.running and looked.table.seats[seat].away:
-        return away_screen(looked.table, reader.locale, reader.url)
+        return Away(_named(table), reader.locale, linked)
     about_time = own_notice(looked.table, seat, reader.locale) if table.running else None
-    above = [words for words in (about_time, notice) if words]
-    return screens(table).hand(looked, "\n".join(above) or None)
+    sight = screens(table).hand_sight(looked._replace(table=_in_a_hand(looked.table)))
+    return Hand(table.game.family, sight, linked, about_time)
 
 
-def _public(table: Table, reader: Reader) -> discord.ui.LayoutView:
+def _public(table: Table, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
-        return closed_screen(facts(table), table.row.locale)
+        return Closed(_named(table), table.row.locale)
     if table.state is None:
-        return lobby_screen(facts(table), reader.closed_dms, closes_at(table.row))
-    return screens(table).table(seen(table, None, table.row.locale, reader.url))
+        return Lobby(facts(table), tuple(sorted(reader.closed_dms)), closes_at(table.row))
+    looked = seen(table, None, table.row.locale)
+    return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
+
+
+def _named(table: Table) -> TableFacts:
+    """Which table and which game it is, without what changes there."""
+    row = table.row
+    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, 0, row.locale, ())
+
+
+def _in_a_hand(table: TableFacts) -> TableFacts:
+    """Without what a hand does not show of a table: its clocks, its host, and who is gone."""
+    seats = tuple([seat._replace(left=False, away=False) for seat in table.seats])
+    return table._replace(host_id=0, seats=seats, clocks=(), paused=None)
+
+
+def _at_the_table(table: TableFacts) -> TableFacts:
+    """Without what a table's message does not show of a running game: its host, and who was reminded."""
+    return table._replace(host_id=0, clocks=tuple([clock._replace(reminded=False) for clock in table.clocks]))
 
 
 def url_of(table: Table, row: MessageRow | None) -> str | None:

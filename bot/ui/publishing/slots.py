@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
 from collections import OrderedDict
 from typing import NamedTuple
-
-import discord
 
 from bot import store
 from bot.store import Database, MessageRow
@@ -18,21 +13,12 @@ from bot.ui.publishing.places import Place
 KEPT = 4096
 """For how many tables the messages are kept in memory."""
 
-_LINK = re.compile(r"https://discord\.com/channels/[\d@me/]+")
-
 
 class Slot(NamedTuple):
     """One place of one table."""
 
     table: int
     place: Place
-
-
-def digest(layout: discord.ui.LayoutView) -> str:
-    """A checksum of what a message shows, except for where its links lead."""
-    components: list[dict[str, object]] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py's
-    shown = json.dumps(components, sort_keys=True, default=str)
-    return hashlib.sha256(_LINK.sub("", shown).encode()).hexdigest()[:16]
 
 
 class Slots:

@@ -16,9 +16,8 @@ from bot.ui.bohnanza.controls.harvesting import regrettable
 from bot.ui.bohnanza.controls.planting import obvious
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.publishing.slots import digest
 from tests.ui.bohnanza.examples import LINK, NASTY, Position, cards, crop, game, huge, look, position
-from tests.ui.reading import buttons, controls, keeps_the_limits, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
@@ -67,7 +66,7 @@ def test_it_tells_what_the_game_waits_for(phase: Phase, planted: int, seat: int,
 
 def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others() -> None:
     shown = {
-        digest(hand_screen(look(position(["soy chili", "red", "red"], phase=phase, planted=planted), 1)))
+        raw(hand_screen(look(position(["soy chili", "red", "red"], phase=phase, planted=planted), 1)))
         for phase, planted in ((Phase.PLANT, 0), (Phase.PLANT, 1), (Phase.TRADE, 0), (Phase.PLANT_RECEIVED, 0))
     }
     assert len(shown) == 1

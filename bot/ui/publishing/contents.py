@@ -1,0 +1,134 @@
+"""What a message shows, as plain values: they decide whether it has to be rendered and sent again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, NamedTuple, TypeAlias
+
+import discord
+
+from bot.ui.families import FAMILIES
+from bot.ui.messages import lobby
+from bot.ui.screens import Seen, TableFacts
+
+
+class Closed(NamedTuple):
+    """A table that has been closed, or a hand there."""
+
+    table: TableFacts
+    locale: str
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.closed_screen(self.table, self.locale)
+
+
+class Left(NamedTuple):
+    """In place of the hand of somebody who has left."""
+
+    table: TableFacts
+    locale: str
+    linked: bool
+    playing: bool
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.left_screen(self.table, self.locale, url, playing=self.playing)
+
+
+class Greeting(NamedTuple):
+    """In place of a hand before the game."""
+
+    table: TableFacts
+    locale: str
+    linked: bool
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.greeting_screen(self.table, self.locale, url)
+
+
+class Away(NamedTuple):
+    """In place of the hand of somebody for whom a computer plays."""
+
+    table: TableFacts
+    locale: str
+    linked: bool
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.away_screen(self.table, self.locale, url)
+
+
+class Lobby(NamedTuple):
+    """A table before the game; `closes_at` in unix seconds."""
+
+    table: TableFacts
+    closed_dms: tuple[int, ...]
+    closes_at: int
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.lobby_screen(self.table, frozenset(self.closed_dms), self.closes_at)
+
+
+class Nudge(NamedTuple):
+    """The line that mentions somebody whose direct messages are closed."""
+
+    table: TableFacts
+    person_id: int
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return lobby.nudge_screen(self.table, self.person_id)
+
+
+class Hand(NamedTuple):
+    """A hand while the game is played, and after it; `seen` is as `Screens.hand_sight` leaves it, without the
+    link."""
+
+    family: str
+    seen: Seen[Any, Any]
+    linked: bool
+    about_time: str | None
+    """What is said above it of the player's time."""
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message; a notice stands above the hand, too."""
+        above = [words for words in (self.about_time, notice) if words]
+        return FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None)
+
+
+class PublicTable(NamedTuple):
+    """A table while the game is played, and after it."""
+
+    family: str
+    seen: Seen[Any, Any]
+
+    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+        """The message."""
+        return FAMILIES[self.family].table(self.seen)
+
+
+Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | PublicTable
+"""What a message shows, but for where its link leads and for what is said above a hand once."""
+
+
+class Draft(NamedTuple):
+    """A message before it is rendered: what it shows, where its link leads, and which revision of the table that
+    is."""
+
+    contents: Contents
+    url: str | None
+    revision: int
+
+    def render(self, notice: str | None = None) -> discord.ui.LayoutView:
+        """The message; `notice` stands above a hand."""
+        return self.contents.render(self.url, notice)
+
+
+def digest(contents: Contents) -> str:
+    """A checksum of what a message shows, the same after a restart."""
+    kind = type(contents).__name__
+    return hashlib.sha256(json.dumps((kind, contents)).encode()).hexdigest()[:16]

@@ -1,0 +1,39 @@
+"""A hand is drawn from its own part of what its player sees, and what others do does not change that part."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
+from tests.ui.bohnanza.examples import NAMES, Position, look
+from tests.ui.reading import raw
+
+
+@settings(deadline=None, max_examples=30)
+@given(recipes, st.integers(0, 9))
+def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
+    """In positions of random games of every edition, for every seat."""
+    for state in play(recipe).states()[offset::10]:
+        for seat in range(recipe.players):
+            seen = look(Position(state), seat, names=NAMES)
+            sight = hand_sight(seen)
+            assert raw(hand_screen(sight, "said")) == raw(hand_screen(seen, "said"))
+            assert hand_sight(sight) == sight
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
+def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str, int]) -> None:
+    """From one position of a random game to the next: any other change would cost a call to Discord."""
+    edition, players = size
+    changed = 0
+    for step in play(Recipe(players, (), 1, edition)).steps:
+        for seat in range(players):
+            before, after = (look(Position(state), seat) for state in (step.before, step.decision.after))
+            if hand_sight(before) != hand_sight(after):
+                changed += 1
+                assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)
+    assert changed
