@@ -17,7 +17,7 @@ KEPT = 8192
 
 def say(locale: str, message: str, /, **facts: str | int) -> str:
     """The words of this message id in a locale; raises KeyError for an id or a variable that is missing."""
-    return _made(_nearest(locale), message, frozenset(facts.items()))
+    return _made(language(locale), message, frozenset(facts.items()))
 
 
 @lru_cache(KEPT)
@@ -38,7 +38,7 @@ def _made(language: str, message: str, facts: frozenset[tuple[str, str | int]]) 
 
 def has(locale: str, message: str) -> bool:
     """Whether there are words for this message id in a locale."""
-    bundle = _bundle(_nearest(locale))
+    bundle = _bundle(language(locale))
     return bundle.has_message(message) and bundle.get_message(message).value is not None
 
 
@@ -46,6 +46,13 @@ def has(locale: str, message: str) -> bool:
 def locales() -> tuple[str, ...]:
     """The languages that there are words in."""
     return tuple(sorted(folder.name for folder in _folder().iterdir() if folder.is_dir()))
+
+
+def language(locale: str) -> str:
+    """The language in which a locale is answered: Discord's locales carry a region (`en-GB`), which decides
+    nothing."""
+    nearest = locale.split("-")[0]
+    return nearest if nearest in locales() else DEFAULT
 
 
 def sources(locale: str) -> Mapping[str, str]:
@@ -63,12 +70,6 @@ def _files(folder: resources.abc.Traversable, path: str) -> Iterator[tuple[str, 
 
 def _folder() -> resources.abc.Traversable:
     return resources.files(__package__).joinpath("locales")
-
-
-def _nearest(locale: str) -> str:
-    """Discord's locales carry a region (`en-GB`); the language decides."""
-    language = locale.split("-")[0]
-    return language if language in locales() else DEFAULT
 
 
 @cache

@@ -28,6 +28,7 @@ from bot.ui.publishing.rendering import Reader, draft, url_of
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import screens, waited_for
+from bot.words import language
 
 log = logging.getLogger(__name__)
 
@@ -253,9 +254,11 @@ class Publisher:
         await self.slots.read(table.id)
         url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
         if place.kind is Kind.HAND:
-            return Reader((await self.people.get(place.person_id)).locale, url)
+            return Reader(language((await self.people.get(place.person_id)).locale), url)
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
-        return Reader(table.row.locale, url, frozenset(person.id for person in people if person.dm_closed))
+        return Reader(
+            language(table.row.locale), url, frozenset(person.id for person in people if person.dm_closed)
+        )
 
     # What happens in the channels
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from bot.store import Database, MessageRow, put_message
 from bot.tables import Changed, Person
 from bot.ui.publishing import publisher as publishing
+from bot.ui.publishing.contents import digest
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
 from bot.ui.publishing.publisher import Publisher
@@ -22,10 +24,12 @@ SLOW = 0.02
 
 
 class SlowDiscord:
-    """A client whose channels take their time; `sent` says what arrived where."""
+    """A client whose channels take their time; `sent` says what arrived where, `edited` which messages were
+    edited."""
 
     def __init__(self) -> None:
         self.sent: list[int] = []
+        self.edited: list[int] = []
 
     def get_partial_messageable(self, channel_id: int) -> Any:
         async def send(**_: object) -> object:
@@ -33,10 +37,13 @@ class SlowDiscord:
             self.sent.append(channel_id)
             return SimpleNamespace(id=9000 + len(self.sent))
 
-        async def edit(**_: object) -> None:
+        async def edit(message_id: int, **_: object) -> None:
+            self.edited.append(message_id)
             await asyncio.sleep(SLOW)
 
-        return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
+        return SimpleNamespace(
+            send=send, get_partial_message=lambda number: SimpleNamespace(edit=partial(edit, number))
+        )
 
     async def create_dm(self, person: Any) -> object:
         await asyncio.sleep(SLOW)
@@ -123,3 +130,42 @@ def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
     marked: list[Place] = []
     monkeypatch.setattr(made, "mark", lambda _, place, **__: marked.append(place))
     return marked
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_after_it(
+    hall: Hall, *, at_once: bool
+) -> None:
+    discord = SlowDiscord()
+    table = await hall.open(ANA, BEN, CLEO)
+    made = publisher(hall, discord)
+    person = hall.active(table)
+    slot = Slot(table.id, hand_of(person.id))
+    await made.people.reached(person.id, 100 + person.id)
+    for place, channel, message in ((PUBLIC, CHANNEL, 8), (slot.place, 100 + person.id, 9)):
+        posted = MessageRow(table.id, stored(place), channel, message, 0, "", hall.tables.now())
+        await put_message(hall.database, posted)
+    made.mark(table, slot.place)
+    # The queue is in the middle of its edit, or done with it, when the click comes.
+    await asyncio.sleep(SLOW / 2 if at_once else 3 * SLOW)
+    async with made.holding(slot):
+        await hall.act(table, person, await hall.first(table))
+        shown = await made.draft(table, slot.place)
+        # While the answer was on its way the edit has come to its end; nobody knows which landed last.
+        await asyncio.sleep(2 * SLOW)
+        await made.answered(table, slot.place, shown, click(9))
+    await asyncio.sleep(4 * SLOW)
+    assert discord.edited.count(9) == (2 if at_once else 1)
+    row = made.slots.get(slot)
+    assert row is not None
+    assert (row.revision, row.digest) == (table.row.revision, digest(shown.contents))
+    await made.finish()
+
+
+def click(message_id: int) -> Any:
+    """A click on this message, through which it can no longer be edited."""
+    return SimpleNamespace(message=SimpleNamespace(id=message_id), edit_original_response=gone)
+
+
+async def gone(**_: object) -> None:
+    raise TimeoutError
