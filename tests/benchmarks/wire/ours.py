@@ -44,15 +44,15 @@ def _count_commits(counts: Counts) -> None:
 
 
 def _count_renders(counts: Counts) -> None:
-    from bot.ui.publishing import rendering
+    from bot.ui.publishing.contents import Draft
 
-    render: Callable[..., Any] = rendering.render
+    render = Draft.render
 
-    def counted(*arguments: Any, **named: Any) -> Any:
+    def counted(draft: Draft, notice: str | None = None) -> Any:
         counts.rendered()
-        return render(*arguments, **named)
+        return render(draft, notice)
 
-    rendering.render = counted
+    setattr(Draft, "render", counted)  # noqa: B010  # The type of a method cannot be written down.
 
 
 if __name__ == "__main__":
