@@ -1,4 +1,5 @@
-"""What a person may do in a table's channel, which need not be the one they are in."""
+"""Which tables there are for a person, and what they may do in a table's channel, which need not be the one they
+are in."""
 
 from __future__ import annotations
 
@@ -9,11 +10,18 @@ from bot.tables import Table
 from cogs.acting import Interaction
 
 
+async def table_here(interaction: Interaction, table_id: int) -> Table:
+    """The table with this number; raises MalformedMove if there is none, and in the same way if it is on another
+    server and the person has no seat there."""
+    table = await interaction.client.tables.get(table_id)
+    if interaction.guild_id != table.row.guild_id and not _had_a_seat(interaction, table):
+        raise MalformedMove("no-such-table", table=table_id)
+    return table
+
+
 def may_sit_down(interaction: Interaction, table: Table) -> None:
-    """Refuse a table on another server, or in a channel that this person cannot see, as if it did not exist."""
-    if interaction.channel_id == table.row.channel_id:
-        return
-    if any(seat.person_id == interaction.user.id for seat in table.seats):
+    """Refuse a table in a channel that this person cannot see, as if it did not exist."""
+    if interaction.channel_id == table.row.channel_id or _had_a_seat(interaction, table):
         return
     permissions = _permissions_at(interaction, table)
     if permissions is None or not permissions.view_channel:
@@ -24,6 +32,11 @@ def moderates(interaction: Interaction, table: Table) -> bool:
     """Whether this person may delete messages in the table's channel, whatever channel they are in."""
     permissions = _permissions_at(interaction, table)
     return permissions is not None and permissions.manage_messages
+
+
+def _had_a_seat(interaction: Interaction, table: Table) -> bool:
+    """Whether this person sits there, or has left a seat that they can take back."""
+    return any(seat.person_id == interaction.user.id for seat in table.seats)
 
 
 def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:

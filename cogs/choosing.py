@@ -15,6 +15,7 @@ from bot.ui.messages.asking import WhichTable
 from bot.ui.seeing import facts, waited_for
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
+from cogs.allowed import table_here
 
 RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -34,7 +35,7 @@ async def which_table(
     WhichTable if the person must be asked."""
     tables = interaction.client.tables
     if named is not None:
-        return _of_family(interaction, await tables.get(named), family)
+        return _of_family(interaction, await table_here(interaction, named), family)
     own = [await tables.get(row.id) for row in await _candidates(interaction, statuses, family)]
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
     for group in (here, own):

@@ -22,11 +22,12 @@ from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table
 from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
-from bot.ui.incoming import click_of, control_of
+from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import computers, pace
 from cogs.acting import Interaction, act, explain, go_back, look
+from cogs.allowed import table_here
 from cogs.guard import answering
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
@@ -77,14 +78,16 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a click; commands go their own way."""
-        control = control_of(interaction)
-        if control is None:
+        if not is_click(interaction):
             return
         async with answering(interaction) as reply:
+            control = control_of(interaction)
+            if control is None:
+                raise MalformedMove("unknown-control")
             if control.table == ANYWHERE:
                 await _at_no_table(reply, control)
             else:
-                await _at_table(interaction, reply, await self.bot.tables.get(control.table), control)
+                await _at_table(interaction, reply, await table_here(interaction, control.table), control)
 
 
 async def _at_no_table(reply: Reply, control: Control) -> None:

@@ -17,7 +17,7 @@ from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, put, show
-from cogs.allowed import may_sit_down, moderates
+from cogs.allowed import may_sit_down, moderates, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
 from cogs.guard import answering
@@ -165,7 +165,7 @@ async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
     channel."""
     tables = interaction.client.tables
     if named is not None:
-        return await tables.get(named)
+        return await table_here(interaction, named)
     joinable = await _joinable(interaction)
     if not joinable:
         raise IllegalMove("no-lobby-to-join")

@@ -21,6 +21,9 @@ from bot.tables.table import Changed, Table, present
 KEPT = 256
 """How many tables stay in memory though nobody uses them at the moment."""
 
+HIGHEST = 2**63 - 1
+"""The highest number that the store can look for."""
+
 
 class Person(NamedTuple):
     """Somebody on Discord, under the name that the server shows."""
@@ -67,7 +70,7 @@ class Tables:
         """The table as it stands; raises MalformedMove for a number that no table has."""
         table = self._tables.get(table_id)
         if table is None:
-            row = await store.get_table(self.database, table_id)
+            row = await store.get_table(self.database, table_id) if 0 < table_id <= HIGHEST else None
             if row is None or row.game not in self._catalogue:
                 raise MalformedMove("no-such-table", table=table_id)
             # Another task may have been faster while this one read.

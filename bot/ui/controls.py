@@ -36,7 +36,7 @@ def control(table: int, action: str, *args: str | int) -> str:
 def read(custom_id: str) -> Control | None:
     """The control that a custom_id stands for, or None if it is not one of this bot's."""
     mark, *rest = custom_id.split(":")
-    if mark != MARK or len(rest) < 2 or not rest[0].isdecimal() or len(rest[0]) > LONGEST_NUMBER:
+    if mark != MARK or len(rest) < 2 or not _is_number(rest[0], LONGEST_NUMBER):
         return None
     return Control(int(rest[0]), rest[1], tuple(rest[2:]))
 
@@ -51,6 +51,11 @@ def word(args: Sequence[str], place: int) -> str:
 def number(args: Sequence[str], place: int) -> int:
     """A numeric argument of a control; raises MalformedMove if it is missing or not a number."""
     text = word(args, place)
-    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+    if not _is_number(text, 9):
         raise MalformedMove("unknown-control")
     return int(text)
+
+
+def _is_number(text: str, longest: int) -> bool:
+    """Whether these are plain digits, so many at most."""
+    return text.isascii() and text.isdecimal() and len(text) <= longest

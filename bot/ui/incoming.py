@@ -13,9 +13,14 @@ from bot.ui.names import NAMELESS, plain
 from bot.ui.screens import Click
 
 
+def is_click(interaction: discord.Interaction) -> bool:
+    """Whether a button, a select or a form was used, no command."""
+    return interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
 def control_of(interaction: discord.Interaction) -> Control | None:
     """The control of this bot that was used, or None if it was something else."""
-    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+    if not is_click(interaction):
         return None
     return read(str(_data(interaction).get("custom_id", "")))
 

@@ -105,8 +105,10 @@ async def test_a_moderator_elsewhere_closes_nothing_here(tmp_path: Path) -> None
         other = here.env.create_guild("Elsewhere")
         role = other.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
         moderator = other.add_member(here["Ben"].user, roles=[role])
-        result = await moderator.slash(other.create_text_channel("there"), "close", table=1)
-        assert told(result, "only-the-host", host="Ana")
+        there = other.create_text_channel("there")
+        assert told(await moderator.slash(there, "close", table=1), "no-such-table", table=1)
+        await here.click("Ben", here.table_message(), "join")
+        assert told(await moderator.slash(there, "close", table=1), "only-the-host", host="Ana")
         assert await status(here) is Status.LOBBY
 
 
