@@ -20,6 +20,7 @@ from bot.store.errors import (
 )
 from bot.store.events import append, events_of
 from bot.store.file.database import Database
+from bot.store.file.notes import PATIENCE
 from bot.store.interactions import handled, prune_interactions
 from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
 from bot.store.messages import (
@@ -28,7 +29,6 @@ from bot.store.messages import (
     message_by_id,
     messages_of,
     put_message,
-    put_messages,
     stale_messages,
 )
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
@@ -51,6 +51,7 @@ from bot.store.tables import (
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
     "COMPUTERS",
+    "PATIENCE",
     "AlreadyHandled",
     "BackupRefused",
     "Clock",
@@ -103,7 +104,6 @@ __all__ = [
     "person",
     "prune_interactions",
     "put_message",
-    "put_messages",
     "put_person",
     "reset_missed",
     "resume",

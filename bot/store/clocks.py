@@ -1,5 +1,6 @@
 """Clocks: until when somebody who is waited for may decide; a table that is paused keeps them as they were."""
 
+import sqlite3
 from typing import NamedTuple
 
 from bot.store.file.database import Database
@@ -56,10 +57,8 @@ async def next_ringing(database: Database) -> int | None:
 
 async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
     """Note that the person at this seat was reminded."""
-    async with database.transaction() as connection:
-        await connection.execute(
-            "UPDATE clocks SET reminded = 1 WHERE table_id = ? AND seat = ?", (table_id, seat)
-        )
+    sql = "UPDATE clocks SET reminded = 1 WHERE table_id = ? AND seat = ?"
+    await database.write(lambda connection: connection.execute(sql, (table_id, seat)))
 
 
 async def grant_time(database: Database, now: int) -> tuple[int, ...]:
@@ -67,12 +66,15 @@ async def grant_time(database: Database, now: int) -> tuple[int, ...]:
 
     The program was away: nobody could decide.
     """
-    async with database.transaction() as connection:
+
+    def grant(connection: sqlite3.Connection) -> tuple[int, ...]:
         sql = f"SELECT DISTINCT table_id FROM clocks WHERE remind_at < ? AND {_TICKING} ORDER BY table_id"
-        tables = [row[0] for row in await connection.execute_fetchall(sql, (now, Status.RUNNING))]
-        await connection.execute(
+        tables = connection.execute(sql, (now, Status.RUNNING)).fetchall()
+        connection.execute(
             "UPDATE clocks SET due_at = due_at + (? - remind_at), remind_at = ?, reminded = 0 "
             f"WHERE remind_at < ? AND {_TICKING}",
             (now, now, now, Status.RUNNING),
         )
-        return tuple(tables)
+        return tuple([table for (table,) in tables])
+
+    return await database.write(grant)

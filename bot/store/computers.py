@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.store.changes import changing
+from bot.store.changes import Change, change_table
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.tables import COMPUTERS, Status, TableRow
@@ -31,18 +31,20 @@ async def add_computer(
     database: Database, table_id: int, computer: Computer, now: int, interaction: int | None
 ) -> TableRow:
     """Give a computer the next seat of a lobby; raise WrongSeats if its name is taken."""
-    async with changing(database, table_id, (Status.LOBBY,), now, interaction) as change:
-        people = await change.people()
+
+    def sit_down(change: Change) -> None:
+        people = change.people()
         if computer.name in people.values():
             raise WrongSeats(table_id, "this name is taken")
-        await change.run(
+        change.run(
             "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)",
             table_id,
             len(people),
             free_numbers(people, 1)[0],
             *computer,
         )
-        return await change.table()
+
+    return await change_table(database, table_id, (Status.LOBBY,), now, interaction, sit_down)
 
 
 def numbered(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.store.changes import changing
+from bot.store.changes import Change, change_table
 from bot.store.clocks import Clock
 from bot.store.errors import DamagedDatabase, OutOfOrder
 from bot.store.file.database import Database
@@ -25,15 +25,17 @@ async def append(
     `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats.
     Raises OutOfOrder if `after` is not the number of the last event.
     """
-    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        last = await change.number("SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table_id)
+
+    def add(change: Change) -> None:
+        last = change.number("SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table_id)
         if last != after:
             raise OutOfOrder(table_id, after, last)
-        await change.write_events(after, events)
-        await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
-        await change.set_clocks(clocks)
-        await change.set_missed(missed or {})
-        return await change.table()
+        change.write_events(after, events)
+        change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        change.set_clocks(clocks)
+        change.set_missed(missed or {})
+
+    return await change_table(database, table_id, (Status.RUNNING,), now, interaction, add)
 
 
 async def events_of(database: Database, table_id: int) -> tuple[str, ...]:

@@ -1,19 +1,19 @@
 """Which clicks and commands have been handled, so that one delivered twice changes nothing the second time."""
 
-import aiosqlite
+import sqlite3
 
 from bot.store.errors import AlreadyHandled
 from bot.store.file.database import Database
 
 
-async def record(connection: aiosqlite.Connection, interaction: int | None, table_id: int, now: int) -> None:
+def record(connection: sqlite3.Connection, interaction: int | None, table_id: int, now: int) -> None:
     """Note inside a transaction that this interaction was handled; raise AlreadyHandled if it was before.
 
     None stands for what no interaction asked for: a clock, a computer player.
     """
     if interaction is None:
         return
-    noted = await connection.execute(
+    noted = connection.execute(
         "INSERT INTO interactions (id, table_id, handled_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
         (interaction, table_id, now),
     )
@@ -28,6 +28,5 @@ async def handled(database: Database, interaction: int) -> bool:
 
 async def prune_interactions(database: Database, before: int) -> int:
     """Drop the notes of interactions handled before this moment, and give their number."""
-    async with database.transaction() as connection:
-        gone = await connection.execute("DELETE FROM interactions WHERE handled_at < ?", (before,))
-        return gone.rowcount
+    sql = "DELETE FROM interactions WHERE handled_at < ?"
+    return await database.write(lambda connection: connection.execute(sql, (before,)).rowcount)

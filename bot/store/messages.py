@@ -1,9 +1,10 @@
 """Which Discord message shows which table to whom, and which revision of it; never what it shows."""
 
-from collections.abc import Iterable
+import sqlite3
 from typing import NamedTuple
 
-from bot.store.file.database import Database, Parameter
+from bot.store.file.database import Database
+from bot.store.file.notes import PATIENCE, Register
 
 
 class MessageRow(NamedTuple):
@@ -18,7 +19,8 @@ class MessageRow(NamedTuple):
     posted_at: int
 
 
-_COLUMNS = "table_id, viewer_id, channel_id, message_id, revision, digest, posted_at"
+_MESSAGES = Register("messages", MessageRow._fields, 2)
+_SELECT = f"SELECT {', '.join(MessageRow._fields)} FROM messages"
 _STALE = """
     SELECT m.table_id, m.viewer_id, m.channel_id, m.message_id, m.revision, m.digest, m.posted_at
     FROM messages AS m JOIN tables AS t ON t.id = m.table_id
@@ -29,43 +31,40 @@ _STALE = """
 
 async def messages_of(database: Database, table_id: int) -> tuple[MessageRow, ...]:
     """Give all messages of a table, everybody's first."""
-    return await _messages(database, "table_id = ?", table_id)
+    noted = {key: row for key, row in database.noted(_MESSAGES).items() if key[0] == table_id}
+    stored = {row[:2]: row for row in await database.read(f"{_SELECT} WHERE table_id = ?", (table_id,))}
+    now = sorted({**stored, **noted}.items())
+    return tuple([MessageRow(*row) for _, row in now if row is not None])
 
 
 async def message_by_id(database: Database, message_id: int) -> MessageRow | None:
     """Give what is known of this Discord message."""
-    found = await _messages(database, "message_id = ?", message_id)
-    return found[0] if found else None
+    noted = database.noted(_MESSAGES)
+    stored = await database.read(f"{_SELECT} WHERE message_id = ?", (message_id,))
+    for row in (*noted.values(), *(row for row in stored if row[:2] not in noted)):
+        if row is not None and row[3] == message_id:
+            return MessageRow(*row)
+    return None
 
 
 async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
     """Give the messages that show an older revision than their table has, most recently touched table first."""
+    await database.write_noted()
     return tuple(MessageRow(*row) for row in await database.read(_STALE))
 
 
-async def put_message(database: Database, row: MessageRow) -> None:
-    """Remember this message in place of the one that its viewer had before."""
-    await put_messages(database, (row,))
+def put_message(database: Database, row: MessageRow, *, within: float = PATIENCE) -> None:
+    """Remember this message in place of the one that its viewer had; noted, and written within so many seconds."""
+    database.note(_MESSAGES, row[:2], row, within=within)
 
 
-async def put_messages(database: Database, rows: Iterable[MessageRow]) -> None:
-    """Remember these messages in place of those that their viewers had before, all in one transaction."""
-    async with database.transaction() as connection:
-        await connection.executemany(
-            f"INSERT OR REPLACE INTO messages ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
-        )
+def forget_message(database: Database, table_id: int, viewer_id: int) -> None:
+    """Forget the message that shows the table to this viewer, if there is one; it is noted, and written later."""
+    database.note(_MESSAGES, (table_id, viewer_id), None, within=PATIENCE)
 
 
-async def forget_message(database: Database, table_id: int, viewer_id: int) -> None:
-    """Forget the message that shows the table to this viewer, if there is one."""
-    async with database.transaction() as connection:
-        await connection.execute(
-            "DELETE FROM messages WHERE table_id = ? AND viewer_id = ?", (table_id, viewer_id)
-        )
-
-
-async def _messages(database: Database, where: str, *values: Parameter) -> tuple[MessageRow, ...]:
-    rows = await database.read(
-        f"SELECT {_COLUMNS} FROM messages WHERE {where} ORDER BY table_id, viewer_id", values
-    )
-    return tuple(MessageRow(*row) for row in rows)
+def forget_messages_of(database: Database, connection: sqlite3.Connection, person_id: int) -> None:
+    """Forget, inside a transaction, a person's own messages and the lines in a channel that mention them."""
+    viewers = (person_id, -person_id)
+    database.forget_noted(_MESSAGES, lambda key: key[1] in viewers)
+    connection.execute("DELETE FROM messages WHERE viewer_id IN (?, ?)", viewers)

@@ -1,13 +1,14 @@
 """What is remembered of people beyond their seats, and how all of it is forgotten."""
 
+import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import aiosqlite
-
-from bot.store.changes import changing
+from bot.store.changes import Change, change_table
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
+from bot.store.file.notes import PATIENCE, Register
+from bot.store.messages import forget_messages_of
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
 
 
@@ -20,6 +21,8 @@ class PersonRow(NamedTuple):
     dm_channel_id: int | None
     dm_closed: bool
 
+
+_PEOPLE = Register("people", PersonRow._fields, 1)
 
 # Seated there, or its host without a seat.
 _TABLES = """
@@ -39,21 +42,17 @@ _FRESH = f"""
 
 async def person(database: Database, person_id: int) -> PersonRow | None:
     """Give what is remembered of this person."""
-    rows = await database.read(
-        "SELECT id, name, locale, dm_channel_id, dm_closed FROM people WHERE id = ?", (person_id,)
-    )
-    for number, name, locale, dm_channel_id, dm_closed in rows:
+    noted = database.noted(_PEOPLE).get((person_id,))
+    sql = f"SELECT {', '.join(PersonRow._fields)} FROM people WHERE id = ?"
+    for row in [noted] if noted else await database.read(sql, (person_id,)):
+        number, name, locale, dm_channel_id, dm_closed = row
         return PersonRow(number, name, locale, dm_channel_id, bool(dm_closed))
     return None
 
 
-async def put_person(database: Database, row: PersonRow) -> None:
-    """Remember this of a person in place of what was remembered before."""
-    async with database.transaction() as connection:
-        await connection.execute(
-            "INSERT OR REPLACE INTO people (id, name, locale, dm_channel_id, dm_closed) VALUES (?, ?, ?, ?, ?)",
-            row,
-        )
+def put_person(database: Database, row: PersonRow) -> None:
+    """Remember this of a person in place of what was remembered before; it is noted, and written later."""
+    database.note(_PEOPLE, (row.id,), row, within=PATIENCE)
 
 
 async def forget_person(database: Database, person_id: int, placeholder_name: str) -> tuple[int, ...]:
@@ -63,15 +62,16 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
     that means nothing. Open tables are left to the caller, who knows their games: `leave_lobby`, or
     `leave_seat` and then `forget_seat`.
     """
-    async with database.transaction() as connection:
-        await connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
-        # Their own messages, and the lines in a channel that mention them.
-        await connection.execute("DELETE FROM messages WHERE viewer_id IN (?, ?)", (person_id, -person_id))
-        tables = list(await connection.execute_fetchall(_TABLES, (person_id, person_id)))
-        await _rename(
-            connection, person_id, placeholder_name, [table for table, status in tables if status not in OPEN]
-        )
+
+    def forget(connection: sqlite3.Connection) -> tuple[int, ...]:
+        database.forget_noted(_PEOPLE, lambda key: key == (person_id,))
+        connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
+        forget_messages_of(database, connection, person_id)
+        tables = connection.execute(_TABLES, (person_id, person_id)).fetchall()
+        _rename(connection, person_id, placeholder_name, [table for table, status in tables if status not in OPEN])
         return tuple(table for table, status in tables if status in OPEN)
+
+    return await database.write(forget)
 
 
 async def forget_seat(
@@ -86,26 +86,28 @@ async def forget_seat(
 
     Raises WrongSeats if they have none, or are the host of an open table: first another must become it.
     """
-    async with changing(database, table_id, tuple(Status), now, interaction) as change:
-        table = await change.table()
+
+    def rename(change: Change) -> None:
+        table = change.table()
         if table.host_id == person_id and table.status in OPEN:
             raise WrongSeats(table_id, "the host of an open table cannot be forgotten")
-        if person_id not in await change.people():
+        if person_id not in change.people():
             raise WrongSeats(table_id, "this person has no seat")
-        await _rename(change.connection, person_id, placeholder_name, [table_id])
-        return await change.table()
+        _rename(change.connection, person_id, placeholder_name, [table_id])
+
+    return await change_table(database, table_id, tuple(Status), now, interaction, rename)
 
 
-async def _rename(
-    connection: aiosqlite.Connection, person_id: int, placeholder_name: str, table_ids: Sequence[int]
+def _rename(
+    connection: sqlite3.Connection, person_id: int, placeholder_name: str, table_ids: Sequence[int]
 ) -> None:
     """Put the placeholder and a number that nobody has in the person's place at these tables."""
-    (fresh,) = next(iter(await connection.execute_fetchall(_FRESH)))
-    await connection.executemany(
+    (fresh,) = connection.execute(_FRESH).fetchone()
+    connection.executemany(
         "UPDATE seats SET person_id = ?, name = ? WHERE table_id = ? AND person_id = ?",
         [(fresh, placeholder_name, table_id, person_id) for table_id in table_ids],
     )
-    await connection.executemany(
+    connection.executemany(
         "UPDATE tables SET host_id = ? WHERE id = ? AND host_id = ?",
         [(fresh, table_id, person_id) for table_id in table_ids],
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.store.changes import Change, changing
+from bot.store.changes import Change, change_table
 from bot.store.clocks import Clock
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
@@ -19,11 +19,13 @@ async def leave_seat(
     clocks: Sequence[Clock] | None = None,
 ) -> TableRow:
     """Note that the person left their seat of a running game; raise WrongSeats if they have none."""
-    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        await _set_left(change, person_id, left=True)
-        await change.set_host(new_host_id)
-        await change.set_clocks(clocks)
-        return await change.table()
+
+    def leave(change: Change) -> None:
+        _set_left(change, person_id, left=True)
+        change.set_host(new_host_id)
+        change.set_clocks(clocks)
+
+    return await change_table(database, table_id, (Status.RUNNING,), now, interaction, leave)
 
 
 async def take_back_seat(
@@ -35,15 +37,17 @@ async def take_back_seat(
     clocks: Sequence[Clock] | None = None,
 ) -> TableRow:
     """Note that the person is back at the seat that they left; raise WrongSeats if they have none."""
-    async with changing(database, table_id, (Status.RUNNING,), now, interaction) as change:
-        await _set_left(change, person_id, left=False)
-        await change.set_clocks(clocks)
-        return await change.table()
+
+    def take_back(change: Change) -> None:
+        _set_left(change, person_id, left=False)
+        change.set_clocks(clocks)
+
+    return await change_table(database, table_id, (Status.RUNNING,), now, interaction, take_back)
 
 
-async def _set_left(change: Change, person_id: int, *, left: bool) -> None:
+def _set_left(change: Change, person_id: int, *, left: bool) -> None:
     sql = "UPDATE seats SET left = ?, missed = 0 WHERE table_id = ? AND person_id = ?"
-    if not await change.run(sql, left, change.table_id, person_id):
+    if not change.run(sql, left, change.table_id, person_id):
         raise WrongSeats(change.table_id, "this person has no seat")
 
 
@@ -51,20 +55,24 @@ async def close_table(
     database: Database, table_id: int, status: Status, now: int, interaction: int | None
 ) -> TableRow:
     """End a lobby or a running game with this status, without an event."""
-    async with changing(database, table_id, OPEN, now, interaction) as change:
-        await change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
-        await change.set_clocks(())
-        return await change.table()
+
+    def close(change: Change) -> None:
+        change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        change.set_clocks(())
+
+    return await change_table(database, table_id, OPEN, now, interaction, close)
 
 
 async def move_table(database: Database, table_id: int, channel_id: int, now: int) -> TableRow:
     """Put an open table into another channel."""
-    async with changing(database, table_id, OPEN, now, None) as change:
-        await change.run("UPDATE tables SET channel_id = ? WHERE id = ?", channel_id, table_id)
-        return await change.table()
+
+    def move(change: Change) -> None:
+        change.run("UPDATE tables SET channel_id = ? WHERE id = ?", channel_id, table_id)
+
+    return await change_table(database, table_id, OPEN, now, None, move)
 
 
 async def mark_warned(database: Database, table_id: int, now: int) -> None:
     """Note that the people were warned of the deadline; the next change to the table takes that back."""
-    async with database.transaction() as connection:
-        await connection.execute("UPDATE tables SET warned_at = ? WHERE id = ?", (now, table_id))
+    sql = "UPDATE tables SET warned_at = ? WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (now, table_id)))

@@ -65,8 +65,8 @@ async def _of_computers(tables: Tables, game: str, strength: str) -> Table:
     computers = [Computer(f"C{number}", strength) for number in range(1, SEATS)]
     table = await lobby.open_table(tables, game, 1, 2, Person(999, "P"), "en", None, computers)
     await lobby.start(tables, table.id, 999, None)
-    async with tables.database.transaction() as connection:
-        await connection.execute("UPDATE seats SET left = 1 WHERE table_id = ?", (table.id,))
+    sql = "UPDATE seats SET left = 1 WHERE table_id = ?"
+    await tables.database.write(lambda connection: connection.execute(sql, (table.id,)))
     table.loaded = False
     return table
 

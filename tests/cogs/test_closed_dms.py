@@ -153,6 +153,7 @@ async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Pa
         while lines(here) == []:
             await driver.step()
         # As after a crash between the last move and its messages.
+        await here.database.write_noted()
         for row in await here.database.read("SELECT * FROM messages"):
             here.bot.publisher.slots.put(MessageRow(*row)._replace(revision=0))
         await here.restart()

@@ -1,20 +1,20 @@
-"""The bot's process is killed after every write and after every call to Discord, and started again each time."""
+"""The bot's process is killed after every write, note and call to Discord, and started again each time."""
 
 from __future__ import annotations
 
 import copy
 import shutil
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-import aiosqlite
 import pytest
 from simcord.http import router
 
 from bot.store import Database, Status, events_of
+from bot.store.file.notes import Notes
+from bot.store.file.writer import Job, Result
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has
@@ -37,12 +37,15 @@ class Killer:
         self.here = here
         self.folder = folder
         self.moments: list[Moment] = []
-        transaction, dispatch = Database.transaction, router.dispatch
+        write, note, dispatch = Database.write, Database.note, router.dispatch
 
-        @asynccontextmanager
-        async def written(database: Database) -> AsyncIterator[aiosqlite.Connection]:
-            async with transaction(database) as connection:
-                yield connection
+        async def written(database: Database, job: Job[Result]) -> Result:
+            result = await write(database, job)
+            self._keep()
+            return result
+
+        def noted(*args: Any, **kwargs: Any) -> None:
+            note(*args, **kwargs)
             self._keep()
 
         def called(*args: Any, **kwargs: Any) -> Any:
@@ -50,7 +53,8 @@ class Killer:
             self._keep()
             return answer
 
-        monkeypatch.setattr(Database, "transaction", written)
+        monkeypatch.setattr(Database, "write", written)
+        monkeypatch.setattr(Database, "note", noted)
         monkeypatch.setattr(router, "dispatch", called)
 
     def _keep(self) -> None:
@@ -101,7 +105,10 @@ async def at_every_moment(
     (tmp_path / "moments").mkdir()
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", "Ben", start=False)
+        await here.database.write_noted()
         with monkeypatch.context() as patched:
+            # The worst that can happen to notes: none is written but those that ride along with a move.
+            patched.setattr(Notes, "due", lambda _: False)
             killer = Killer(here, tmp_path / "moments", patched)
             await story(here)
         for moment in killer.moments:
@@ -148,6 +155,7 @@ async def test_killed_at_any_moment_of_some_moves(tmp_path: Path, monkeypatch: p
 async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
+        await here.database.write_noted()
         await here["Ben"].slash(here.channel, "leave")
         driver = Driver(here, 1, ("Ana", "Cleo"))
         before = await events_of(here.database, 1)

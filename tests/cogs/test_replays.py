@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.games.bohnanza.moves import Pass
 from bot.games.bohnanza.state import Phase
-from bot.store import AlreadyHandled, Status, events_of, tables_in
+from bot.store import AlreadyHandled, MessageRow, Status, events_of, tables_in
 from bot.tables.acting import act
 from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.cogs.mishaps import deliver, old_button, payload, position, press, private, show, told, unchanged
@@ -139,21 +139,20 @@ async def test_the_same_interaction_is_refused_by_the_table_itself(tmp_path: Pat
         assert await events_of(here.database, table) == before
 
 
-async def test_what_changes_while_the_publisher_saves_is_shown(
+async def test_what_changes_while_the_publisher_notes_what_is_shown_is_shown_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)
         slots, found = here.bot.publisher.slots, await here.bot.tables.get(table)
-        save, changes = slots.save, [PLANTING]
+        put, changes = slots.put, [PLANTING]
 
-        async def changing() -> None:
-            await save()
+        def changing(row: MessageRow) -> None:
+            put(row)
             if changes:
                 found.state = changes.pop()
                 here.bot.publisher.mark(found, PUBLIC)
-                await save()
 
-        monkeypatch.setattr(slots, "save", changing)
+        monkeypatch.setattr(slots, "put", changing)
         await show(here, table, PUBLIC)
         assert "3 cards" in words(here.table_message())

@@ -109,8 +109,8 @@ async def test_who_was_away_may_just_play(tmp_path: Path) -> None:
         await open_table(here, *NAMES)
         table = await here.bot.tables.get(1)
         seat = table.seated(here["Ben"].id)
-        async with here.database.transaction() as connection:
-            await connection.execute("UPDATE seats SET missed = ? WHERE seat = ?", (AWAY, seat))
+        sql = "UPDATE seats SET missed = ? WHERE seat = ?"
+        await here.database.write(lambda connection: connection.execute(sql, (AWAY, seat)))
         table.loaded = False
         table = await here.bot.tables.get(1)
         await position(here, 1, position_of(hands=["soy", "blue", "chili"], active=seat))
@@ -215,11 +215,9 @@ async def test_after_a_restart_clocks_run_on_and_the_time_away_does_not_count(tm
         await here.restart()
         assert await due(here) == before
         await here.bot.close()
-        async with here.database.transaction() as connection:
-            # The bot is away for a week.
-            await connection.execute(
-                "UPDATE clocks SET remind_at = remind_at - ?, due_at = due_at - ?", (7 * DAY, 7 * DAY)
-            )
+        # The bot is away for a week.
+        sql = f"UPDATE clocks SET remind_at = remind_at - {7 * DAY}, due_at = due_at - {7 * DAY}"
+        await here.database.write(lambda connection: connection.execute(sql))
         count = hands(here, name)
         await here.restart()
         now = int(here.env.now().timestamp())

@@ -18,28 +18,34 @@ from bot.store import (
     Computer,
     Database,
     MessageRow,
+    OutOfOrder,
+    PersonRow,
     Status,
+    TableRow,
     add_computer,
     append,
     choose_game,
     close_table,
     create_table,
+    forget_message,
     forget_person,
     forget_seat,
     join,
     leave_lobby,
     leave_seat,
     put_message,
+    put_person,
     start,
     take_back_seat,
 )
 from tests.store.scenes import ANA, BEN, CEM, game, lobby
+from tests.store.slow import together
 
 DIED = 99
 EVENTS = ['{"kind":"drawn"}', '{"kind":"planted"}', '{"kind":"planted"}']
 LOBBY, GAME, OVER = 1, 2, 3
 
-# Each is one transaction; table 1 is a lobby, 2 a running game, 3 a game that is over.
+# Each is one transaction, but the one that shares; table 1 is a lobby, 2 a running game, 3 a game that is over.
 CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "create": lambda db: create_table(db, "bohnanza", 5, 6, (CEM, "Cem"), "de", 300, 900),
     "join": lambda db: join(db, LOBBY, CEM, "Cem", 300, 900),
@@ -51,10 +57,35 @@ CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "leave running": lambda db: leave_seat(db, GAME, ANA, BEN, 300, 900),
     "take back": lambda db: take_back_seat(db, GAME, ANA, 300, 900),
     "close": lambda db: close_table(db, GAME, Status.CLOSED, 300, 900),
-    "message": lambda db: put_message(db, MessageRow(GAME, 0, 6, 7777, 5, "new", 300)),
+    "message": lambda db: _note(db),
     "forget person": lambda db: forget_person(db, ANA, "somebody"),
     "forget seat": lambda db: forget_seat(db, GAME, CEM, "somebody", 300, 900),
 }
+SHARED = "share"
+
+
+async def _note(database: Database) -> None:
+    put_message(database, MessageRow(GAME, 0, 6, 7777, 5, "new", 300))
+    forget_message(database, GAME, ANA)
+    put_person(database, PersonRow(ANA, "Ana", "de", 77, False))
+    await database.write_noted()
+
+
+async def _share(database: Database) -> None:
+    """Several moves in one commit, notes in it and after it; each is said once it is answered."""
+    shown = MessageRow(GAME, 0, 6, 7777, 5, "new", 300)
+    answers = await together(
+        database,
+        append(database, GAME, 1, EVENTS, Status.RUNNING, 300, 900),
+        append(database, GAME, 7, EVENTS, Status.RUNNING, 300, 901),
+        join(database, LOBBY, CEM, "Cem", 300, 902),
+        # Noted so late that it rides along with this commit, and not with the one before.
+        database.write(lambda _: put_message(database, shown)),
+    )
+    assert [type(answer) for answer in answers] == [TableRow, OutOfOrder, TableRow, type(None)]
+    database.path.with_suffix(".answered").touch()
+    put_message(database, MessageRow(GAME, 0, 6, 8888, 6, "newer", 300))
+    await database.write_noted()
 
 
 async def prepare(path: Path) -> None:
@@ -64,8 +95,8 @@ async def prepare(path: Path) -> None:
     await game(database)
     over = await game(database)
     await close_table(database, over.id, Status.CLOSED, 200, None)
-    await put_message(database, MessageRow(GAME, 0, 6, 7000, 1, "old", 200))
-    await put_message(database, MessageRow(GAME, ANA, 8, 7001, 1, "old", 200))
+    put_message(database, MessageRow(GAME, 0, 6, 7000, 1, "old", 200))
+    put_message(database, MessageRow(GAME, ANA, 8, 7001, 1, "old", 200))
     await database.close()
 
 
@@ -104,7 +135,7 @@ async def main(path: Path, change: str, fatal: int) -> int:
     database = await Database.open(path)
     if change != "open":
         countdown.armed = True
-        await CHANGES[change](database)
+        await {**CHANGES, SHARED: _share}[change](database)
     return countdown.seen
 
 

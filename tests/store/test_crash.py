@@ -1,5 +1,7 @@
 """A process that dies between any two statements leaves all of a change or nothing."""
 
+# ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
+
 import shutil
 import subprocess
 import sys
@@ -8,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database
-from tests.store.crashing import CHANGES, DIED, prepare
-from tests.store.scenes import contents
+from bot.store import Database, Status, append, join
+from tests.store.crashing import CHANGES, DIED, GAME, LOBBY, SHARED, prepare
+from tests.store.scenes import CEM, contents
+from tests.store.slow import together
 
 NEVER = 1_000_000
 
@@ -76,3 +79,50 @@ async def test_dying_while_the_file_is_first_made_does_not_spoil_it(dying: Dying
     after, found = await outcomes(dying, tmp_path, "open")
     assert len(found) > 15
     assert all(state == after for state in found)
+
+
+async def test_moves_that_share_a_commit_are_each_there_wholly_or_not_at_all(dying: Dying, tmp_path: Path) -> None:
+    (tmp_path / "before").mkdir()
+    await prepare(tmp_path / "before" / "games.sqlite3")
+    before = contents(tmp_path / "before" / "games.sqlite3")
+    after, found = await outcomes(dying, tmp_path, SHARED)
+    states = [state for place, state in enumerate(found) if place == 0 or state != found[place - 1]]
+    # Nothing; then both moves with the notes that ride along; the last batch of notes may be lost.
+    assert states[0] == before
+    assert len(states) == 2
+    shared = "\n".join(states[1])
+    assert "Cem" in shared
+    assert "planted" in shared
+    assert "7777" in shared
+    assert "8888" not in shared
+    assert "8888" in "\n".join(after)
+    for fatal, state in enumerate(found):
+        # What was answered is there.
+        if (tmp_path / str(fatal) / "games.answered").exists():
+            assert state == states[1]
+    assert (tmp_path / str(len(found) - 1) / "games.answered").exists()
+
+
+async def test_a_shared_commit_of_which_only_a_part_reached_the_disk_is_none(path: Path, tmp_path: Path) -> None:
+    await prepare(path)
+    before = contents(path)
+    database = await Database.open(path)
+    base = path.read_bytes()
+    await together(
+        database,
+        append(database, GAME, 1, ['{"kind":"planted"}'] * 200, Status.RUNNING, 300, 900),
+        join(database, LOBBY, CEM, "Cem", 300, 901),
+    )
+    log = path.with_name(path.name + "-wal").read_bytes()
+    assert path.read_bytes() == base
+    await database.close()
+    torn = tmp_path / "torn" / path.name
+    torn.parent.mkdir()
+    states = []
+    for length in [*range(0, len(log), 1000), len(log)]:
+        torn.write_bytes(base)
+        torn.with_name(path.name + "-wal").write_bytes(log[:length])
+        states.append(await reopened(torn))
+    assert len(states) > 10
+    assert all(state == before for state in states[:-1])
+    assert states[-1] == contents(path) != before

@@ -50,9 +50,8 @@ async def test_an_absent_table_is_none(database: Database) -> None:
 
 async def test_numbers_of_tables_are_not_used_again(database: Database) -> None:
     table = await lobby(database)
-    async with database.transaction() as connection:
-        await connection.execute("DELETE FROM seats")
-        await connection.execute("DELETE FROM tables")
+    await database.write(lambda connection: connection.execute("DELETE FROM seats"))
+    await database.write(lambda connection: connection.execute("DELETE FROM tables"))
     assert (await lobby(database)).id == table.id + 1
 
 

@@ -20,17 +20,17 @@ async def test_a_message_is_kept_replaced_and_forgotten(database: Database) -> N
     public = MessageRow(table.id, 0, 600, 7000, table.revision, "abc", 100)
     hand = MessageRow(table.id, ANA, 601, 7001, table.revision, "def", 100)
     for row in (hand, public):
-        await put_message(database, row)
+        put_message(database, row)
     assert await messages_of(database, table.id) == (public, hand)
     assert await message_by_id(database, 7001) == hand
 
     fresh = hand._replace(message_id=7002, posted_at=200)
-    await put_message(database, fresh)
+    put_message(database, fresh)
     assert await messages_of(database, table.id) == (public, fresh)
     assert await message_by_id(database, 7001) is None
 
-    await forget_message(database, table.id, ANA)
-    await forget_message(database, table.id, BEN)
+    forget_message(database, table.id, ANA)
+    forget_message(database, table.id, BEN)
     assert await messages_of(database, table.id) == (public,)
 
 
@@ -39,12 +39,12 @@ async def test_messages_older_than_their_table_are_found_newest_touched_first(da
     rows = [MessageRow(table.id, 0, 600, 7000 + table.id, table.revision, "abc", 100) for table in tables]
     hand = MessageRow(tables[0].id, ANA, 601, 7100, tables[0].revision, "def", 100)
     for row in (*rows, hand):
-        await put_message(database, row)
+        put_message(database, row)
     assert await stale_messages(database) == ()
 
     await append(database, tables[1].id, 1, ["{}"], Status.RUNNING, 200, None)
     moved = await append(database, tables[0].id, 1, ["{}"], Status.ENDED, 300, None)
     assert await stale_messages(database) == (rows[0], hand, rows[1])
 
-    await put_message(database, rows[0]._replace(revision=moved.revision))
+    put_message(database, rows[0]._replace(revision=moved.revision))
     assert await stale_messages(database) == (hand, rows[1])

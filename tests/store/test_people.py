@@ -33,9 +33,9 @@ from tests.store.scenes import ANA, BEN, CEM, game, lobby
 async def test_a_person_is_remembered_and_brought_up_to_date(database: Database) -> None:
     assert await person(database, ANA) is None
     row = PersonRow(ANA, "Ana", "de", None, False)
-    await put_person(database, row)
+    put_person(database, row)
     assert await person(database, ANA) == row
-    await put_person(database, row._replace(dm_channel_id=77, dm_closed=True))
+    put_person(database, row._replace(dm_channel_id=77, dm_closed=True))
     now = await person(database, ANA)
     assert now == PersonRow(ANA, "Ana", "de", 77, True)
     assert now is not None
@@ -46,12 +46,12 @@ async def test_forgetting_a_person_keeps_games_that_are_over_readable(database: 
     ended, closed = await game(database, "{}"), await lobby(database)
     await append(database, ended.id, 1, ["{}"], Status.ENDED, 200, None)
     await close_table(database, closed.id, Status.CLOSED, 200, None)
-    await put_person(database, PersonRow(ANA, "Ana", "de", 77, False))
-    await put_person(database, PersonRow(BEN, "Ben", "en", None, False))
+    put_person(database, PersonRow(ANA, "Ana", "de", 77, False))
+    put_person(database, PersonRow(BEN, "Ben", "en", None, False))
     public = MessageRow(ended.id, 0, 600, 7000, 1, "abc", 100)
     bens = MessageRow(ended.id, BEN, 602, 7002, 1, "abc", 100)
     for row in (public, bens, MessageRow(ended.id, ANA, 601, 7001, 1, "abc", 100)):
-        await put_message(database, row)
+        put_message(database, row)
 
     assert await forget_person(database, ANA, "somebody") == ()
     assert await person(database, ANA) is None
@@ -74,7 +74,7 @@ async def test_the_line_that_mentions_a_person_is_forgotten_too(database: Databa
     table = await game(database)
     line, bens = (MessageRow(table.id, -who, 600, 7000 + who, 1, "abc", 100) for who in (ANA, BEN))
     for row in (line, bens):
-        await put_message(database, row)
+        put_message(database, row)
     await forget_person(database, ANA, "somebody")
     assert await messages_of(database, table.id) == (bens,)
 
@@ -112,7 +112,7 @@ async def test_a_seat_of_a_running_game_is_forgotten_once_another_is_host(databa
 async def test_what_was_forgotten_is_not_even_in_the_file(path: Path) -> None:
     database = await Database.open(path)
     name = "Anastasia Unforgettable"
-    await put_person(database, PersonRow(ANA, name, "de", None, False))
+    put_person(database, PersonRow(ANA, name, "de", None, False))
     await forget_person(database, ANA, "somebody")
     await database.close()
     assert name.encode() not in path.read_bytes()

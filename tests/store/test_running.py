@@ -68,8 +68,8 @@ async def test_a_replayed_move_is_not_repeated(database: Database) -> None:
 async def test_a_gap_in_the_events_is_damage(database: Database, missing: int) -> None:
     table = await game(database, A, B, C)
     other = await game(database, A)
-    async with database.transaction() as connection:
-        await connection.execute("DELETE FROM events WHERE table_id = ? AND sequence = ?", (table.id, missing))
+    sql = "DELETE FROM events WHERE table_id = ? AND sequence = ?"
+    await database.write(lambda connection: connection.execute(sql, (table.id, missing)))
     with pytest.raises(DamagedDatabase, match=f"event {missing} of table {table.id}"):
         await events_of(database, table.id)
     assert await events_of(database, other.id) == (A,)

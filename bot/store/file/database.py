@@ -1,10 +1,9 @@
-"""One database file: opened once, written by one task at a time, read beside that; knows no row's meaning."""
+"""One database file: opened once, written by one thread, read beside that; knows no row's meaning."""
 
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import aiosqlite
@@ -13,7 +12,9 @@ from filelock import FileLock, Timeout
 from bot.store.errors import DatabaseClosed, DatabaseInUse, StoreError, UnusableFile, translating
 from bot.store.file.inspection import inspect, suspect, unmark_damaged
 from bot.store.file.migrations import migrate
+from bot.store.file.notes import Register, Row
 from bot.store.file.uninterrupted import uninterrupted
+from bot.store.file.writer import Job, Result, Writer
 
 Parameter = int | str | None
 
@@ -30,14 +31,12 @@ _READER = ("PRAGMA query_only = ON",)
 class Database:
     """An open database. Two connections: one writes, one reads only what is committed."""
 
-    def __init__(
-        self, path: Path, lock: FileLock, writer: aiosqlite.Connection, reader: aiosqlite.Connection
-    ) -> None:
+    def __init__(self, path: Path, lock: FileLock, writer: Writer, reader: aiosqlite.Connection) -> None:
         self.path = path
         self._lock = lock
         self._writer = writer
         self._reader = reader
-        self._writing = asyncio.Lock()
+        self._closing = asyncio.Lock()
         self._closed = False
 
     @classmethod
@@ -48,34 +47,48 @@ class Database:
             with translating(path):
                 # The lock must not be given up while the thread still works on the file.
                 await uninterrupted(asyncio.to_thread(_prepare, path))
-                writer = await _connect(path, _WRITER)
+                reader = await _reader(path)
                 try:
-                    reader = await _connect(path, _READER)
+                    writer = Writer(path, _writer(path))
                 except BaseException:
-                    await writer.close()
+                    await reader.close()
                     raise
         except BaseException:
             lock.release()
             raise
         return cls(path, lock, writer, reader)
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Give the writing connection inside a transaction: committed at the end, rolled back on any error.
+    async def write(self, job: Job[Result]) -> Result:
+        """Do a job inside a transaction: committed before its result is given, undone on any error.
 
-        Transactions do not nest: asking for one inside another waits for ever.
+        The job runs in the writer's thread, perhaps in one commit with others, perhaps a second time after all
+        that it did was undone. It must touch nothing but its connection.
         """
-        async with self._writing:
-            self._check_open()
-            with translating(self.path):
-                try:
-                    await uninterrupted(self._begin())
-                    yield self._writer
-                    await uninterrupted(_run(self._writer, "COMMIT"))
-                except BaseException:
-                    # After a commit carried out although its task was cancelled, this undoes nothing.
-                    await uninterrupted(self._roll_back())
-                    raise
+        self._check_open()
+        with translating(self.path):
+            return await self._writer.submit(job)
+
+    def note(self, register: Register, key: Row, row: Row | None, *, within: float) -> None:
+        """Have a row written (with None: deleted) within so many seconds, in one batch with others.
+
+        Nobody waits for it, so a process that dies may lose it. Of one key the newest counts.
+        """
+        self._check_open()
+        self._writer.note(register, key, row, within)
+
+    def noted(self, register: Register) -> Mapping[Row, Row | None]:
+        """The rows that are noted and perhaps not yet written, by key; None stands for a row that is gone."""
+        return self._writer.noted(register)
+
+    def forget_noted(self, register: Register, theirs: Callable[[Row], bool]) -> None:
+        """Drop what is noted of such keys; in the job that deletes their rows, so that nothing restores them."""
+        self._writer.forget(register, theirs)
+
+    async def write_noted(self) -> None:
+        """Have everything noted so far written at once."""
+        self._check_open()
+        self._writer.hurry()
+        await self.write(lambda _: None)
 
     async def read(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[sqlite3.Row]:
         """Give the rows of one query, as they stand after the last commit; never waits for a writer."""
@@ -84,8 +97,8 @@ class Database:
             return list(await self._reader.execute_fetchall(sql, parameters))
 
     async def close(self) -> None:
-        """Wait for the running transaction, close the file and let others open it; again does nothing."""
-        async with self._writing:
+        """Wait until everything is written, close the file and let others open it; again does nothing."""
+        async with self._closing:
             if not self._closed:
                 self._closed = True
                 await uninterrupted(self._close())
@@ -95,24 +108,9 @@ class Database:
             await self._reader.close()
         finally:
             try:
-                await self._writer.close()
+                await asyncio.to_thread(self._writer.close)
             finally:
                 self._lock.release()
-
-    async def _begin(self) -> None:
-        if self._writer.in_transaction:
-            # Only after an event loop that was torn down in the middle of a commit or a rollback.
-            await self._roll_back()
-        await _run(self._writer, "BEGIN IMMEDIATE")
-
-    async def _roll_back(self) -> None:
-        # A statement of a cancelled task may still be under way: the connection's queue puts this after it.
-        try:
-            await _run(self._writer, "ROLLBACK")
-        except sqlite3.OperationalError:
-            # SQLite has rolled back by itself (disk full, for one) or there was nothing to roll back.
-            if self._writer.in_transaction:
-                raise
 
     def _check_open(self) -> None:
         if self._closed:
@@ -164,16 +162,23 @@ def _unwritable(path: Path) -> UnusableFile:
     return UnusableFile(f"{path} cannot be written. Give the bot's user the right to, or change [store] path.")
 
 
-async def _connect(path: Path, settings: Sequence[str]) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
+def _writer(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        for setting in settings:
-            await _run(connection, setting)
+        for setting in _WRITER:
+            connection.execute(setting)
     except BaseException:
-        await connection.close()
+        connection.close()
         raise
     return connection
 
 
-async def _run(connection: aiosqlite.Connection, sql: str) -> None:
-    await connection.execute_fetchall(sql)
+async def _reader(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        for setting in _READER:
+            await connection.execute_fetchall(setting)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection

@@ -34,22 +34,22 @@ class People:
     async def note(self, person_id: int, name: str, locale: str) -> PersonRow:
         """Remember name and language as just seen."""
         known = await self.get(person_id)
-        return await self._put(known._replace(name=name, locale=locale))
+        return self._put(known._replace(name=name, locale=locale))
 
     async def reached(self, person_id: int, dm_channel_id: int) -> None:
         """Remember that a direct message arrived, and in which channel."""
         known = await self.get(person_id)
-        await self._put(known._replace(dm_channel_id=dm_channel_id, dm_closed=False))
+        self._put(known._replace(dm_channel_id=dm_channel_id, dm_closed=False))
 
     async def closed(self, person_id: int) -> None:
         """Remember that direct messages do not reach this person."""
         known = await self.get(person_id)
-        await self._put(known._replace(dm_closed=True))
+        self._put(known._replace(dm_closed=True))
 
     async def reopen(self, person_id: int) -> None:
         """From the next message on, try direct messages again."""
         known = await self.get(person_id)
-        await self._put(known._replace(dm_closed=False))
+        self._put(known._replace(dm_closed=False))
 
     def __len__(self) -> int:
         return len(self._known)
@@ -58,8 +58,8 @@ class People:
         """Drop what is kept in memory about a person."""
         self._known.pop(person_id, None)
 
-    async def _put(self, row: PersonRow) -> PersonRow:
+    def _put(self, row: PersonRow) -> PersonRow:
         if self._known.get(row.id) != row:
             self._known[row.id] = row
-            await store.put_person(self._database, row)
+            store.put_person(self._database, row)
         return row

@@ -98,7 +98,7 @@ class Post:
             return False
         with contextlib.suppress(discord.NotFound):
             await self._message(row).delete()
-        await self._slots.drop(slot)
+        self._slots.drop(slot)
         return True
 
     def _buried(self, slot: Slot, row: MessageRow) -> bool:
@@ -147,8 +147,6 @@ class Post:
         self._slots.put(row)
         if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)
-        # Written at once: a message forgotten in a crash would keep its buttons for ever.
-        await self._slots.save()
         return row
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:

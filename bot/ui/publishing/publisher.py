@@ -47,7 +47,7 @@ class Publisher:
         self._client = client
         self._tables = tables
         self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
-        self.queues = SendQueues(self._publish, self._save, pace=pace)
+        self.queues = SendQueues(self._publish, pace=pace)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -130,9 +130,8 @@ class Publisher:
                 self.mark(table, slot.place, fresh=fresh)
 
     async def finish(self) -> None:
-        """Write what was noted, and end the queues."""
+        """End the queues."""
         await self.queues.finish()
-        await self.slots.save()
 
     # Answers to clicks
 
@@ -243,12 +242,6 @@ class Publisher:
                 return called
             finally:
                 self._sending.discard(slot)
-
-    async def _save(self) -> None:
-        try:
-            await self.slots.save()
-        except store.StoreError as error:
-            log.error("cannot note which messages are shown: %s", trace(error))
 
     async def _reader(self, table: Table, place: Place) -> Reader:
         await self.slots.read(table.id)

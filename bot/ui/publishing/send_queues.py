@@ -29,10 +29,8 @@ class Publish(Protocol):
 class SendQueues:
     """The slots that are due, by queue; the newest state wins. `pace`: seconds between two calls in one queue."""
 
-    def __init__(self, publish: Publish, rest: Callable[[], Awaitable[None]], *, pace: float) -> None:
+    def __init__(self, publish: Publish, *, pace: float) -> None:
         self._publish = publish
-        self._rest = rest
-        """Called whenever a queue has nothing left to do."""
         self._pace = pace
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         """Lets this many seconds pass."""
@@ -153,7 +151,6 @@ class SendQueues:
                 await self.sleep(self._pace)
         if not self._due.get(queue):
             self._due.pop(queue, None)
-        await self._rest()
 
     def _next(self, queue: int) -> Slot | None:
         return next((slot for slot in self._due.get(queue, {}) if slot not in self._held), None)

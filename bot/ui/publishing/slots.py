@@ -12,6 +12,8 @@ from bot.ui.publishing.places import Place
 
 KEPT = 4096
 """For how many tables the messages are kept in memory."""
+FIRST_WITHIN = 1.0
+"""Seconds within which the first message of a slot is on the disk."""
 
 
 class Slot(NamedTuple):
@@ -22,14 +24,13 @@ class Slot(NamedTuple):
 
 
 class Slots:
-    """The messages in all slots; read once per table, written together."""
+    """The messages in all slots; read once per table, noted in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._rows: OrderedDict[int, dict[Place, MessageRow]] = OrderedDict()
         """By table, then by place: every change of a table asks for all of its messages. Last used, last."""
         self._read: set[int] = set()
-        self._unsaved: dict[Slot, MessageRow] = {}
 
     async def read(self, table: int) -> None:
         """Make sure that the messages of a table are in memory."""
@@ -58,22 +59,24 @@ class Slots:
         return tuple([slot for table in self._rows for slot in self.of(table)])
 
     def put(self, row: MessageRow) -> None:
-        """Note what a slot shows now; `save` writes it to the database."""
+        """Note what a slot shows now."""
         slot = _slot(row)
+        # Nothing leads back to the first message of a slot before it is written.
+        within = FIRST_WITHIN if self.get(slot) is None else store.PATIENCE
         self._rows.setdefault(slot.table, {})[slot.place] = row
         self._use(slot.table)
-        self._unsaved[slot] = row
+        store.put_message(self._database, row, within=within)
 
-    async def drop(self, slot: Slot) -> None:
+    def drop(self, slot: Slot) -> None:
         """Note that the message in this slot is gone."""
         self._forget(slot)
-        await store.forget_message(self._database, slot.table, places.stored(slot.place))
+        store.forget_message(self._database, slot.table, places.stored(slot.place))
 
     async def drop_message(self, message_id: int) -> None:
         """Note that somebody has deleted this message."""
         row = await store.message_by_id(self._database, message_id)
         if row is not None:
-            await self.drop(_slot(row))
+            self.drop(_slot(row))
 
     def forget_person(self, person: int) -> None:
         """Drop what is in memory of a person's own messages, and of the lines that mention them."""
@@ -81,33 +84,16 @@ class Slots:
             if slot.place.person_id == person:
                 self._forget(slot)
 
-    async def save(self) -> None:
-        """Write everything noted to the database; what could not be written stays noted."""
-        noted, self._unsaved = self._unsaved, {}
-        if not noted:
-            return
-        try:
-            await store.put_messages(self._database, noted.values())
-        except BaseException:
-            for slot, row in noted.items():
-                # Neither dropped nor noted anew in the meantime.
-                if self.get(slot) == row:
-                    self._unsaved.setdefault(slot, row)
-            raise
-
     def _use(self, table: int) -> None:
         """Keep this table in memory, and drop the least recently used one if there are too many."""
         self._rows.move_to_end(table)
         while len(self._rows) > KEPT:
             oldest = next(iter(self._rows))
-            if any(slot.table == oldest for slot in self._unsaved):
-                break
             del self._rows[oldest]
             self._read.discard(oldest)
 
     def _forget(self, slot: Slot) -> None:
         self._rows.get(slot.table, {}).pop(slot.place, None)
-        self._unsaved.pop(slot, None)
 
 
 def _slot(row: MessageRow) -> Slot:

@@ -83,11 +83,10 @@ async def test_a_clean_end_leaves_nothing_beside_the_file(path: Path) -> None:
 
 
 async def test_what_sqlite_must_promise(database: Database) -> None:
-    async with database.transaction() as connection:
-        promises = {}
-        for name in ("foreign_keys", "synchronous", "journal_mode", "secure_delete"):
-            rows = await connection.execute_fetchall(f"PRAGMA {name}")
-            promises[name] = next(iter(rows))[0]
+    names = ("foreign_keys", "synchronous", "journal_mode", "secure_delete")
+    promises = await database.write(
+        lambda connection: {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
+    )
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
     assert len(every) == 8

@@ -159,9 +159,9 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
     for table in tables:
         await lobby.start(hall.tables, table.id, ANA.id, None)
         await hall.computers.finish()
-    async with hall.database.transaction() as connection:
-        await connection.execute("UPDATE seats SET left = 1")
-        await connection.execute("UPDATE events SET event = '{}' WHERE table_id = ?", (tables[0].id,))
+    spoilt = f"UPDATE events SET event = '{{}}' WHERE table_id = {tables[0].id}"
+    await hall.database.write(lambda connection: connection.execute("UPDATE seats SET left = 1"))
+    await hall.database.write(lambda connection: connection.execute(spoilt))
     hall.reopen()
     await hall.computers.start()
     await hall.computers.idle()

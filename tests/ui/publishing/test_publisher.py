@@ -79,7 +79,7 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
 ) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     table.seats = tuple(seat._replace(person_id=-1) if seat.person_id == BEN.id else seat for seat in table.seats)
-    await put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, 9, 0, "", 0))
+    put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, 9, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
     await made.recover()
@@ -95,7 +95,7 @@ async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
     monkeypatch.setattr(publishing, "RECOVERING", 2)
     for number in range(4):
         table = await hall.open(*(Person(10 * number + seat, "P") for seat in (1, 2)), start=False)
-        await put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, number + 1, 0, "", 0))
+        put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, number + 1, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     under_way, most = set[Slot](), list[int]()
 
@@ -144,7 +144,7 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
     await made.people.reached(person.id, 100 + person.id)
     for place, channel, message in ((PUBLIC, CHANNEL, 8), (slot.place, 100 + person.id, 9)):
         posted = MessageRow(table.id, stored(place), channel, message, 0, "", hall.tables.now())
-        await put_message(hall.database, posted)
+        put_message(hall.database, posted)
     made.mark(table, slot.place)
     # The queue is in the middle of its edit, or done with it, when the click comes.
     await asyncio.sleep(SLOW / 2 if at_once else 3 * SLOW)

@@ -18,12 +18,11 @@ class Sender:
     """Takes two rounds of the loop for each slot; `log` says what was sent and how many at once."""
 
     def __init__(self, *failures: Exception) -> None:
-        self.queues = SendQueues(self.publish, self.rest, pace=1.0)
+        self.queues = SendQueues(self.publish, pace=1.0)
         self.queues.sleep = self.pause
         self.failures = list(failures)
         self.log: list[tuple[Slot, bool]] = []
         self.pauses: list[float] = []
-        self.rests = 0
         self.busy = self.most = 0
 
     async def publish(self, slot: Slot, *, fresh: bool) -> bool:
@@ -39,9 +38,6 @@ class Sender:
     async def pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
         await asyncio.sleep(0)
-
-    async def rest(self) -> None:
-        self.rests += 1
 
     async def work(self) -> None:
         """Until nothing is left to do."""
@@ -68,7 +64,7 @@ async def test_what_is_marked_twice_is_sent_once_and_a_new_message_stays_due() -
         sender.queues.mark(CHANNEL, TABLE, fresh=fresh)
     await sender.work()
     assert sender.log == [(TABLE, True)]
-    assert sender.rests == 1
+    assert not sender.queues.due(CHANNEL, TABLE)
 
 
 async def test_a_held_slot_waits_and_the_others_of_its_lane_do_not() -> None:

@@ -1,18 +1,16 @@
-"""The slots: what they remember, and that nothing noted is lost when the database fails for a moment."""
+"""The slots: what they remember, in memory and in the database."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot import store
-from bot.store import Database, DatabaseFailed, MessageRow, create_table, messages_of
+from bot.store import PATIENCE, Database, MessageRow, create_table, messages_of
 from bot.ui.publishing import slots as module
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
-from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.publishing.slots import FIRST_WITHIN, Slot, Slots
 
 PERSON = 11
 ANA, BEN = hand_of(PERSON), hand_of(12)
@@ -36,7 +34,6 @@ async def test_slots_are_found_by_table_and_survive_a_restart(database: Database
     rows = (row(1, PUBLIC, 101), row(1, ANA, 102), row(2, ANA, 103))
     for each in rows:
         slots.put(each)
-    await slots.save()
 
     fresh = Slots(database)
     assert fresh.of(1) == ()
@@ -52,30 +49,40 @@ async def test_a_dropped_slot_and_a_forgotten_person_have_no_message(database: D
     slots = Slots(database)
     for each in (row(1, PUBLIC, 101), row(1, ANA, 102), row(1, BEN, 103), row(2, nudge_for(PERSON), 104)):
         slots.put(each)
-    await slots.save()
     await slots.drop_message(101)
     slots.forget_person(PERSON)
     assert slots.all() == (Slot(1, BEN),)
     assert {each.message_id for each in await messages_of(database, 1)} == {102, 103}
 
 
-async def test_what_could_not_be_written_is_written_next_time(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_message_that_was_replaced_is_no_longer_found(database: Database) -> None:
     slots = Slots(database)
     slots.put(row(1, PUBLIC, 101))
-    slots.put(row(1, ANA, 102))
+    await database.write_noted()
+    slots.put(row(1, PUBLIC, 201))
+    await slots.drop_message(101)
+    assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 201)
+    await slots.drop_message(201)
+    assert slots.get(Slot(1, PUBLIC)) is None
+    assert await messages_of(database, 1) == ()
 
-    async def fail(_: Database, __: Iterable[MessageRow]) -> None:
-        slots.put(row(1, ANA, 202))
-        raise DatabaseFailed(database.path, sqlite3.OperationalError("disk full"))
 
-    with monkeypatch.context() as failing:
-        failing.setattr(store, "put_messages", fail)
-        with pytest.raises(DatabaseFailed):
-            await slots.save()
-    await slots.save()
-    assert {each.message_id for each in await messages_of(database, 1)} == {101, 202}
+async def test_a_first_message_waits_less_for_a_move_than_what_can_be_found_out_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    def note(*_: object, within: float) -> None:
+        waits.append(within)
+
+    monkeypatch.setattr(database, "note", note)
+    slots = Slots(database)
+    slots.put(row(1, PUBLIC, 101))
+    slots.put(row(1, PUBLIC, 101)._replace(revision=2))
+    slots.put(row(1, PUBLIC, 102))
+    slots.drop(Slot(1, PUBLIC))
+    slots.put(row(1, PUBLIC, 103))
+    assert waits == [FIRST_WITHIN, PATIENCE, PATIENCE, PATIENCE, FIRST_WITHIN]
 
 
 async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
@@ -85,8 +92,7 @@ async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
     slots = Slots(database)
     slots.put(row(1, PUBLIC, 101))
     slots.put(row(2, PUBLIC, 201))
-    assert len(slots.all()) == 2, "what is not written yet is kept"
-    await slots.save()
+    assert slots.all() == (Slot(2, PUBLIC),)
     await slots.read(2)
     assert slots.all() == (Slot(2, PUBLIC),)
     assert (slots.may_have(Slot(1, PUBLIC)), slots.may_have(Slot(2, ANA))) == (True, False)
