@@ -16,6 +16,7 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
+from bot.ui.incoming import focused_option
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.reply import Reply
@@ -49,6 +50,15 @@ discord.VoiceClient.warn_dave = False
 class Commands(app_commands.CommandTree["BeanBot"]):
     """The slash commands."""
 
+    async def interaction_check(self, interaction: discord.Interaction[BeanBot], /) -> bool:
+        """Suggest nothing for an option that there is no more; everything else goes on."""
+        if interaction.type is not discord.InteractionType.autocomplete or _can_be_completed(interaction):
+            return True
+        log.info("interaction %d completes an option that there is no more", interaction.id)
+        with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
+            await interaction.response.autocomplete([])
+        return False
+
     async def on_error(
         self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /
     ) -> None:
@@ -58,6 +68,14 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         outdated = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
         with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
             await Reply(interaction).say("command-outdated" if outdated else "something-went-wrong")
+
+
+def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
+    command = interaction.command
+    option = (
+        command.get_parameter(focused_option(interaction)) if isinstance(command, app_commands.Command) else None
+    )
+    return option is not None and option.autocomplete
 
 
 class BeanBot(commands.Bot):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any, TypeAlias, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
@@ -20,6 +24,9 @@ from bot.ui.reply import Reply
 from bot.words import say
 
 log = logging.getLogger(__name__)
+
+Suggesting: TypeAlias = Callable[..., Awaitable[list[app_commands.Choice[Any]]]]
+S = TypeVar("S", bound=Suggesting)
 
 LATE = {10062, 10015, 40060}
 """Unknown interaction, unknown webhook, already answered: it came too late or twice, which is normal."""
@@ -50,6 +57,41 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
         except Exception as error:
             log.error("interaction %d failed: %s", interaction.id, trace(error))
             await _try(reply, "something-went-wrong")
+
+
+def suggesting(complete: S) -> S:
+    """Guard a function that completes an option; its last two arguments are the interaction and what is typed.
+
+    Whatever goes wrong, the person gets an empty list, and nothing but ids is logged.
+    """
+
+    @wraps(complete)
+    async def guarded(*args: Any) -> list[app_commands.Choice[Any]]:
+        interaction = args[-2]
+        try:
+            choices = await complete(*args)
+        except Refusal:
+            # Nothing to suggest; the command itself says why.
+            choices = []
+        except Exception as error:
+            log.error("completing interaction %d failed: %s", interaction.id, trace(error))
+            choices = []
+        await _suggest(interaction, choices)
+        return choices
+
+    return guarded  # type: ignore[return-value]  # The same signature, which discord.py reads.
+
+
+async def _suggest(interaction: discord.Interaction[BeanBot], choices: list[app_commands.Choice[Any]]) -> None:
+    """Send the choices here: where discord.py sends them, an error ends in a traceback."""
+    try:
+        await interaction.response.autocomplete(choices)
+    except discord.InteractionResponded:
+        log.info("interaction %d was answered already", interaction.id)
+    except TRANSIENT as error:
+        _note(interaction, error)
+        # Nothing is left to do, and discord.py would send the choices again.
+        raise asyncio.CancelledError from None
 
 
 async def _try(reply: Reply, message: str, **facts: str | int) -> None:

@@ -12,7 +12,7 @@ from bot.ui.seeing import screens, seen
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.choosing import table_choices, which_table
-from cogs.guard import answering
+from cogs.guard import answering, suggesting
 
 
 class Hints(commands.Cog):
@@ -32,6 +32,7 @@ class Hints(commands.Cog):
             await reply.private(hint_screen(screens(found), looked, given))
 
     @hint.autocomplete("table")
+    @suggesting
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The games of this person."""
         return await table_choices(interaction, typed, (Status.RUNNING,))

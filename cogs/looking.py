@@ -16,7 +16,7 @@ from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, put
 from cogs.choosing import ANY, OPEN, table_choices, which_table
-from cogs.guard import answering
+from cogs.guard import answering, suggesting
 from cogs.opening import GAMES, may_post, place
 
 TABLE = say(DEFAULT, "option-table")
@@ -49,6 +49,7 @@ class Looking(commands.Cog):
 
     @hand.autocomplete("table")
     @table.autocomplete("table")
+    @suggesting
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The person's tables."""
         return await table_choices(interaction, typed)

@@ -24,7 +24,7 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
-from cogs.guard import answering
+from cogs.guard import answering, suggesting
 
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
@@ -83,6 +83,7 @@ class Opening(commands.Cog):
             await open_rematch(interaction, reply, await which_table(interaction, table, OVER))
 
     @rematch.autocomplete("table")
+    @suggesting
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The games of this person that are over."""
         return await table_choices(interaction, typed, OVER)

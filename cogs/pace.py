@@ -18,7 +18,7 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, show
 from cogs.allowed import moderates
 from cogs.choosing import table_choices, which_table
-from cogs.guard import answering
+from cogs.guard import answering, suggesting
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -42,6 +42,7 @@ class Pace(commands.Cog):
 
     @pause.autocomplete("table")
     @resume.autocomplete("table")
+    @suggesting
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The games of this person."""
         return await table_choices(interaction, typed, (Status.RUNNING,))

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import Refusal
 from bot.store import Status
-from bot.ui.faults import trace
 from bot.ui.incoming import focused_option
 from bot.ui.screens import Click
 from bot.ui.seeing import screens, seen
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, act
 from cogs.choosing import table_choices, which_table
-from cogs.guard import answering
-
-log = logging.getLogger(__name__)
+from cogs.guard import answering, suggesting
 
 C = TypeVar("C", bound=commands.Cog)
 P = ParamSpec("P")
@@ -37,9 +32,11 @@ def command(
     screens of the table that is meant; the last one, `table`, names it.
     """
 
+    @suggesting
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await _complete(interaction, family, typed)
 
+    @suggesting
     async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await table_choices(interaction, typed, family=family)
 
@@ -74,18 +71,11 @@ async def _complete(interaction: Interaction, family: str, typed: str) -> list[a
     # dict() would ask for an option called `keys`.
     given = {option: value for option, value in interaction.namespace if value}
     named = given.pop("table", None)
-    try:
-        table = await which_table(interaction, named if isinstance(named, int) else None, family=family)
-        seat = table.seat_of(interaction.user.id)
-        if seat is None or table.row.status is not Status.RUNNING:
-            return []
-        looked = seen(table, seat, interaction.locale.value)
-        click = _click(interaction, {option: str(value) for option, value in given.items()})
-        choices = screens(table).complete(looked, click, focused_option(interaction), typed)
-    except Refusal:
-        # Nothing to suggest; the command itself says why.
+    table = await which_table(interaction, named if isinstance(named, int) else None, family=family)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.row.status is not Status.RUNNING:
         return []
-    except Exception as error:
-        log.error("completing interaction %d failed: %s", interaction.id, trace(error))
-        return []
+    looked = seen(table, seat, interaction.locale.value)
+    click = _click(interaction, {option: str(value) for option, value in given.items()})
+    choices = screens(table).complete(looked, click, focused_option(interaction), typed)
     return [app_commands.Choice(name=choice.name, value=choice.value) for choice in choices]

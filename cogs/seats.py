@@ -20,7 +20,7 @@ from cogs.acting import Interaction, clicked_slot, put, show
 from cogs.allowed import may_sit_down, moderates, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
-from cogs.guard import answering
+from cogs.guard import answering, suggesting
 from cogs.opening import greet
 
 TABLE = say(DEFAULT, "option-table")
@@ -67,6 +67,7 @@ class Seats(commands.Cog):
             await reply.say("forgotten")
 
     @join.autocomplete("table")
+    @suggesting
     async def complete_joinable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables where this person can sit down."""
         return choices(await _joinable(interaction), typed)
@@ -74,6 +75,7 @@ class Seats(commands.Cog):
     @start.autocomplete("table")
     @leave.autocomplete("table")
     @close.autocomplete("table")
+    @suggesting
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The person's tables."""
         return await table_choices(interaction, typed)
