@@ -13,10 +13,10 @@ import pytest
 from playwright.async_api import Browser, Page, Request, ViewportSize, async_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first is the same browser built without windows: these tests take less than half of the processor's time in it."""
+"""The first is the same browser built without windows, in which these tests take less than half the time."""
 MISSING = (
-    "The tests of the playground's page need a browser, and there is none in PATH. Install Chromium "
-    "(Debian: `apt-get install chromium-headless-shell`, elsewhere Chromium or Chrome itself) and run the tests again."
+    "The tests of the playground's page need a browser, and there is none in PATH. Install Chromium or Chrome "
+    "(Debian: `apt-get install chromium-headless-shell`) and run the tests again."
 )
 WIDE = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
