@@ -15,6 +15,7 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.tables import closing
 from bot.tables.clocks import expiry, reminders
+from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
 from bot.words import say
@@ -95,8 +96,11 @@ class Deadlines(commands.Cog):
 
 
 async def ring(bot: BeanBot) -> None:
-    """Remind those whose time will soon be up, and let computers decide for those whose time is up."""
-    for ringing in await store.ringing_clocks(bot.tables.database, bot.tables.now()):
+    """Remind those whose time will soon be up, and let computers decide for those whose time is up.
+
+    After an absence these may be thousands.
+    """
+    async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now())):
         with _noted(ringing.table_id):
             if ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)

@@ -18,6 +18,9 @@ from bot.tables.views import Views
 RECENT = 32
 """How many pieces of news a table remembers: enough for everything that the end of a game brings about."""
 
+AT_ONCE = 200
+"""How many events are replayed at once: some 2 ms of work. A game may have over a thousand."""
+
 
 class Changed(NamedTuple):
     """A table has changed: the game's states before and after (None: no game yet), and whose click did it."""
@@ -57,23 +60,33 @@ class Table:
         self.loaded = False
         self._views = Views()
 
-    def load(
+    async def load(
         self, row: TableRow, seats: tuple[SeatRow, ...], clocks: Iterable[Clock], events: Sequence[str]
     ) -> None:
         """Take the table as it is stored; the game is what its events led to."""
+        state, recent = await self._replayed(len(seats), events)
         self.row, self.seats, self.sequence = row, seats, len(events)
         self.set_clocks(clocks)
-        self.state = None
-        self.recent.clear()
-        if events:
-            loaded = [self.game.load(json.loads(event)) for event in events]
-            self.state = self.game.replay(len(seats), loaded[:1])
-            for event in loaded[1:]:
-                heard = self.game.tell(self.state, event, None)
-                if heard is not None:
-                    self.recent.append(heard)
-                self.state = self.game.evolve(self.state, event)
+        self.state = state
+        self.recent = recent
         self.loaded = True
+
+    async def _replayed(self, players: int, events: Sequence[str]) -> tuple[Any, deque[Any]]:
+        """The state that these events led to, and the news of the last; others have their turn in between."""
+        state: Any = None
+        recent: deque[Any] = deque(maxlen=RECENT)
+        for number, written in enumerate(events, 1):
+            event = self.game.load(json.loads(written))
+            if state is None:
+                state = self.game.replay(players, (event,))
+                continue
+            heard = self.game.tell(state, event, None)
+            if heard is not None:
+                recent.append(heard)
+            state = self.game.evolve(state, event)
+            if not number % AT_ONCE:
+                await asyncio.sleep(0)
+        return state, recent
 
     def advance(self, row: TableRow, decision: Decision[Any, Any]) -> None:
         """Take over what was just committed."""

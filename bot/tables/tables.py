@@ -153,7 +153,7 @@ class Tables:
         seats = await store.seats_of(self.database, table_id)
         table.game = self._catalogue[row.game]
         running = await store.clocks_of(self.database, table_id)
-        table.load(row, seats, running, await store.events_of(self.database, table_id))
+        await table.load(row, seats, running, await store.events_of(self.database, table_id))
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

@@ -50,10 +50,10 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_comin
         assert await here.database.write(lambda connection: connection.execute(outdated).rowcount) > 1
         load = Table.load
 
-        def broken(table: Table, row: Any, *rest: Any) -> None:
+        async def broken(table: Table, row: Any, *rest: Any) -> None:
             if row.id == 2:
                 raise ValueError("unreadable")
-            load(table, row, *rest)
+            await load(table, row, *rest)
 
         monkeypatch.setattr(Table, "load", broken)
         await here.restart()
