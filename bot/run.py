@@ -20,6 +20,7 @@ from yarl import URL
 
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load
+from bot.interpreter import favour_the_event_loop
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
 from bot.tables import Tables, Timing
@@ -83,7 +84,7 @@ async def serve(config: Config) -> None:
         bot = BeanBot(database, tables=tables, timing=timing, development_guilds=guilds)
         loop = asyncio.get_running_loop()
         async with bot:
-            serving = asyncio.create_task(bot.start(config.discord.token.get_secret_value()))
+            serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path, serving), name="checking")
             # Where there are no such handlers (Windows), the interruption cancels this task instead.
             with contextlib.suppress(NotImplementedError):
@@ -102,6 +103,13 @@ async def serve(config: Config) -> None:
             checking.result()
     finally:
         await database.close()
+
+
+async def _start(bot: BeanBot, token: str) -> None:
+    """What `bot.start` does, and what is best done once all is loaded but nobody waits yet."""
+    await bot.login(token)
+    favour_the_event_loop()
+    await bot.connect()
 
 
 async def _check(bot: BeanBot, path: Path, serving: asyncio.Task[None]) -> None:

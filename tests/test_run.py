@@ -60,6 +60,8 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
 ) -> None:
     path = tmp_path / "games.db"
     monkeypatch.setattr(run, "CHECKED_AFTER", 0)
+    favoured: list[bool] = []
+    monkeypatch.setattr(run, "favour_the_event_loop", lambda: favoured.append(True))
 
     async def story() -> None:
         await (await Database.open(path)).close()
@@ -73,6 +75,8 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
         said = capsys.readouterr().err
         assert say in said
         assert "put a backup in its place" in said
+    # Once, of the one that had come so far.
+    assert favoured == [True]
 
 
 async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
