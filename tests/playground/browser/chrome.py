@@ -12,11 +12,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Page, Request, ViewportSize, async_playwright
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first is the same browser built without windows, in which these tests take less than half the time."""
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = (
-    "The tests of the playground's page need a browser, and there is none in PATH. Install Chromium or Chrome "
-    "(Debian: `apt-get install chromium-headless-shell`) and run the tests again."
+    "The tests of the playground's page need a browser, and there is none in PATH. Install Chromium "
+    "(Debian and Ubuntu: `apt-get install chromium`) and run the tests again."
 )
 WIDE = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
