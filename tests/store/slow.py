@@ -53,7 +53,7 @@ async def together(database: Database, *changes: Awaitable[Result]) -> list[Resu
 
 
 class Disk:
-    """Every commit: what it was for, in order. A commit takes so many seconds, or waits at the `gate`."""
+    """What was written, in order. A commit takes so many seconds, waits at the `gate`, or fails if told to."""
 
     def __init__(self) -> None:
         self.statements: list[str] = []
@@ -63,6 +63,7 @@ class Disk:
         self.gate.set()
         self.reached = threading.Event()
         self.failing = 0
+        self._passing = 0
 
     def commit(self) -> None:
         """What the writer's thread goes through before each commit."""
@@ -70,9 +71,16 @@ class Disk:
         self.reached.set()
         threading.Event().wait(self.seconds)
         assert self.gate.wait(PATIENCE)
-        if self.failing:
+        if self._passing:
+            self._passing -= 1
+        elif self.failing:
             self.failing -= 1
             raise sqlite3.OperationalError("disk I/O error")
+
+    def fail_next(self, count: int) -> None:
+        """Let the commit at the gate pass, and so many after it fail."""
+        self._passing, self.failing = 1, count
+        self.gate.set()
 
     async def in_commit(self) -> None:
         """Wait until a commit stands at the gate."""
