@@ -16,8 +16,9 @@ from bot.store import Database, Status, events_of
 from bot.store.file.notes import Notes
 from bot.store.file.writer import Job, Result
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.slots import Slot
 from tests.cogs.driving import Driver
-from tests.cogs.mishaps import has
+from tests.cogs.mishaps import has, private, show
 from tests.cogs.world import World, controls, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -58,10 +59,14 @@ class Killer:
         monkeypatch.setattr(router, "dispatch", called)
 
     def _keep(self) -> None:
-        path = self.folder / f"{len(self.moments)}.sqlite3"
-        for suffix in ("", "-wal"):
-            shutil.copyfile(f"{self.here.path}{suffix}", f"{path}{suffix}")
-        self.moments.append(Moment(path, copy.deepcopy(self.here.env.backend.messages)))
+        self.moments.append(left(self.here, self.folder / f"{len(self.moments)}.sqlite3"))
+
+
+def left(here: World, path: Path) -> Moment:
+    """What is left if the process dies now; the file is copied to this path."""
+    for suffix in ("", "-wal"):
+        shutil.copyfile(f"{here.path}{suffix}", f"{path}{suffix}")
+    return Moment(path, copy.deepcopy(here.env.backend.messages))
 
 
 async def revive(here: World, moment: Moment) -> None:
@@ -163,12 +168,45 @@ async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> 
         await driver.step()
         after = await events_of(here.database, 1)
         assert len(after) > len(before)
-        for suffix in ("", "-wal"):
-            shutil.copyfile(f"{here.path}{suffix}", f"{tmp_path / 'left'}{suffix}")
-        stale = here.env.backend.messages
+        stale = left(here, tmp_path / "left")
         here.env.backend.faults.clear()
-        await revive(here, Moment(tmp_path / "left", stale))
+        await revive(here, stale)
         assert await events_of(here.database, 1) == after
         assert words(here.table_message()) == await shown(here, PUBLIC)
         await driver.play(3)
         assert not here.env.errors
+
+
+async def test_a_table_message_whose_note_was_lost_still_works_and_another_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        monkeypatch.setattr(Notes, "due", lambda _: False)
+        await here.open("Ana", start=False)
+        unknown = here.table_message()
+        await revive(here, left(here, tmp_path / "left"))
+        assert here.bot.publisher.slots.get(Slot(1, PUBLIC)) is None
+        result = await here.click("Ben", unknown, "join")
+        assert private(result)
+        assert (await here.bot.tables.get(1)).people()[-1] == here["Ben"].id
+        assert here.table_message().id != unknown.id
+        assert words(here.table_message()) == await shown(here, PUBLIC)
+
+
+async def test_a_hand_whose_note_was_lost_still_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.database.write_noted()
+        monkeypatch.setattr(Notes, "due", lambda _: False)
+        (name, *_) = await Driver(here, 1, NAMES).waiting()
+        place = hand_of(here[name].id)
+        await show(here, 1, place, fresh=True)
+        unknown = here.hand_message(name)
+        await revive(here, left(here, tmp_path / "left"))
+        assert here.hand_message(name).id != unknown.id
+        before = len(await events_of(here.database, 1))
+        result = await here.click(name, unknown, "plant")
+        assert "Your hand" in private(result)
+        assert len(await events_of(here.database, 1)) > before
+        assert words(here.hand_message(name)) == await shown(here, place)
+        assert controls(here.hand_message(name))
