@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from itertools import dropwhile
 
+KEPT = 4096
+"""How many of the names shown last are kept as they are shown: each message says several, again and again."""
 NAMELESS = "…"
 """Stands for a name in which there is nothing to see."""
 
@@ -28,6 +31,7 @@ _EVERYBODY = re.compile("@(?=everyone|here)")
 """Discord looks for these mentions before it reads any backslash; only something in between hides them."""
 
 
+@lru_cache(KEPT)
 def plain(name: str) -> str:
     """A name for labels, options and forms, where Discord reads no markup: one line, never empty.
 
@@ -37,6 +41,7 @@ def plain(name: str) -> str:
     return " ".join("".join(dropwhile(_shows_nothing, visible)).split()) or NAMELESS
 
 
+@lru_cache(KEPT)
 def escape(name: str) -> str:
     """A name for messages: nothing in it is read as markup, as a mention or as a link."""
     said = "".join(f"\\{character}" if character in MARKUP else character for character in plain(name))

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from bot.games.contract import Viewer
+from bot.store import SeatRow
 from bot.tables import Table
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 
+KEPT = 512
+"""Of how many tables the seats are kept as they are shown; they change seldom."""
+
 
 def facts(table: Table) -> TableFacts:
     """The table as everybody knows it."""
     row = table.row
-    seats = tuple(
-        SeatFacts(seat.person_id, plain(seat.name), seat.left, seat.computer, seat.missed >= AWAY)
-        for seat in table.seats
-    )
     return TableFacts(
         id=row.id,
         game=row.game,
@@ -26,11 +27,21 @@ def facts(table: Table) -> TableFacts:
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=row.locale,
-        seats=seats,
+        seats=_seats(table.seats),
         pace=row.pace,
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
         paused=row.paused_why,
+    )
+
+
+@lru_cache(KEPT)
+def _seats(seats: tuple[SeatRow, ...]) -> tuple[SeatFacts, ...]:
+    return tuple(
+        [
+            SeatFacts(seat.person_id, plain(seat.name), seat.left, seat.computer, seat.missed >= AWAY)
+            for seat in seats
+        ]
     )
 
 

@@ -17,11 +17,11 @@ KEPT = 8192
 
 def say(locale: str, message: str, /, **facts: str | int) -> str:
     """The words of this message id in a locale; raises KeyError for an id or a variable that is missing."""
-    return _made(language(locale), message, frozenset(facts.items()))
+    return _made(language(locale), message, tuple(facts.items()))
 
 
 @lru_cache(KEPT)
-def _made(language: str, message: str, facts: frozenset[tuple[str, str | int]]) -> str:
+def _made(language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle(language)
     found = bundle.get_message(message)
     if found.value is None:
@@ -48,6 +48,7 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _folder().iterdir() if folder.is_dir()))
 
 
+@lru_cache(KEPT)
 def language(locale: str) -> str:
     """The language in which a locale is answered: Discord's locales carry a region (`en-GB`), which decides
     nothing."""

@@ -13,6 +13,7 @@ import pytest
 from bot.tables import Changed
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.slots import Slot
 from tests.cogs.crowd import Crowd
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, show
@@ -98,3 +99,24 @@ async def test_another_region_of_the_same_language_changes_nothing(tmp_path: Pat
         await here.bot.people.note(here["Ben"].id, "Ben", "en-GB")
         await show(here, table.id, PUBLIC, *(hand_of(here[name].id) for name in NAMES))
         assert not rendered
+
+
+async def test_hands_at_rest_take_no_turn_in_a_queue_but_count_as_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await start(here)
+        publisher, marked = here.bot.publisher, set[Slot]()
+        mark = publisher.queues.mark
+
+        def marking(queue: int, slot: Slot, *, fresh: bool) -> None:
+            marked.add(slot)
+            mark(queue, slot, fresh=fresh)
+
+        monkeypatch.setattr(publisher.queues, "mark", marking)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert marked == {Slot(1, PUBLIC), Slot(1, hand_of(here["Ana"].id))}
+        for name in NAMES:
+            row = publisher.slots.get(Slot(1, hand_of(here[name].id)))
+            assert row is not None
+            assert row.revision == table.row.revision

@@ -19,6 +19,10 @@ class People:
         self._database = database
         self._known: OrderedDict[int, PersonRow] = OrderedDict()
 
+    def known(self, person_id: int) -> PersonRow | None:
+        """The same if it is in memory."""
+        return self._known.get(person_id)
+
     async def get(self, person_id: int) -> PersonRow:
         """What is known of a person; of a stranger only the id."""
         known = self._known.get(person_id)

@@ -65,7 +65,9 @@ class Publisher:
             if after is not None and seat.person_id != actor and seat.seat in table.present() and table.under_way:
                 seen_before = None if before is None else table.view_of(before, seat.seat)
                 alert = screens(table).alert(seen_before, table.view_of(after, seat.seat), seat.seat)
-            self.mark(table, hand_of(seat.person_id), fresh=alert)
+            hand = hand_of(seat.person_id)
+            if alert or not (self._at_rest(table, hand) and self._shown(table, hand)):
+                self.mark(table, hand, fresh=alert)
             self._end_nudge(table, seat.person_id, acted=seat.person_id == actor)
         shown = {slot.place.person_id for slot in self.slots.of(table.id) if slot.place != PUBLIC}
         for stood_up in shown - {seat.person_id for seat in people}:
@@ -75,6 +77,24 @@ class Publisher:
     def mark(self, table: Table, place: Place, *, fresh: bool = False) -> None:
         """Mark the message in this place as out of date; `fresh`: it should arrive as a new message."""
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh)
+
+    def _at_rest(self, table: Table, hand: Place) -> bool:
+        """Whether nothing is about to happen to a hand."""
+        slot = Slot(table.id, hand)
+        return not (slot in self._sending or self.queues.held(slot) or self.queues.due(_queue(table, hand), slot))
+
+    def _shown(self, table: Table, hand: Place) -> bool:
+        """Whether a hand is known to show the table as it is now, which is noted; most hands do, whatever others
+        do, and need no turn in a queue."""
+        slot = Slot(table.id, hand)
+        row, person = self.slots.get(slot), self.people.known(hand.person_id)
+        if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
+            return False
+        now = draft(table, hand, Reader(language(person.locale), self._url(table)))
+        if row.digest != digest(now.contents):
+            return False
+        self.slots.put(row._replace(revision=now.revision))
+        return True
 
     def _nudge(self, table: Table, person_id: int) -> None:
         """Ask for the line in the channel about a person whose direct messages are closed."""
@@ -166,7 +186,11 @@ class Publisher:
             self._post.last_clicks.answered(interaction.message.id, interaction)
         unsure = slot in self._overlapped or slot in self._sending
         self.slots.put(row._replace(revision=shown.revision, digest="" if unsure else digest(shown.contents)))
-        self.mark(table, place)
+        queue = _queue(table, place)
+        if place.kind is Kind.HAND and not self.queues.due_afresh(queue, slot) and self._shown(table, place):
+            self.queues.unmark(queue, slot)
+        else:
+            self.mark(table, place)
 
     async def posted(self, table: Table, message_id: int, shown: Draft) -> None:
         """Note that an answer has posted the table message in its channel."""
@@ -245,13 +269,16 @@ class Publisher:
 
     async def _reader(self, table: Table, place: Place) -> Reader:
         await self.slots.read(table.id)
-        url = url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
+        url = self._url(table)
         if place.kind is Kind.HAND:
             return Reader(language((await self.people.get(place.person_id)).locale), url)
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         return Reader(
             language(table.row.locale), url, frozenset(person.id for person in people if person.dm_closed)
         )
+
+    def _url(self, table: Table) -> str | None:
+        return url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
 
     # What happens in the channels
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.store import MessageRow, Status
@@ -21,8 +22,8 @@ from bot.ui.publishing.contents import (
     PublicTable,
 )
 from bot.ui.publishing.places import Kind, Place
-from bot.ui.screens import TableFacts
-from bot.ui.seeing import facts, screens, seen
+from bot.ui.screens import SeatFacts, TableFacts
+from bot.ui.seeing import KEPT, facts, screens, seen
 
 
 class Reader(NamedTuple):
@@ -82,8 +83,12 @@ def _named(table: Table) -> TableFacts:
 
 def _in_a_hand(table: TableFacts) -> TableFacts:
     """Without what a hand does not show of a table: its clocks, its host, and who is gone."""
-    seats = tuple([seat._replace(left=False, away=False) for seat in table.seats])
-    return table._replace(host_id=0, seats=seats, clocks=(), paused=None)
+    return table._replace(host_id=0, seats=_present(table.seats), clocks=(), paused=None)
+
+
+@lru_cache(KEPT)
+def _present(seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
+    return tuple([seat._replace(left=False, away=False) for seat in seats])
 
 
 def _at_the_table(table: TableFacts) -> TableFacts:

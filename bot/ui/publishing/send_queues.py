@@ -49,6 +49,10 @@ class SendQueues:
         """Whether this slot is due in this queue."""
         return slot in self._due.get(queue, {})
 
+    def due_afresh(self, queue: int, slot: Slot) -> bool:
+        """Whether this slot is due in this queue with a new message."""
+        return self._due.get(queue, {}).get(slot, False)
+
     def unmark(self, queue: int, slot: Slot) -> None:
         """Make this slot no longer due in this queue."""
         self._due.get(queue, {}).pop(slot, None)

@@ -42,6 +42,10 @@ class Slots:
                 known.setdefault(places.read(row.viewer_id), row)
         self._use(table)
 
+    def known(self, table: int) -> bool:
+        """Whether the messages of a table are in memory."""
+        return table in self._read
+
     def may_have(self, slot: Slot) -> bool:
         """Whether there is a message in this slot, or may be because its table has not been read yet."""
         return slot.table not in self._read or self.get(slot) is not None
