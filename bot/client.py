@@ -11,8 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.contract import Refusal
 from bot.store import Database
 from bot.tables import Computers, Tables, Timing
+from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
 from bot.ui.faults import TRANSIENT, trace
@@ -51,13 +53,21 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[BeanBot], /) -> bool:
-        """Suggest nothing for an option that there is no more; everything else goes on."""
-        if interaction.type is not discord.InteractionType.autocomplete or _can_be_completed(interaction):
-            return True
-        log.info("interaction %d completes an option that there is no more", interaction.id)
-        with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
-            await interaction.response.autocomplete([])
-        return False
+        """Stop commands that come faster than anybody types, and completions of options that there are no more."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            if _can_be_completed(interaction):
+                return True
+            log.info("interaction %d completes an option that there is no more", interaction.id)
+            with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
+                await interaction.response.autocomplete([])
+            return False
+        try:
+            require_slower(interaction.client.tables, interaction.user.id, interaction.created_at.timestamp())
+        except Refusal as refusal:
+            with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
+                await Reply(interaction).say(refusal.reason)
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /

@@ -72,6 +72,19 @@ class Pace(_Section):
     live: Annotated[int, Field(ge=60, le=3600, multiple_of=60)] = 180
 
 
+class Limits(_Section):
+    """How much one person, or one server, may ask for; 0: as much as they like."""
+
+    open_tables: Annotated[int, Field(ge=0)] = 5
+    lobbies_an_hour: Annotated[int, Field(ge=0)] = 10
+    open_offers: Annotated[int, Field(ge=0)] = 10
+    clicks_a_second: Annotated[int, Field(ge=0)] = 8
+    server_tables: Annotated[int, Field(ge=0)] = 50
+
+
+NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0)
+
+
 class Log(_Section):
     """How much the bot logs."""
 
@@ -85,6 +98,7 @@ class Config(_Section):
     store: Store = Store()
     computers: Computers = Computers()
     pace: Pace = Pace()
+    limits: Limits = Limits()
     log: Log = Log()
 
 

@@ -13,7 +13,7 @@ import discord
 import platformdirs
 from pydantic import SecretStr
 
-from bot.config import Config, Discord, Store
+from bot.config import NO_LIMITS, Config, Discord, Store
 from bot.playground import PlaygroundError, playground
 from bot.run import carry_out, complain, serve
 from bot.ui.families import require_words
@@ -48,7 +48,8 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
             # Some browsers do not return until they are closed.
             threading.Thread(target=_open, args=(here.page,), daemon=True).start()
         login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
-        await serve(Config(discord=login, store=Store(path=folder / GAMES)))
+        # One person plays everybody here.
+        await serve(Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS))
     print("Stopped; every game stands as it was.")
 
 

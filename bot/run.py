@@ -23,7 +23,7 @@ from bot.config import Config, ConfigError, load
 from bot.interpreter import favour_the_event_loop
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
-from bot.tables import Tables, Timing
+from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
 
@@ -79,7 +79,8 @@ async def serve(config: Config) -> None:
     database = await Database.open(config.store.path)
     try:
         timing = Timing(config.computers.delay, config.computers.patience)
-        tables = partial(Tables, pace=Pace(live=config.pace.live))
+        limits = Limits(**config.limits.model_dump())
+        tables = partial(Tables, pace=Pace(live=config.pace.live), limits=limits)
         guilds = config.discord.development_guilds
         bot = BeanBot(database, tables=tables, timing=timing, development_guilds=guilds)
         loop = asyncio.get_running_loop()

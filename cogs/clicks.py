@@ -20,6 +20,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table
+from bot.tables.allowance import require_slower
 from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
@@ -81,6 +82,7 @@ class Clicks(commands.Cog):
         if not is_click(interaction):
             return
         async with answering(interaction) as reply:
+            require_slower(self.bot.tables, interaction.user.id, interaction.created_at.timestamp())
             control = control_of(interaction)
             if control is None:
                 raise MalformedMove("unknown-control")

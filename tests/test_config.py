@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import Computers, Config, ConfigError, Discord, MissingToken, load
+from bot import tables
+from bot.config import NO_LIMITS, Computers, Config, ConfigError, Discord, Limits, MissingToken, load
 
 TOKEN = "MTIz.secret-token.xyz"
 EXAMPLE = Path(__file__).parent.parent / "config.example.toml"
@@ -36,6 +37,9 @@ def test_the_defaults(path: Path) -> None:
     assert config.discord.development_guilds == ()
     assert config.store.path == path.parent / "bean-table.sqlite3"
     assert config.log.level == "INFO"
+    assert tuple(config.limits.model_dump().values()) == (5, 10, 10, 8, 50)
+    assert set(NO_LIMITS.model_dump().values()) == {0}
+    assert tables.Limits(**NO_LIMITS.model_dump()) == tables.Limits()
 
 
 def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
@@ -53,6 +57,12 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
         patience = 60
         [pace]
         live = 120
+        [limits]
+        open_tables = 1
+        lobbies_an_hour = 2
+        open_offers = 3
+        clicks_a_second = 4
+        server_tables = 0
         [log]
         level = "DEBUG"
         """
@@ -65,6 +75,9 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
     assert config.computers == Computers(delay=0.5, patience=60)
     assert config.pace.live == 120
+    assert config.limits == Limits(
+        open_tables=1, lobbies_an_hour=2, open_offers=3, clicks_a_second=4, server_tables=0
+    )
     assert logging.getLevelName(config.log.level) == logging.DEBUG
 
 
@@ -128,7 +141,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, computers, pace, log.",
+        "colour: there is no such setting; here there are discord, store, computers, pace, limits, log.",
     ]
 
 

@@ -36,6 +36,8 @@ class Family(NamedTuple):
     """Whether nobody needs time to follow this move."""
     default: Callable[[Any], Any] = lambda view: None
     """The move that the rules have for a seat that does not answer in time; None where a computer decides."""
+    open_offers: Callable[[Any], int] = lambda view: 0
+    """How many offers of the seat of this View are open."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -54,6 +56,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.interest,
         bohnanza.trivial,
         bohnanza.default,
+        bohnanza.open_offers,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

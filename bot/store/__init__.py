@@ -43,9 +43,12 @@ from bot.store.tables import (
     deadlines,
     get_table,
     seats_of,
+    tables_hosted_by,
     tables_in,
     tables_left_by,
     tables_of,
+    tables_on,
+    tables_opened_by,
 )
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
@@ -111,9 +114,12 @@ __all__ = [
     "seats_of",
     "stale_messages",
     "start",
+    "tables_hosted_by",
     "tables_in",
     "tables_left_by",
     "tables_of",
+    "tables_on",
+    "tables_opened_by",
     "tables_to_play",
     "take_back_seat",
 ]

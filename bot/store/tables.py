@@ -21,6 +21,8 @@ class Status(StrEnum):
 FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 OPEN = (Status.LOBBY, Status.RUNNING)
+_IS_OPEN = "status IN (?, ?)"
+"""To be filled in with OPEN."""
 
 
 class TableRow(NamedTuple):
@@ -115,6 +117,26 @@ async def tables_left_by(database: Database, person_id: int) -> tuple[TableRow, 
 async def tables_in(database: Database, channel_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
     """Give the tables opened in this channel, newest touched first."""
     return await _tables_where(database, "channel_id = ?", channel_id, statuses)
+
+
+async def tables_hosted_by(database: Database, host_id: int) -> int:
+    """Give how many open tables this person is the host of."""
+    return await _count(database, f"host_id = ? AND {_IS_OPEN}", host_id, *OPEN)
+
+
+async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
+    """Give how many tables of this host were opened after this moment, whatever has become of them."""
+    return await _count(database, "host_id = ? AND created_at > ?", host_id, since)
+
+
+async def tables_on(database: Database, guild_id: int) -> int:
+    """Give how many tables of this server are open."""
+    return await _count(database, f"guild_id = ? AND {_IS_OPEN}", guild_id, *OPEN)
+
+
+async def _count(database: Database, where: str, *values: int | str) -> int:
+    rows = await database.read(f"SELECT count(*) FROM tables WHERE {where}", values)
+    return int(rows[0][0])
 
 
 async def _tables_where(

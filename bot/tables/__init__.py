@@ -2,7 +2,8 @@
 
 from bot.tables.computers.computers import Computers
 from bot.tables.computers.worker import Timing
+from bot.tables.limits import Limits
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
-__all__ = ["Changed", "Computers", "Person", "Table", "Tables", "Timing"]
+__all__ = ["Changed", "Computers", "Limits", "Person", "Table", "Tables", "Timing"]

@@ -9,6 +9,7 @@ from bot import store
 from bot.games.contract import Decision, IllegalMove, Refusal, Seat
 from bot.players import FAMILIES
 from bot.store import Status
+from bot.tables.allowance import require_another_offer
 from bot.tables.clocks.pausing import resume_locked
 from bot.tables.table import Changed, Table, with_missed
 from bot.tables.tables import Tables
@@ -33,6 +34,7 @@ async def act(
         before = table.state
         try:
             decision = table.play(seat, choose, tables.chance)
+            require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
             if interaction is not None and await store.handled(tables.database, interaction):

@@ -8,6 +8,7 @@ from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, MalformedMove
 from bot.store import Computer, Status
+from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
 from bot.tables.table import Changed, Table
@@ -25,21 +26,25 @@ async def open_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
 ) -> Table:
-    """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not."""
+    """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not,
+    IllegalMove where the host or the server has enough tables."""
     _require_game(game)
     require_room_for_computers(game, len(computers))
-    row = await store.create_table(
-        tables.database,
-        game,
-        guild_id,
-        channel_id,
-        (host.id, host.name),
-        locale,
-        tables.now(),
-        interaction,
-        computers,
-        pace,
-    )
+    async with tables.opening:
+        await require_another_table(tables, guild_id, host.id, interaction)
+        row = await store.create_table(
+            tables.database,
+            game,
+            guild_id,
+            channel_id,
+            (host.id, host.name),
+            locale,
+            tables.now(),
+            interaction,
+            computers,
+            pace,
+        )
+        tables.opened.note(host.id, tables.now())
     return await tables.get(row.id)
 
 

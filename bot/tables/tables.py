@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
@@ -16,6 +17,7 @@ from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
 from bot.store import Clock, Database, SeatRow, TableRow
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
+from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
 
 KEPT = 256
@@ -43,12 +45,18 @@ class Tables:
         chance: Callable[[], Chance] = real,
         now: Callable[[], float] = time.time,
         pace: Pace | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.database = database
         self._catalogue = catalogue
         self._chance = chance()
         self._now = now
         self.pace = pace or Pace()
+        self.limits = limits or Limits()
+        self.opening = asyncio.Lock()
+        """Held while a table is counted and opened, so that nobody gets past the limits by being quick."""
+        self.opened = Recently(HOUR)
+        self.clicked = Recently(1)
         self.opened_at = self.now()
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()

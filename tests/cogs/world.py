@@ -22,7 +22,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
 from bot.store import Database
-from bot.tables import Tables, Timing
+from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
 from bot.ui.publishing.places import PUBLIC, hand_of
@@ -33,6 +33,7 @@ LOOK = 0.001
 in a click: the database answers from a thread of its own, which wakes nobody who looks."""
 PATIENCE = 20.0
 """Seconds for the bot to settle, on a machine that has other things to do as well."""
+NO_LIMITS = Limits()
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
 
@@ -47,10 +48,11 @@ class Env(simcord.Env):
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
-    def __init__(self, path: Path, chance: Chance, pace: float | None, timing: Timing) -> None:
+    def __init__(self, path: Path, chance: Chance, pace: float | None, timing: Timing, limits: Limits) -> None:
         self.path = path
         self.pace = pace
         self.timing = timing
+        self.limits = limits
         self._chance = chance
         self.database: Database
         self.bot: BeanBot
@@ -72,7 +74,10 @@ class World:
         self.bot = make(
             self.database,
             tables=lambda database: Tables(
-                database, chance=self.chance, now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0
+                database,
+                chance=self.chance,
+                now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0,
+                limits=self.limits,
             ),
         )
         self.bot.publisher.queues.sleep = self._pause
@@ -220,9 +225,11 @@ async def world(
     chance: Chance | None = None,
     pace: float | None = 0.0,
     timing: Timing = AT_ONCE,
+    limits: Limits = NO_LIMITS,
 ) -> AsyncIterator[World]:
-    """A running bot and these people; `pace` is the publisher's, None its own; `timing` is the computers'."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing)
+    """A running bot and these people; `pace` is the publisher's, None its own; `timing` is the computers'; by
+    default there are no limits."""
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits)
     bot = await made.build()
     try:
         running = simcord.run(bot)

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.config import Limits
 from bot.playground import Playground
 
 ROOT = Path(__file__).parents[2]
@@ -79,10 +80,14 @@ async def start(*arguments: str, folder: Path, **more: str) -> Running:
     )
 
 
+UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in Limits.model_fields)
+"""Settings for people who click as fast as a test does."""
+
+
 async def start_bot(folder: Path, here: Playground, token: str | None = None) -> Running:
     """Start the bot on this small Discord; its database is in the folder."""
     addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
-    (folder / "config.toml").write_text(addresses, "utf-8")
+    (folder / "config.toml").write_text(addresses + UNLIMITED, "utf-8")
     return await start("run", folder=folder, DISCORD_TOKEN=here.token if token is None else token)
 
 

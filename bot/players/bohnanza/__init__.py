@@ -24,6 +24,11 @@ def everyone_may_act(view: View) -> bool:
     return view.own is not None and view.own.options.may_offer
 
 
+def open_offers(view: View) -> int:
+    """How many of the own offers are open (B5.7)."""
+    return sum(view.own is not None and offer.seat == view.own.seat for offer in view.offers)
+
+
 def leaving_moves(view: View) -> Sequence[Move]:
     """Withdraw the own offers (B5.7)."""
     return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.playground import Playground
 from tests.benchmarks.wire.template import GAMES
-from tests.playground.process import environ
+from tests.playground.process import UNLIMITED, environ
 
 COUNTS, PLAN, LOG = "counts", "plan.json", "bot.log"
 TICK = os.sysconf("SC_CLK_TCK")
@@ -40,7 +40,7 @@ async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[P
         arguments = [str(folder / COUNTS)]
         (folder / "config.toml").write_text(
             f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
-            f'[store]\npath = "{GAMES}"\n',
+            f'[store]\npath = "{GAMES}"\n{UNLIMITED}',
             "utf-8",
         )
     with (folder / LOG).open("wb") as log:

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page
 from bot.playground import playground
 from tests.playground.browser.chrome import opened
 from tests.playground.browser.clicking import SETTLED, Clicker, table
-from tests.playground.process import start
+from tests.playground.process import UNLIMITED, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -72,7 +72,7 @@ async def quick(folder: Path) -> AsyncIterator[str]:
     """The playground with computers that do not wait for anybody to follow; the address of its page."""
     async with playground(folder / "small-discord.sqlite3", port=0, bot_name="Bean table") as here:
         addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
-        (folder / "config.toml").write_text(addresses + QUICK, "utf-8")
+        (folder / "config.toml").write_text(addresses + QUICK + UNLIMITED, "utf-8")
         running = await start("run", folder=folder, DISCORD_TOKEN=here.token)
         try:
             await running.until("has connected to Gateway")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
+from bot.games.contract import Seat
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.words import say
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
@@ -156,6 +157,17 @@ def test_more_offers_than_have_room_are_counted(offers: int, shown: int) -> None
     assert accepts == [f"accept:{number}" for number in range(offers - shown + 1, offers + 1)]
     assert ("offers" in controls(layout)) == (offers > shown)
     assert (f"and {offers - shown} more open offer" in words(layout)) == (offers > shown)
+
+
+def test_nobodys_many_offers_hide_those_of_the_others() -> None:
+    def offer(number: int, seat: Seat) -> Offer:
+        return Offer(number, seat, None if seat == 0 else 0, cards("soy"), (Bean("red"),))
+
+    # Ben's and Cleo's are old, and then Ana made as many as she could.
+    many = [offer(1, 1), offer(2, 1), offer(3, 2), *(offer(number, 0) for number in range(4, 14))]
+    layout = table_screen(look(position(["soy", "soy", "soy"], phase=Phase.TRADE, offers=many)))
+    accepts = [action for action in controls(layout) if action.startswith("accept")]
+    assert accepts == ["accept:1", "accept:2", "accept:3", "accept:12", "accept:13"]
 
 
 def test_offers_that_everybody_declined_give_way_first() -> None:

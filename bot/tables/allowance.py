@@ -1,0 +1,59 @@
+"""Refusals where a person, or a server, has had as much as the limits allow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot import store
+from bot.games.contract import Decision, IllegalMove, Seat
+from bot.players import FAMILIES
+from bot.store import AlreadyHandled
+from bot.tables.limits import HOUR, Limits
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+
+async def require_another_table(tables: Tables, guild_id: int, person_id: int, interaction: int | None) -> None:
+    """Refuse a person, or a server, one more table than they may have, unless this very click has opened it."""
+    try:
+        await _require_another_table(tables, guild_id, person_id)
+    except IllegalMove:
+        if interaction is not None and await store.handled(tables.database, interaction):
+            raise AlreadyHandled(interaction) from None
+        raise
+
+
+async def _require_another_table(tables: Tables, guild_id: int, person_id: int) -> None:
+    limits, database, now = tables.limits, tables.database, tables.now()
+    if limits.open_tables and await store.tables_hosted_by(database, person_id) >= limits.open_tables:
+        raise IllegalMove("too-many-open-tables", most=limits.open_tables)
+    if limits.lobbies_an_hour:
+        stored = await store.tables_opened_by(database, person_id, now - HOUR)
+        # Those too of which the person is the host no longer, or which were erased with their name.
+        if max(stored, tables.opened.times(person_id, now)) >= limits.lobbies_an_hour:
+            raise IllegalMove("too-many-lobbies", most=limits.lobbies_an_hour)
+    if limits.server_tables and await store.tables_on(database, guild_id) >= limits.server_tables:
+        raise IllegalMove("too-many-tables-here", most=limits.server_tables)
+
+
+def require_another_offer(limits: Limits, table: Table, seat: Seat, decision: Decision[Any, Any]) -> None:
+    """Refuse a person one more open offer than they may have."""
+    if not limits.open_offers:
+        return
+    open_offers = FAMILIES[table.game.family].open_offers
+    before = open_offers(table.view(seat))
+    if before >= limits.open_offers and open_offers(table.game.view(decision.after, seat)) > before:
+        raise IllegalMove("too-many-open-offers", most=limits.open_offers)
+
+
+def require_slower(tables: Tables, person_id: int, moment: float) -> None:
+    """Refuse a person who clicks faster than anybody can.
+
+    `moment`, in unix seconds, is when they clicked: after a silence, clicks arrive faster than they were made.
+    """
+    most = tables.limits.clicks_a_second
+    if not most:
+        return
+    if tables.clicked.times(person_id, moment) >= most:
+        raise IllegalMove("too-fast")
+    tables.clicked.note(person_id, moment)
