@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from bot.errors import BadFile
+from bot.owner import create_private_files
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
@@ -56,6 +57,7 @@ def run(config: Config = DEFAULT_CONFIG) -> None:
     """Log in to Discord and serve games until stopped."""
     from bot.run import run
 
+    create_private_files()
     raise typer.Exit(run(config))
 
 
@@ -75,6 +77,7 @@ def playground(
     """
     from bot.local import play
 
+    create_private_files()
     raise typer.Exit(play(data, port, browser=browser))
 
 
@@ -129,6 +132,7 @@ def backup(
     from bot.store import StoreError
     from bot.store.file.backup import backup
 
+    create_private_files()
     try:
         source = load(config, os.environ, token_needed=False).store.path
         asyncio.run(backup(source, file))

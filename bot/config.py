@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
 
+from bot.owner import open_to_others
+
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 
 
@@ -115,6 +117,12 @@ def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -
     # Joining with an absolute path gives that path.
     store = config.store.model_copy(update={"path": path.absolute().parent / config.store.path})
     return config.model_copy(update={"store": store})
+
+
+def token_exposed(path: Path) -> bool:
+    """Whether the settings file holds a token that other users of this machine can read."""
+    section = _read(path).get("discord", {})
+    return isinstance(section, dict) and bool(section.get("token")) and open_to_others(path)
 
 
 def _read(path: Path) -> dict[str, object]:

@@ -19,7 +19,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client import BeanBot
-from bot.config import Config, ConfigError, load
+from bot.config import Config, ConfigError, load, token_exposed
 from bot.interpreter import favour_the_event_loop
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
@@ -49,6 +49,13 @@ def run(config_path: Path) -> int:
     except ConfigError as error:
         return complain(str(error))
     discord.utils.setup_logging(level=getattr(logging, config.log.level))
+    if token_exposed(config_path):
+        log.warning(
+            "%s holds the token, and other users of this machine can read it: whoever has the token is the bot. "
+            "Make the file its owner's alone: chmod 600 %s",
+            config_path,
+            config_path,
+        )
     return carry_out(serve(config), config.discord.api_url)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import stat
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,36 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
         assert not closed(tmp_path)
         assert await first.end(signal.SIGINT) == 0
         assert closed(tmp_path)
+
+
+async def test_all_that_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+            running = await start_bot(tmp_path, here)
+            await running.until("has connected to Gateway")
+            assert rights(tmp_path) == [0o600] * 4
+            assert "holds the token" not in running.said
+            assert await running.end() == 0
+    finally:
+        os.umask(before)
+
+
+def rights(folder: Path) -> list[int]:
+    """Who may do what with the database there and the files beside it."""
+    return [stat.S_IMODE(file.stat().st_mode) for file in folder.glob(f"{Store().path.name}*")]
+
+
+async def test_a_token_that_others_can_read_is_warned_of(tmp_path: Path) -> None:
+    config = tmp_path / "config.toml"
+    for rights, warned in ((0o644, True), (0o600, False)):
+        async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+            config.write_text(f'[discord]\ntoken = "{here.token}"\napi_url = "{here.api_url}/nowhere"\n', "utf-8")
+            config.chmod(rights)
+            running = await start("run", folder=tmp_path)
+            await refused(running, "check api_url")
+            assert (f"{config.name} holds the token" in running.said) == warned
+            assert here.token not in running.said
 
 
 def closed(folder: Path) -> bool:

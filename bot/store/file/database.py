@@ -9,6 +9,7 @@ from pathlib import Path
 import aiosqlite
 from filelock import FileLock, Timeout
 
+from bot.owner import ALONE, make_private
 from bot.store.errors import DatabaseClosed, DatabaseInUse, StoreError, UnusableFile, translating
 from bot.store.file.inspection import inspect, suspect, unmark_damaged
 from bot.store.file.migrations import migrate
@@ -17,6 +18,9 @@ from bot.store.file.uninterrupted import uninterrupted
 from bot.store.file.writer import Job, Result, Writer
 
 Parameter = int | str | None
+
+_ENDINGS = ("", "-wal", "-shm", "-journal")
+"""What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
 _WRITER = (
     "PRAGMA foreign_keys = ON",
@@ -45,6 +49,8 @@ class Database:
         path, lock = _locked(path)
         try:
             with translating(path):
+                for ending in _ENDINGS:
+                    make_private(path.with_name(path.name + ending))
                 # The lock must not be given up while the thread still works on the file.
                 await uninterrupted(asyncio.to_thread(_prepare, path))
                 reader = await _reader(path)
@@ -125,7 +131,7 @@ def _locked(path: Path) -> tuple[Path, FileLock]:
     if path.is_dir():
         raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
     file = path.with_name(path.name + ".lock")
-    lock = FileLock(file, blocking=False, thread_local=False)
+    lock = FileLock(file, mode=ALONE, blocking=False, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
@@ -147,6 +153,12 @@ def _prepare(path: Path) -> None:
             # To read all of a file takes the longer the more games there are: `checking` does it afterwards.
             inspect(path, alone=True, check="quick_check" if suspect(path) else None)
             unmark_damaged(path)
+    else:
+        # SQLite would let everybody read it. The files that it puts beside it get the rights of this one.
+        try:
+            path.touch(ALONE)
+        except OSError as error:
+            raise _unwritable(path) from error
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()

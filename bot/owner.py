@@ -1,0 +1,50 @@
+"""Files that hold hands, names or the token: their owner alone may read them."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+"""Everything that the group and all other users of the machine may be allowed."""
+ALONE = 0o600
+"""The owner may read and write, nobody else anything."""
+
+
+def create_private_files() -> None:
+    """Let every file and folder that this process makes from now on be its owner's alone."""
+    os.umask(OTHERS)
+
+
+def open_to_others(path: Path) -> bool:
+    """Whether other users of this machine may do anything with the file; where nothing says so, they may not."""
+    # Windows knows other rights than these, and what it shows in their place says nothing.
+    return os.name == "posix" and path.exists() and bool(path.stat().st_mode & OTHERS)
+
+
+def make_private(path: Path) -> None:
+    """Take away from everybody but the owner what they may do with the file; log it, or that it cannot be done."""
+    if not open_to_others(path):
+        return
+    try:
+        path.chmod(ALONE)
+    except OSError as error:
+        log.warning(
+            "%s can be read by other users of this machine, and that cannot be changed (%s): it holds the hands "
+            "of all players. Make it its owner's alone, or put it in a folder that is.",
+            path,
+            error.strerror,
+        )
+        return
+    if open_to_others(path):
+        log.warning(
+            "%s can be read by other users of this machine, and its file system cannot change that: it holds the "
+            "hands of all players. Put it on another one.",
+            path,
+        )
+    else:
+        log.warning("%s could be read by other users of this machine; now its owner alone can", path)
