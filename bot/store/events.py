@@ -31,7 +31,8 @@ async def append(
         if last != after:
             raise OutOfOrder(table_id, after, last)
         change.write_events(after, events)
-        change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
+        if status is not Status.RUNNING:
+            change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
         change.set_clocks(clocks)
         change.set_missed(missed or {})
 
