@@ -259,3 +259,55 @@ def test_texts_and_numbers_survive_the_way_through_json() -> None:
     register.write(connection, {(1,): None, (2,): (2, "", 0)})
     assert connection.execute("SELECT * FROM kept ORDER BY id").fetchall() == [(2, "", 0), rows[2]]
     connection.close()
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("between", [0.01, 0.3, 1.0, 5.0])
+def test_while_moves_come_notes_need_no_commit_of_their_own_and_are_seldom_written(
+    monkeypatch: pytest.MonkeyPatch, between: float
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(notes, "time", clock)
+    noted, register = notes.Notes(), notes.Register("kept", ("id", "shown"), 1)
+    batches, began = 0, clock.now
+    for number in range(1000):
+        assert not noted.due()
+        batches += bool(noted.take())
+        noted.written()
+        for slot in range(3):
+            noted.add(register, (slot,), (slot, number), notes.PATIENCE)
+        clock.now += between
+    assert 0 < batches <= (clock.now - began) / notes.REST + 1
+    clock.now += notes.PATIENCE
+    assert noted.due()
+    assert noted.take() == {register: {(slot,): (slot, 999) for slot in range(3)}}
+
+
+def test_what_may_not_wait_gets_a_commit_of_its_own_once_the_last_batch_is_old_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(notes, "time", clock)
+    noted, register = notes.Notes(), notes.Register("kept", ("id",), 1)
+    assert noted.due_in() is None
+    noted.add(register, (1,), (1,), notes.PATIENCE)
+    assert noted.due_in() == notes.PATIENCE
+    noted.add(register, (2,), (2,), 0.25)
+    assert noted.due_in() == 0.25
+    noted.take()
+    noted.add(register, (3,), (3,), 0.25)
+    noted.written()
+    assert noted.due_in() == notes.REST
+    assert noted.take() == {}
+    clock.now += notes.REST
+    assert noted.due()
+    assert noted.take() == {register: {(3,): (3,)}}

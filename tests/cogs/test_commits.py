@@ -1,0 +1,28 @@
+"""How often the bot waits for the disk while people play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.driving import Driver
+from tests.cogs.world import world
+from tests.store.slow import slow_disk
+
+NAMES = ("Ana", "Ben", "Cleo")
+MOST = 1.1
+"""Commits a move."""
+
+
+async def test_a_move_costs_little_more_than_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = slow_disk(monkeypatch)
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.database.write_noted()
+        moves, commits = await here.moves(), disk.commits
+        await Driver(here, 1, NAMES, seed=1).play(60)
+        made = await here.moves() - moves
+        assert made >= 30
+        assert made <= disk.commits - commits <= MOST * made
+        assert await here.database.read("SELECT * FROM messages") != []
