@@ -99,6 +99,7 @@ class BeanBot(commands.Bot):
         pace: float = 1.0,
         timing: Timing | None = None,
         development_guilds: Sequence[int] = (),
+        contact: str = "",
     ) -> None:
         # No privileged intent: guild_messages is how the bot learns that a table scrolled away or was deleted.
         super().__init__(
@@ -110,6 +111,8 @@ class BeanBot(commands.Bot):
             max_messages=None,
             max_ratelimit_timeout=30,
         )
+        self.contact = contact
+        """Who runs the bot and how to reach them; empty where the host does not say."""
         self.tables = tables(database)
         self.people = People(database)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace)

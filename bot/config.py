@@ -87,6 +87,12 @@ class Limits(_Section):
 NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0)
 
 
+class About(_Section):
+    """What `/about` says of whoever runs the bot."""
+
+    contact: Annotated[str, AfterValidator(str.strip), Field(max_length=500)] = ""
+
+
 class Log(_Section):
     """How much the bot logs."""
 
@@ -101,6 +107,7 @@ class Config(_Section):
     computers: Computers = Computers()
     pace: Pace = Pace()
     limits: Limits = Limits()
+    about: About = About()
     log: Log = Log()
 
 

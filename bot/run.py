@@ -88,8 +88,13 @@ async def serve(config: Config) -> None:
         timing = Timing(config.computers.delay, config.computers.patience)
         limits = Limits(**config.limits.model_dump())
         tables = partial(Tables, pace=Pace(live=config.pace.live), limits=limits)
-        guilds = config.discord.development_guilds
-        bot = BeanBot(database, tables=tables, timing=timing, development_guilds=guilds)
+        bot = BeanBot(
+            database,
+            tables=tables,
+            timing=timing,
+            development_guilds=config.discord.development_guilds,
+            contact=config.about.contact,
+        )
         loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))

@@ -7,6 +7,7 @@ import discord
 
 from bot.games.contract import MalformedMove
 from bot.tables import Table
+from bot.ui.incoming import person_of
 from cogs.acting import Interaction
 
 
@@ -14,9 +15,17 @@ async def table_here(interaction: Interaction, table_id: int) -> Table:
     """The table with this number; raises MalformedMove if there is none, and in the same way if it is on another
     server and the person has no seat there."""
     table = await interaction.client.tables.get(table_id)
-    if interaction.guild_id != table.row.guild_id and not _had_a_seat(interaction, table):
+    if _had_a_seat(interaction, table):
+        await note(interaction)
+    elif interaction.guild_id != table.row.guild_id:
         raise MalformedMove("no-such-table", table=table_id)
     return table
+
+
+async def note(interaction: Interaction) -> None:
+    """Remember name and language, as just seen, of a person who sits at a table; nobody else is stored."""
+    person = person_of(interaction)
+    await interaction.client.people.note(person.id, person.name, interaction.locale.value)
 
 
 def may_sit_down(interaction: Interaction, table: Table) -> None:

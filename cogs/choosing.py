@@ -15,7 +15,7 @@ from bot.ui.messages.asking import WhichTable
 from bot.ui.seeing import facts, waited_for
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
-from cogs.allowed import table_here
+from cogs.allowed import note, table_here
 
 RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -37,6 +37,8 @@ async def which_table(
     if named is not None:
         return _of_family(interaction, await table_here(interaction, named), family)
     own = [await tables.get(row.id) for row in await _candidates(interaction, statuses, family)]
+    if own:
+        await note(interaction)
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
     for group in (here, own):
         waiting = [table for table in group if waited_for(table, interaction.user.id)]

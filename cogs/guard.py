@@ -16,7 +16,6 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.incoming import person_of
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
@@ -34,14 +33,9 @@ LATE = {10062, 10015, 40060}
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[Reply]:
-    """Answer an interaction of a person, whose name and language are remembered as just seen.
-
-    Whatever goes wrong, the person is told, and nothing but ids is logged.
-    """
+    """Answer an interaction. Whatever goes wrong, the person is told, and nothing but ids is logged."""
     async with Reply(interaction) as reply:
         try:
-            person = person_of(interaction)
-            await interaction.client.people.note(person.id, person.name, reply.locale)
             yield reply
         except WhichTable as asked:
             await _try_to_show(reply, which_table(asked, reply.locale))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import metadata
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,6 +13,7 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
+from bot.ui.messages.about import about_screen
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
@@ -19,6 +22,7 @@ from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
 from cogs.opening import GAMES, may_post, place
 
+VERSION = metadata.version("bean-table")
 TABLE = say(DEFAULT, "option-table")
 
 
@@ -46,6 +50,12 @@ class Looking(commands.Cog):
         """Explain a game."""
         async with answering(interaction) as reply:
             await reply.private(FAMILIES[CATALOGUE[game].family].rules(game, reply.locale))
+
+    @app_commands.command(name="about", description=say(DEFAULT, "command-about"))
+    async def about(self, interaction: Interaction) -> None:
+        """Say what this bot is, what it stores and who runs it."""
+        async with answering(interaction) as reply:
+            await reply.private(about_screen(reply.locale, VERSION, interaction.client.contact))
 
     @hand.autocomplete("table")
     @table.autocomplete("table")

@@ -22,6 +22,7 @@ from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
+from cogs.allowed import note
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
@@ -97,6 +98,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
     if new:
         await post_lobby(interaction, reply, fresh)
         return
+    await note(interaction)
     await reply.say("joined", table=fresh.id)
     await greet(interaction, reply, fresh)
 
@@ -104,6 +106,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
 async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Answer with the lobby of a new table; if it cannot be shown, the table is closed again."""
     bot = interaction.client
+    await note(interaction)
     shown = await bot.publisher.draft(table, PUBLIC)
     try:
         message_id = await reply.public(shown.render())

@@ -17,7 +17,7 @@ from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, put, show
-from cogs.allowed import may_sit_down, moderates, table_here
+from cogs.allowed import may_sit_down, moderates, note, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
 from cogs.guard import answering, suggesting
@@ -89,6 +89,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     person = person_of(interaction)
     async with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
+        await note(interaction)
         await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
     await greet(interaction, reply, table)
 

@@ -63,6 +63,8 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
         open_offers = 3
         clicks_a_second = 4
         server_tables = 0
+        [about]
+        contact = " Ana, <@1> "
         [log]
         level = "DEBUG"
         """
@@ -75,6 +77,7 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
     assert config.computers == Computers(delay=0.5, patience=60)
     assert config.pace.live == 120
+    assert config.about.contact == "Ana, <@1>"
     assert config.limits == Limits(
         open_tables=1, lobbies_an_hour=2, open_offers=3, clicks_a_second=4, server_tables=0
     )
@@ -141,7 +144,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, computers, pace, limits, log.",
+        "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, log.",
     ]
 
 

@@ -209,12 +209,3 @@ async def test_start_and_rematch_work_as_commands(tmp_path: Path) -> None:
             await here.bot.tables.reload(held, row)
         await here["Ben"].slash(here.channel, "rematch")
         assert "Ben" in words(here.table_message(2))
-
-
-async def test_every_command_and_every_click_remember_who_gave_it(tmp_path: Path) -> None:
-    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
-        await here["Ben"].slash(here.channel, "rules")
-        assert (await here.bot.people.get(here["Ben"].id)).name == "Ben"
-        await here.open("Ana", start=False)
-        await here.click("Cleo", here.table_message(), "rules")
-        assert (await here.bot.people.get(here["Cleo"].id)).name == "Cleo"

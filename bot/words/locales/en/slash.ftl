@@ -10,6 +10,7 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message anew
 command-rules = Explain a game
+command-about = Say what this bot is, what it stores, and who runs it
 command-pause = Let a game stand still: no time runs (the host, or a moderator)
 command-resume = Let a paused game go on
 command-hint = Say what a computer would do in your place, to you alone

@@ -1,0 +1,22 @@
+"""What the bot says about itself: its version, what it stores, how to have that erased, and who runs it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.layout import screen, text
+from bot.words import say
+
+
+def about_screen(locale: str, version: str, contact: str) -> discord.ui.LayoutView:
+    """All of it; `contact`, in the host's own Markdown, says whom to ask, and is empty where there is none."""
+    words = [
+        say(locale, "about-title", version=version),
+        say(locale, "about-what"),
+        say(locale, "about-stored"),
+        say(locale, "about-how-long"),
+        say(locale, "about-erase"),
+    ]
+    if contact:
+        words.append(say(locale, "about-contact", contact=contact))
+    return screen(text("\n".join(words)))
