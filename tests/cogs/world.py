@@ -27,22 +27,13 @@ from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.slots import Slot
+from tests.cogs.quick_simcord import Env, quick_simcord
 
-LOOK = 0.001
-"""Seconds between two looks at whether the bot has settled. SimCord's own 0.05 would be slept through often
-in a click: the database answers from a thread of its own, which wakes nobody who looks."""
 PATIENCE = 20.0
 """Seconds for the bot to settle, on a machine that has other things to do as well."""
 NO_LIMITS = Limits()
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
-
-
-class Env(simcord.Env):
-    """SimCord that looks more often."""
-
-    async def _settle_internal(self, *, idle: float = LOOK, **options: Any) -> None:
-        await super()._settle_internal(idle=min(idle, LOOK), **options)
 
 
 class World:
@@ -235,10 +226,11 @@ async def world(
         running = simcord.run(bot)
         # The bot waits for its first moments before it is handed over.
         made.env = running._env = Env(bot, settle_timeout=PATIENCE)
-        async with running as env:
-            made.populate(env, *names)
-            await env.settle()
-            yield made
+        with quick_simcord():
+            async with running as env:
+                made.populate(env, *names)
+                await env.settle()
+                yield made
     finally:
         await made.bot.close()
         await made.database.close()
