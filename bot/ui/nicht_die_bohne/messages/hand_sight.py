@@ -1,4 +1,7 @@
-"""How much of a table its hands are drawn from: a hand whose part has not changed need not be rendered again."""
+"""How much of a table its hands are drawn from: a hand whose part has not changed need not be rendered again.
+
+Whatever hands are to show besides must be let through here.
+"""
 
 from __future__ import annotations
 
