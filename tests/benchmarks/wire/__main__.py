@@ -20,8 +20,9 @@ sent or not.
 
 There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core
 that the small Discord and the driver take is printed, too: well below 100 %, they hold up nobody. So is what
-anything else on the machine took: with more than a little of that, times are worth nothing; CPU can still be
-compared.
+anything else on the machine took, and how long the disk takes for a durable write, which our bot waits for and
+the bare one does not: on a machine or a disk that is busy with other things, times say little, and only CPU can
+be compared. `TMPDIR=/dev/shm` keeps all files in memory.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
 from tests.benchmarks.wire.counts import Counts
-from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, machine, resident, running
+from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, durable_write, machine, resident, running
 from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, Scenario
 from tests.benchmarks.wire.template import GAMES, QUIET, SMALL_DISCORD, read_seated
 
@@ -50,6 +50,8 @@ class Run(NamedTuple):
     """Seconds of CPU that the small Discord and the driver used meanwhile."""
     others: float
     """Cores that were busy with anything else, on average."""
+    disk: float
+    """Seconds that a small durable write took beside the bot's database, when nothing was left to do."""
 
 
 class _Moment(NamedTuple):
@@ -167,6 +169,7 @@ class _Measuring:
             last - before.at,
             driver,
             (after.machine - before.machine - used - driver) / (after.at - before.at),
+            durable_write(self.folder),
         )
 
 

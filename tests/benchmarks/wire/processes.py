@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import statistics
 import sys
+import tempfile
+import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +23,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 OURS, BARE = "ours", "bare"
 SPEED = ("orjson", "uvloop", "aiodns", "brotli", "zstandard")
 """The packages that make discord.py faster where they are installed."""
+WRITES = 25
 PATIENCE = 60.0
 """Seconds for a bot to start or to stop."""
 
@@ -77,6 +81,18 @@ def resident(pid: int) -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     raise OSError("this system does not tell the size of a process")
+
+
+def durable_write(folder: Path) -> float:
+    """The seconds after which the disk has what was written; the median of some writes."""
+    times = []
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        for _ in range(WRITES):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return statistics.median(times)
 
 
 def machine() -> float:

@@ -62,6 +62,7 @@ BOTH: Sequence[tuple[str, Figure, str]] = (
     ("clicks a second", lambda run: len(run.took) / run.clicking, ".0f"),
     ("small Discord and driver, share of a core", lambda run: run.driver / run.clicking, ".0%"),
     ("anything else, share of a core", lambda run: run.others, ".0%"),
+    ("a durable write on this disk, ms", lambda run: run.disk * 1000, ".2f"),
 )
 OURS_ALONE: Sequence[tuple[str, Figure, str]] = (
     ("moves a click", lambda run: run.moves / len(run.took), ".2f"),
