@@ -113,7 +113,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
-    await bot.publisher.posted(table, message_id, shown)
+    bot.publisher.posted(table, message_id, shown)
     await greet(interaction, reply, table)
 
 

@@ -67,8 +67,9 @@ class Database:
     async def write(self, job: Job[Result]) -> Result:
         """Do a job inside a transaction: committed before its result is given, undone on any error.
 
-        The job runs in the writer's thread, perhaps in one commit with others, perhaps a second time after all
-        that it did was undone. It must touch nothing but its connection.
+        The job runs in the writer's thread, perhaps in one commit with others, and perhaps a second time after
+        what it had done to the file was undone. Cancelled before it has begun, it is withdrawn; after that, its
+        caller is cancelled only once it is finished.
         """
         self._check_open()
         with translating(self.path):

@@ -136,11 +136,11 @@ class Post:
             raise
         if hand:
             await self._people.reached(person_id, channel_id)
-        row = await self.posted(table, slot, channel_id, message.id, draft)
+        row = self.posted(table, slot, channel_id, message.id, draft)
         if old is not None:
             await self._strip(table, old, row, reader, hand=hand)
 
-    async def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
+    def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
         """Note that this message is in the slot now."""
         viewer, shown = stored(slot.place), digest(draft.contents)
         row = MessageRow(table.id, viewer, channel_id, message_id, draft.revision, shown, self._now())

@@ -192,9 +192,9 @@ class Publisher:
         else:
             self.mark(table, place)
 
-    async def posted(self, table: Table, message_id: int, shown: Draft) -> None:
+    def posted(self, table: Table, message_id: int, shown: Draft) -> None:
         """Note that an answer has posted the table message in its channel."""
-        await self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, shown)
+        self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, shown)
 
     async def greet(self, table: Table, person_id: int) -> bool:
         """Write to a person who has just sat down; returns whether direct messages reach them."""
