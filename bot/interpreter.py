@@ -1,12 +1,27 @@
-"""How the interpreter shares its time: the event loop comes before threads and the garbage collector."""
+"""The event loop: which one runs the bot, and that it comes before threads and the garbage collector."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import importlib
 import sys
+from collections.abc import Callable
+from typing import Any
 
 SWITCH = 0.001
 """Seconds for which a thread may go on when another one, such as the event loop's, wants the interpreter."""
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the event loop: uvloop, which takes less time for all that it does; None for Python's own."""
+    try:
+        uvloop: Any = importlib.import_module("uvloop")
+    except ImportError:
+        # There is none for Windows, and for other machines only where somebody compiles it.
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
 
 
 def favour_the_event_loop() -> None:

@@ -20,7 +20,7 @@ from yarl import URL
 
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load, token_exposed
-from bot.interpreter import favour_the_event_loop
+from bot.interpreter import event_loop, favour_the_event_loop
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
 from bot.tables import Limits, Tables, Timing
@@ -62,7 +62,8 @@ def run(config_path: Path) -> int:
 def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
     """Serve until stopped; failures are one sentence on stderr. Returns the exit code."""
     try:
-        asyncio.run(serving)
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            runner.run(serving)
     except StoreError as error:
         return complain(str(error))
     except discord.LoginFailure:

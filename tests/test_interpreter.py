@@ -1,14 +1,17 @@
-"""How the interpreter shares its time."""
+"""Which event loop runs the bot, and how the interpreter shares its time."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from bot.interpreter import SWITCH, favour_the_event_loop
+from bot.interpreter import SWITCH, event_loop, favour_the_event_loop
+from bot.run import carry_out
 
 
 @pytest.fixture
@@ -25,3 +28,25 @@ def test_threads_give_way_soon_and_what_is_loaded_is_no_longer_looked_through() 
     favour_the_event_loop()
     assert sys.getswitchinterval() == pytest.approx(SWITCH)
     assert len(gc.get_objects()) < loaded / 10
+
+
+class Quick(asyncio.SelectorEventLoop):
+    """Stands for uvloop's."""
+
+
+async def on(kind: type[asyncio.AbstractEventLoop]) -> None:
+    """It is an event loop of this kind that runs this."""
+    assert type(asyncio.get_running_loop()) is kind
+
+
+def test_the_bot_runs_on_uvloop_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvloop", SimpleNamespace(new_event_loop=Quick))
+    assert carry_out(on(Quick), "nowhere") == 0
+
+
+def test_the_bot_runs_without_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert event_loop() is None
+    with asyncio.Runner() as usual:
+        kind = type(usual.get_loop())
+    assert carry_out(on(kind), "nowhere") == 0
