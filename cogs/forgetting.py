@@ -17,3 +17,4 @@ async def forget(bot: BeanBot, person_id: int) -> None:
     await bot.publisher.forget(person_id)
     await forgetting.erase(bot.tables, person_id, say(DEFAULT, "forgotten-name"))
     bot.people.forget(person_id)
+    await bot.tables.database.erase_for_good()

@@ -12,6 +12,7 @@ from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, told, unchanged
 from tests.cogs.world import World, controls, words, world
 from tests.games.bohnanza.tables import table as position_of
+from tests.store.scenes import traces
 
 NAMES = ("Ana", "Ben", "Cleo")
 
@@ -118,6 +119,18 @@ async def test_forget_erases_a_person_and_the_others_play_on(tmp_path: Path) -> 
         assert "Ana" not in words(here.table_message())
         assert "somebody" in words(here.table_message())
         await driver.play(10)
+        assert not here.env.errors
+
+
+async def test_what_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
+    async with world(tmp_path, "Zdislawa", *NAMES) as here:
+        table = await here.open("Zdislawa", *NAMES)
+        await Driver(here, table, ("Zdislawa", *NAMES)).play(12)
+        await here.database.write_noted()
+        person = here["Zdislawa"].id
+        assert all(traces(here.path, "Zdislawa", person))
+        assert told(await here["Zdislawa"].slash(here.channel, "forget"), "forgotten")
+        assert traces(here.path, "Zdislawa", person) == (0, 0)
         assert not here.env.errors
 
 

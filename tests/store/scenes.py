@@ -40,3 +40,11 @@ def damage(path: Path) -> None:
     whole = bytearray(path.read_bytes())
     whole[(page - 1) * 4096 : (page - 1) * 4096 + 64] = b"\xff" * 64
     path.write_bytes(whole)
+
+
+def traces(path: Path, name: str, number: int) -> tuple[int, int]:
+    """How often a name, and a number as SQLite writes it, stand in the files of a database that may be open."""
+    files = b"".join([file.read_bytes() for file in path.parent.glob(f"{path.name}*")])
+    # The sizes that SQLite has for integers; an id of Discord's needs the largest.
+    size = next(size for size in (1, 2, 3, 4, 6, 8) if number < 2 ** (8 * size - 1))
+    return files.count(name.encode()), files.count(number.to_bytes(size, "big"))

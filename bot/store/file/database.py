@@ -22,6 +22,9 @@ Parameter = int | str | None
 _ENDINGS = ("", "-wal", "-shm", "-journal")
 """What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
+ERASED_WITHIN = 1.0
+"""Seconds for which whoever wants something erased for good waits until it is."""
+
 _WRITER = (
     "PRAGMA foreign_keys = ON",
     # What was answered survives a power cut.
@@ -96,6 +99,15 @@ class Database:
         self._check_open()
         self._writer.hurry()
         await self.write(lambda _: None)
+
+    async def erase_for_good(self) -> None:
+        """Let nothing that was deleted stay in any file: SQLite's log keeps it until it is emptied.
+
+        Returns once it is, or after some seconds at most: while somebody reads (a backup, a check), it cannot be,
+        and is done as soon as it can.
+        """
+        self._check_open()
+        await asyncio.wait({self._writer.empty_log()}, timeout=ERASED_WITHIN)
 
     async def read(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[sqlite3.Row]:
         """Give the rows of one query, as they stand after the last commit; never waits for a writer."""

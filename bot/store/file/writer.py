@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from bot.errors import trace
+from bot.store.file.emptying import Emptying
 from bot.store.file.notes import Notes, Register, Row
 
 log = logging.getLogger(__name__)
@@ -58,6 +59,7 @@ class Writer:
         """Guards everything below."""
         self._waiting: list[Waiting[Any]] = []
         self._notes = Notes()
+        self._emptying = Emptying(path)
         self._closing = False
         # A daemon: a program that fails before it closes the database still ends.
         self._thread = threading.Thread(target=self._work, name=f"writer of {path.name}", daemon=True)
@@ -99,6 +101,13 @@ class Writer:
             self._notes.hurry()
             self._wake.notify()
 
+    def empty_log(self) -> asyncio.Future[None]:
+        """Let nothing erased stay in the log, which is emptied when nobody waits, or reads what it holds."""
+        with self._wake:
+            asked = self._emptying.ask()
+            self._wake.notify()
+        return asked
+
     def close(self) -> None:
         """Wait until everything is written and the connection is closed."""
         with self._wake:
@@ -117,6 +126,9 @@ class Writer:
 
     def _work(self) -> None:
         while (together := self._next()) is not None:
+            if not together and not self._notes_due():
+                self._empty_log()
+                continue
             outcomes = self._transact([waiting.job for waiting in together], with_notes=True)
             for waiting, outcome in zip(together, outcomes, strict=True):
                 # A loop that was torn down waits for nothing any more.
@@ -127,14 +139,26 @@ class Writer:
     def _next(self) -> list[Waiting[Any]] | None:
         """Wait until there is something to write; the jobs that wait, or None once the writer is to end."""
         with self._wake:
-            while not (self._waiting or self._closing or self._notes.due()):
-                self._wake.wait(self._notes.due_in())
+            while not (self._waiting or self._closing or self._notes.due() or self._emptying.due()):
+                moments = (self._notes.due_in(), self._emptying.due_in())
+                self._wake.wait(min((moment for moment in moments if moment is not None), default=None))
             if self._closing:
                 self._notes.hurry()
                 if not (self._waiting or self._notes.due()):
                     return None
             together, self._waiting = self._waiting, []
             return together
+
+    def _notes_due(self) -> bool:
+        with self._wake:
+            return self._notes.due()
+
+    def _empty_log(self) -> None:
+        with self._wake:
+            asked = tuple(self._emptying.asked)
+        emptied = self._emptying.empty(self.connection)
+        with self._wake:
+            self._emptying.tried(asked, emptied=emptied)
 
     def _transact(self, jobs: Sequence[Job[Any]], *, with_notes: bool) -> list[Outcome]:
         """Do these jobs in one transaction; if it cannot be kept as a whole, each in one of its own."""
