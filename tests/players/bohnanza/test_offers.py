@@ -17,18 +17,18 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
 from bot.players import FAMILIES, STRENGTHS
 from bot.players.bohnanza import easy, hard, normal
-from bot.simulate.playing import play
 from tests.games.bohnanza.playing import act, offer
 from tests.games.bohnanza.tables import table
+from tests.players.bohnanza.whole_games import KEY, alike
 
-GAME = CATALOGUE["rio_grande_2000"]
+GAME = CATALOGUE[KEY]
 FAMILY = FAMILIES["bohnanza"]
 LIMITS = {"easy": easy.OFFERS, "normal": normal.OFFERS, "hard": hard.OFFERS}
 
 
 def games(player: str, players: int = 4, count: int = 4) -> Iterator[tuple[Event, ...]]:
     for seed in range(count):
-        yield play(GAME, FAMILY, [player] * players, f"offers {seed}").events
+        yield alike(player, players, seed).events
 
 
 @pytest.mark.parametrize("player", STRENGTHS)

@@ -42,8 +42,9 @@ from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_tur
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import EDITIONS, thalers
 from tests.players.bohnanza import town_uses
+from tests.players.bohnanza.whole_games import KEY, alike
 
-GAME = CATALOGUE["rio_grande_2000"]
+GAME = CATALOGUE[KEY]
 GAMES: dict[str, AnyGame] = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 FAMILY = FAMILIES["bohnanza"]
@@ -177,7 +178,7 @@ def test_the_normal_player_beats_the_simplest_one() -> None:
 
 def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() -> None:
     def mean(player: str) -> float:
-        return sum(sum(play(GAME, FAMILY, [player] * 4, f"{seed}").scores) for seed in range(30)) / 120
+        return sum(sum(alike(player, 4, seed).scores) for seed in range(30)) / 120
 
     assert mean("normal") > 3 * mean("simplest")
 
@@ -186,7 +187,7 @@ def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() ->
 def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
     for seed in range(10):
         open_: dict[int, int] = {}
-        for event in play(GAME, FAMILY, [player] * 5, f"flood {seed}").events:
+        for event in alike(player, 5, seed).events:
             match event:
                 case Offered(number, seat):
                     open_[number] = seat
@@ -200,7 +201,7 @@ def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
 def test_the_normal_player_buys_a_field_in_the_first_time_through_only() -> None:
     bought = 0
     for seed in range(60):
-        events = play(GAME, FAMILY, ["normal"] * 5, f"field {seed}").events
+        events = alike("normal", 5, seed).events
         kinds = [type(event).__name__ for event in events]
         exhausted = kinds.index("Exhausted")
         bought += kinds[:exhausted].count("FieldBought")
@@ -215,7 +216,7 @@ def test_the_same_seed_makes_the_same_game() -> None:
 
 
 def test_turns_go_round_the_table_clockwise() -> None:
-    events = play(GAME, FAMILY, ["normal"] * 3, "clockwise").events
+    events = alike("normal", 3, 0).events
     turns = [event.active for event in events if isinstance(event, TurnBegan)]
     assert all(after == (before + 1) % 3 for before, after in pairwise(turns))
 
