@@ -9,7 +9,12 @@ class BadFile(Exception):
     """A file of the program cannot be used; the message names the file, the keys and what is allowed."""
 
 
+class Harmless(Exception):
+    """An error whose message may stand in the log: it says what to do, with ids and paths, and names no card."""
+
+
 def trace(error: BaseException) -> str:
-    """Describe an error for the log by its type and where it arose; its message might name cards."""
+    """Describe an error for the log: its type and where it arose, and no message that might name cards."""
     frames = traceback.extract_tb(error.__traceback__)
-    return " < ".join([type(error).__name__, *(f"{f.name} ({f.filename}:{f.lineno})" for f in reversed(frames))])
+    what = f"{type(error).__name__}: {error}" if isinstance(error, Harmless) else type(error).__name__
+    return " < ".join([what, *(f"{f.name} ({f.filename}:{f.lineno})" for f in reversed(frames))])

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
-from bot.store import AlreadyHandled
+from bot.store import AlreadyHandled, DatabaseFailed
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.lobby import words_screen
@@ -48,6 +48,9 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
                 await _try(reply, "answer-lost")
         except discord.InteractionResponded:
             log.info("interaction %d was answered already", interaction.id)
+        except DatabaseFailed as error:
+            log.error("interaction %d: %s", interaction.id, error)
+            await _try(reply, "not-saved")
         except Exception as error:
             log.error("interaction %d failed: %s", interaction.id, trace(error))
             await _try(reply, "something-went-wrong")

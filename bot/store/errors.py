@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.errors import Harmless
 
-class StoreError(Exception):
+
+class StoreError(Harmless):
     """Anything the store refuses or cannot do; its message is meant for the person who runs the bot."""
 
 
@@ -63,12 +65,13 @@ class DatabaseClosed(StoreError):
 
 
 class DatabaseFailed(StoreError):
-    """SQLite could not do its work (disk full, disk error, file gone); nothing of the change was kept."""
+    """SQLite could not do its work (disk full or failing, file gone or held by another program); nothing of the
+    change was kept."""
 
     def __init__(self, path: Path, error: sqlite3.Error) -> None:
         super().__init__(
-            f"{path} could not be read or written ({error}). Check that the disk is not full and that the "
-            "folder is still there and writable. Nothing of this change was kept."
+            f"{path} could not be read or written ({error}). Check that the disk is not full, that the folder is "
+            "still there and writable, and that no other program holds the file. Nothing of this change was kept."
         )
 
 

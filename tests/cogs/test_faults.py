@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,16 @@ import discord
 import pytest
 
 from bot.games.bohnanza.cards import BEAN
-from bot.store import events_of
+from bot.store import DatabaseFailed, events_of
+from bot.store.interactions import record
 from bot.ui.publishing import last_clicks, send_queues
 from bot.ui.publishing.places import PUBLIC
 from cogs import deadlines
+from tests.cogs.driving import Driver
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.world import World, controls, raw, words, world
 from tests.games.bohnanza.tables import table as position_of
+from tests.store.slow import empty_disk, fill_disk
 
 NAMES = ("Ana", "Ben", "Cleo")
 PLANTING = position_of(hands=["soy red blue", "chili", "red"])
@@ -194,6 +198,32 @@ async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
         assert f"interaction {result._interaction.id} failed: KeyError" in caplog.text
         assert not [bean for bean in BEAN.values() if str(bean) in caplog.text]
         assert not here.env.errors
+
+
+async def test_what_cannot_be_saved_is_said_and_done_once_it_can(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table = await here.open(*NAMES)
+        before = len(await events_of(here.database, table))
+        await fill_disk(here.database)
+        # The last page has room for some more.
+        with pytest.raises(DatabaseFailed):
+            await _write_on(here, table)
+        assert told(await here["Ana"].slash(here.channel, "pause"), "not-saved")
+        assert "database or disk is full" in caplog.text
+        assert "Check that the disk is not full" in caplog.text
+        assert "Your hand" in private(await here.click("Ana", here.table_message(), "hand"))
+        assert "Bohnanza" in private(await here["Ana"].slash(here.channel, "rules"))
+        await empty_disk(here.database)
+        await Driver(here, table, NAMES).play(4)
+        assert len(await events_of(here.database, table)) > before
+        assert not here.env.errors
+
+
+async def _write_on(here: World, table: int) -> None:
+    for number in range(1, 4096):
+        await here.database.write(partial(record, interaction=number, table_id=table, now=100))
 
 
 async def test_an_unexpected_error_after_the_commit_loses_nothing(

@@ -22,6 +22,8 @@ Parameter = int | str | None
 _ENDINGS = ("", "-wal", "-shm", "-journal")
 """What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
+PATIENCE = 1.0
+"""Seconds that a statement waits while another program holds the file; a click is answered within three."""
 ERASED_WITHIN = 1.0
 """Seconds for which whoever wants something erased for good waits until it is."""
 
@@ -188,7 +190,7 @@ def _unwritable(path: Path) -> UnusableFile:
 
 
 def _writer(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         for setting in _WRITER:
             connection.execute(setting)
@@ -199,7 +201,7 @@ def _writer(path: Path) -> sqlite3.Connection:
 
 
 async def _reader(path: Path) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         for setting in _READER:
             await connection.execute_fetchall(setting)

@@ -12,6 +12,8 @@ Row: TypeAlias = tuple[Any, ...]
 
 REST = 1.0
 """Seconds at least between two batches of notes."""
+LONGEST_REST = 60.0
+"""Seconds at most between two attempts to write a batch while the disk is full; each time it is twice as long."""
 PATIENCE = 10.0
 """Seconds that a note waits for a move to ride along with, where its loss costs no more than a needless edit."""
 
@@ -57,6 +59,7 @@ class Notes:
         self._under_way: Batch = {}
         self._rested = -math.inf
         self._due = math.inf
+        self._failures = 0
 
     def add(self, register: Register, key: Row, row: Row | None, patience: float) -> bool:
         """Note a row, or that it is gone, to be written within so many seconds; whether that is the first due."""
@@ -100,12 +103,14 @@ class Notes:
         if self._under_way:
             self._under_way = {}
             self._rested = time.monotonic() + REST
+            self._failures = 0
 
     def failed(self, *, lost: bool) -> bool:
         """What was taken could not be written, and is tried again unless `lost`; whether anything was taken."""
         tried, self._under_way = self._under_way, {}
         if tried:
-            self._rested = time.monotonic() + REST
+            self._rested = time.monotonic() + min(REST * 2 ** min(self._failures, 6), LONGEST_REST)
+            self._failures = 0 if lost else self._failures + 1
         if tried and not lost:
             # What was noted anew meanwhile is newer.
             self._noted = {

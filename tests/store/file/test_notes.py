@@ -311,3 +311,21 @@ def test_what_may_not_wait_gets_a_commit_of_its_own_once_the_last_batch_is_old_e
     clock.now += notes.REST
     assert noted.due()
     assert noted.take() == {register: {(3,): (3,)}}
+
+
+def test_while_the_disk_is_full_notes_are_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(notes, "time", clock)
+    noted, register = notes.Notes(), notes.Register("kept", ("id",), 1)
+    noted.add(register, (1,), (1,), 0)
+    pauses = []
+    for _ in range(9):
+        assert noted.take() == {register: {(1,): (1,)}}
+        assert noted.failed(lost=False)
+        pauses.append(noted.due_in())
+        clock.now += pauses[-1] or 0
+    assert pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    noted.take()
+    noted.written()
+    noted.add(register, (2,), (2,), 0)
+    assert noted.due_in() == notes.REST

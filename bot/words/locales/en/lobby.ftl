@@ -110,5 +110,6 @@ play-in-a-server = A table stands in a channel of a server, where your friends c
 bot-not-in-server = I was added to this server without the `bot` permission, so I cannot post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I cannot open a table in this channel: I lack { $permissions }. Somebody who manages the server can give me that.
 answer-lost = My answer did not come through. Nothing is lost: what you did either counts or did not happen, and the table shows which.
+not-saved = That cannot be saved at the moment, so it has not been done. Nothing is lost: every game stands as it was. Please try again in a while.
 something-went-wrong = Something went wrong on my side. Nothing is lost: the table shows how the game stands. Please try again if what you did is not there.
 cannot-send-here = I cannot post in this channel. Try a channel where I may write.
