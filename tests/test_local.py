@@ -116,3 +116,11 @@ async def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     running = await start("--config", "other.toml", folder=tmp_path)
     assert await running.wait() == 2
     assert "The bot needs a token" in running.said
+
+
+async def test_one_person_may_do_here_as_much_as_they_like(tmp_path: Path) -> None:
+    arguments = ("playground", "--no-browser", "--data", str(tmp_path))
+    async with played(*arguments, folder=tmp_path) as (_, page):
+        for _ in range(6):
+            assert (await page.command("Alex", "play", game="duel"))["outcome"] == "ok"
+        await page.until(lambda: len(page.public()) == 6)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from bot.store import seats_of
-from bot.ui.names import escape
+from bot.ui.names import NAMELESS, escape
 from tests.cogs.mishaps import private, told
 from tests.cogs.tricks import position
 from tests.cogs.world import World, parts, words, world
@@ -53,3 +55,20 @@ async def test_labels_and_lists_show_the_name_as_it_is_but_for_what_cannot_be_se
         assert "(*Cleo*)" in labels
         assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in labels
         assert escape(LINK) in words(message)
+
+
+async def test_a_name_that_an_older_version_stored_is_text_as_well(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here.open("Ana", "Ben", "Cleo")
+        await here.bot.close()
+        await here.database.close()
+        with closing(sqlite3.connect(here.path)) as file, file:
+            file.execute("UPDATE seats SET name = ? WHERE name = 'Ben'", (TURNED,))
+            file.execute("UPDATE seats SET name = ? WHERE name = 'Cleo'", (HIDDEN,))
+        await here.env.restart_bot(await here.build())
+        await here.env.settle()
+        await here["Ana"].slash(here.channel, "table")
+        shown = words(here.table_message())
+        assert r"Ana \# Ben" in shown
+        assert f"**{NAMELESS}**" in shown
+        assert not any(character in shown for character in TURNED[0] + HIDDEN)
