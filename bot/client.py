@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.arrivals import LATEST, Arrivals
 from bot.games.contract import Refusal
 from bot.store import Database
 from bot.tables import Computers, Tables, Timing
@@ -60,6 +61,8 @@ class Commands(app_commands.CommandTree["BeanBot"]):
             log.info("interaction %d completes an option that there is no more", interaction.id)
             with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
                 await interaction.response.autocomplete([])
+            return False
+        if not await interaction.client.in_time(interaction):
             return False
         try:
             require_slower(interaction.client.tables, interaction.user.id, interaction.created_at.timestamp())
@@ -118,6 +121,7 @@ class BeanBot(commands.Bot):
         self.publisher = Publisher(self, self.tables, self.people, pace=pace)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
+        self.arrivals = Arrivals()
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
 
@@ -140,6 +144,23 @@ class BeanBot(commands.Bot):
             asyncio.create_task(self.publisher.recover(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
         ]
+
+    async def in_time(self, interaction: discord.Interaction[BeanBot]) -> bool:
+        """Whether whoever clicked, or typed a command, may still be answered.
+
+        They may have read long ago that it failed; one that seems old is carried out only if Discord still takes
+        an acknowledgement.
+        """
+        age = self.arrivals.age(interaction.id)
+        if age <= LATEST:
+            return True
+        try:
+            await Reply(interaction).acknowledge()
+        except (*TRANSIENT, discord.InteractionResponded):
+            log.info("interaction %d came %.0f seconds late, and is not carried out", interaction.id, age)
+            return False
+        self.arrivals.confirm(interaction.id)
+        return True
 
     def invite_link(self) -> str:
         """The link with which somebody adds the bot to a server."""

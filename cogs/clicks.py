@@ -79,7 +79,7 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a click; commands go their own way."""
-        if not is_click(interaction):
+        if not is_click(interaction) or not await self.bot.in_time(interaction):
             return
         async with answering(interaction) as reply:
             require_slower(self.bot.tables, interaction.user.id, interaction.created_at.timestamp())

@@ -91,9 +91,13 @@ class Reply:
                 return
         await self.say("form-too-late")
 
-    async def _defer(self) -> None:
-        await asyncio.sleep(PATIENCE)
+    async def acknowledge(self) -> None:
+        """Tell Discord that the answer takes longer, unless it has been given."""
         async with self._lock:
             if not self.interaction.response.is_done():
                 component = self.interaction.type is discord.InteractionType.component
                 await self.interaction.response.defer(ephemeral=not component)
+
+    async def _defer(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        await self.acknowledge()

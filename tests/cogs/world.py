@@ -19,6 +19,7 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.arrivals import Arrivals
 from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
 from bot.store import Database
@@ -67,13 +68,17 @@ class World:
             tables=lambda database: Tables(
                 database,
                 chance=self.chance,
-                now=lambda: self.env.now().timestamp() if hasattr(self, "env") else 0,
+                now=self._moment,
                 limits=self.limits,
             ),
         )
+        self.bot.arrivals = Arrivals(elapsed=self._moment, wall=self._moment)
         self.bot.publisher.queues.sleep = self._pause
         self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         return self.bot
+
+    def _moment(self) -> float:
+        return self.env.now().timestamp() if hasattr(self, "env") else 0
 
     async def _pause(self, seconds: float) -> None:
         """Wait for virtual time alone: it passes when `advance_time` says so."""

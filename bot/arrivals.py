@@ -1,0 +1,54 @@
+"""How old clicks and commands are when they arrive: after a torn connection Discord delivers old ones again."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+import discord
+
+LATEST = 3.0
+"""Seconds that Discord waits for the first answer; then whoever clicked reads that it failed."""
+REMEMBERED = 1800.0
+"""Seconds for which at least, and twice as long at most, it is known how fast clicks arrive."""
+
+
+class Arrivals:
+    """Tells the age of an interaction by Discord's own clock, which its id holds.
+
+    This machine's clock may be wrong: what counts is by how much longer than others lately an interaction was on
+    its way. It is only asked where there were no others; `confirm` then puts right what it said.
+    """
+
+    def __init__(
+        self, elapsed: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
+    ) -> None:
+        self._elapsed = elapsed
+        self._wall = wall
+        self._began = -math.inf
+        self._smallest = self._smallest_before = math.inf
+        """The smallest delay of this and of the last half-hour; the clock that counts has a zero of its own."""
+
+    def age(self, interaction_id: int) -> float:
+        """How many seconds ago this interaction, which has just arrived, was made."""
+        delay = self._delay(interaction_id)
+        smallest = min(self._smallest, self._smallest_before)
+        if smallest == math.inf:
+            smallest = self._elapsed() - self._wall()
+        age = max(0.0, delay - smallest)
+        if age <= LATEST:
+            self._smallest = min(self._smallest, delay)
+        return age
+
+    def confirm(self, interaction_id: int) -> None:
+        """Discord has just taken an answer to this interaction: it was not as old as it seemed."""
+        self._smallest, self._smallest_before = self._delay(interaction_id), math.inf
+
+    def _delay(self, interaction_id: int) -> float:
+        now = self._elapsed()
+        if now - self._began > REMEMBERED:
+            recent = now - self._began <= 2 * REMEMBERED
+            self._smallest_before = self._smallest if recent else math.inf
+            self._smallest, self._began = math.inf, now
+        return now - discord.utils.snowflake_time(interaction_id).timestamp()
