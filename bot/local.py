@@ -9,11 +9,11 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import discord
 import platformdirs
 from pydantic import SecretStr
 
 from bot.config import NO_LIMITS, Config, Discord, Store
+from bot.logs import set_up
 from bot.playground import PlaygroundError, playground
 from bot.run import carry_out, complain, serve
 from bot.ui.families import require_words
@@ -34,7 +34,7 @@ def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
             f"The folder {folder} cannot be made ({error.strerror}). Choose another with --data FOLDER."
         )
     # Whoever plays has no interest in each call to the small Discord.
-    discord.utils.setup_logging(level=logging.WARNING)
+    set_up(logging.WARNING)
     try:
         return carry_out(_play(folder.absolute(), port, browser=browser), "the playground")
     except PlaygroundError as error:

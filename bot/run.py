@@ -21,6 +21,7 @@ from yarl import URL
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load, token_exposed
 from bot.interpreter import event_loop, favour_the_event_loop
+from bot.logs import set_up
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
 from bot.tables import Limits, Tables, Timing
@@ -48,7 +49,7 @@ def run(config_path: Path) -> int:
         config = load(config_path, os.environ)
     except ConfigError as error:
         return complain(str(error))
-    discord.utils.setup_logging(level=getattr(logging, config.log.level))
+    set_up(getattr(logging, config.log.level))
     if token_exposed(config_path):
         log.warning(
             "%s holds the token, and other users of this machine can read it: whoever has the token is the bot. "

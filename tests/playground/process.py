@@ -84,17 +84,17 @@ UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in Limits.model_fiel
 """Settings for people who click as fast as a test does."""
 
 
-async def start_bot(folder: Path, here: Playground, token: str | None = None) -> Running:
-    """Start the bot on this small Discord; its database is in the folder."""
+async def start_bot(folder: Path, here: Playground, token: str | None = None, settings: str = "") -> Running:
+    """Start the bot on this small Discord, with more sections of settings; its database is in the folder."""
     addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
-    (folder / "config.toml").write_text(addresses + UNLIMITED, "utf-8")
+    (folder / "config.toml").write_text(addresses + UNLIMITED + settings, "utf-8")
     return await start("run", folder=folder, DISCORD_TOKEN=here.token if token is None else token)
 
 
 @asynccontextmanager
-async def bot_on(folder: Path, here: Playground) -> AsyncIterator[Running]:
+async def bot_on(folder: Path, here: Playground, settings: str = "") -> AsyncIterator[Running]:
     """The bot while it runs; at the end it stops as it should and has said nothing of errors."""
-    running = await start_bot(folder, here)
+    running = await start_bot(folder, here, settings=settings)
     try:
         await running.until("has connected to Gateway")
         yield running

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.games.bohnanza.cards import BEAN
 from bot.playground import Playground, playground
 from tests.playground.page import Page, page_at, words
 from tests.playground.playing import NAMES, Company, control
@@ -25,12 +27,12 @@ class Evening(NamedTuple):
 
 
 @asynccontextmanager
-async def evening(folder: Path, *closed: str) -> AsyncIterator[Evening]:
+async def evening(folder: Path, *closed: str, settings: str = "") -> AsyncIterator[Evening]:
     """A small Discord, its page, and the bot beside it."""
     async with (
         playground(folder / "small-discord.sqlite3", port=0) as here,
         page_at(here.page) as page,
-        bot_on(folder, here) as bot,
+        bot_on(folder, here, settings) as bot,
     ):
         for name in closed:
             await page.send("dms", name, open=False)
@@ -155,3 +157,26 @@ async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_p
         assert now.company.kinds().count("planted") == 1
         await now.page.until(lambda: control(now.company.hand(name) or hand, "turn-up"))
         await now.company.play(2)
+
+
+async def test_a_log_of_everything_holds_no_hands_no_names_and_no_tokens(tmp_path: Path) -> None:
+    async with evening(tmp_path, settings='[log]\nlevel = "DEBUG"\n') as now:
+        await now.company.open()
+        await now.company.play(12)
+        name, hand, _ = await now.page.until(now.company.to_act)
+        await now.company.press(name, await now.company.table("hand"), "hand")
+        await now.page.choices(name, "plant", "field")
+        assert (await now.page.command(name, "hand"))["outcome"] == "ok"
+        tokens = [*now.here.small_discord.interactions._by_token, now.here.token]
+        assert len(tokens) > 15
+        said = now.bot.said
+        # It says much all the same: what arrived, what was called, and how it ended.
+        assert "WebSocket Event" in said
+        assert "POST" in said
+        assert f"/channels/{hand['channel_id']}/messages" in said
+        assert not [token for token in tokens if token in said]
+        beans = "|".join({str(bean) for bean in BEAN.values()})
+        assert not re.findall(rf"(?i)\b({beans})\b", said)
+        assert not [one for one in NAMES if one in said]
+        assert "custom_id" not in said
+        assert "bean:1:" not in said

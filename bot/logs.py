@@ -1,0 +1,68 @@
+"""The log: ours says ids only; what libraries would say of hands and of tokens is left out."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+
+import discord
+from yarl import URL
+
+OURS = ("bot", "cogs")
+LEFT_OUT = "…"
+
+_METHOD = re.compile(r"GET|PUT|POST|PATCH|DELETE")
+_HARMLESS_PART = re.compile(r"\d{1,20}|[a-z0-9.@-]{1,20}")
+"""A part of an address that is no token: a number, or a word of the API."""
+_ADDRESS = re.compile(r"(https?|wss?)://\S+")
+
+
+def set_up(level: int) -> None:
+    """Write what is at least this important to the standard error output."""
+    handler = logging.StreamHandler()
+    handler.addFilter(discreet)
+    discord.utils.setup_logging(handler=handler, level=level)
+
+
+def discreet(record: logging.LogRecord) -> bool:
+    """Take out of a library's record whatever may hold a hand, a name or a token.
+
+    At DEBUG discord.py logs everything that it sends and receives, and aiosqlite every statement with its values:
+    of those, what was done is kept, with its numbers. At all levels, addresses lose the tokens in them.
+    """
+    if record.name.split(".")[0] in OURS:
+        return True
+    detailed = record.levelno < logging.INFO
+    if detailed:
+        record.exc_info = record.exc_text = None
+    if isinstance(record.args, Mapping):
+        # So logging passes on a single argument that is a mapping: most likely it is a payload.
+        record.args = (LEFT_OUT,) if detailed and "%(" not in str(record.msg) else _values(record.args, detailed)
+    elif record.args:
+        record.args = tuple([_value(value, detailed) for value in record.args])
+    return True
+
+
+def _values(values: Mapping[str, object], detailed: bool) -> Mapping[str, object]:  # noqa: FBT001  # passed on
+    return {key: _value(value, detailed) for key, value in values.items()}
+
+
+def _value(value: object, detailed: bool) -> object:  # noqa: FBT001  # passed on
+    if value is None or isinstance(value, int | float):
+        return value
+    text = str(value) if isinstance(value, str | URL) else ""
+    if _ADDRESS.fullmatch(text):
+        return _without_tokens(text)
+    if not detailed:
+        return value if not text else _ADDRESS.sub(lambda found: _without_tokens(found[0]), text)
+    return text if _METHOD.fullmatch(text) else LEFT_OUT
+
+
+def _without_tokens(address: str) -> str:
+    """The address without the parts that are neither numbers nor short words, and without its question."""
+    start, path = address.partition("?")[0].split("://", 1)
+    host, *parts = path.split("/")
+    return "/".join(
+        [f"{start}://{host}", *(part if _HARMLESS_PART.fullmatch(part) else LEFT_OUT for part in parts)]
+    )

@@ -1,0 +1,71 @@
+"""What libraries log is kept, but for what may be a hand, a name or a token."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from yarl import URL
+
+from bot.logs import discreet
+
+TOKEN = "aW50ZXJhY3Rpb246MTQ1NjA3NDQ0Mzk4MDgwMDA1Mjp0b2tlbg"
+ANSWER = f"https://discord.com/api/v10/interactions/1456074443980800052/{TOKEN}/callback?with_response=1"
+SHOWN = "https://discord.com/api/v10/interactions/1456074443980800052/…/callback"
+
+
+def logged(name: str, level: int, message: str, *values: object) -> str:
+    """What is written of this."""
+    record = logging.LogRecord(name, level, __file__, 1, message, values, None)
+    assert discreet(record)
+    return record.getMessage()
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "shown"),
+    [
+        (
+            "%s %s with %s has returned %s",
+            ("POST", ANSWER, '{"content":"soy"}', 200),
+            f"POST {SHOWN} with … has returned 200",
+        ),
+        ("%s %s has received %s", ("GET", URL(ANSWER), {"name": "Ana"}), f"GET {SHOWN} has received …"),
+        (
+            "For Shard ID %s: WebSocket Event: %s",
+            (None, {"d": {"token": TOKEN}}),
+            "For Shard ID None: WebSocket Event: …",
+        ),
+        ("Received %s", ({"d": {"token": TOKEN}},), "Received …"),
+        ("executing %s", ("SELECT 'Ana'",), "executing …"),
+        ("%(what)s took %(seconds).1f", ({"what": "Ana", "seconds": 2.0},), "… took 2.0"),
+        ("Nothing to say", (), "Nothing to say"),
+    ],
+)
+def test_details_of_libraries_are_left_out(message: str, values: tuple[object, ...], shown: str) -> None:
+    assert logged("discord.http", logging.DEBUG, message, *values) == shown
+
+
+def test_what_they_say_of_importance_is_kept_without_tokens() -> None:
+    limited = "We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds."
+    shown = f"We are being rate limited. POST {SHOWN} responded with 429. Retrying in 1.50 seconds."
+    assert logged("discord.http", logging.WARNING, limited, "POST", ANSWER, 1.5) == shown
+    assert (
+        logged("discord.client", logging.ERROR, "cannot reach %s", f"host: {ANSWER} now")
+        == f"cannot reach host: {SHOWN} now"
+    )
+    assert logged("discord.client", logging.INFO, "%s is %s", "it", ["a", 1]) == "it is ['a', 1]"
+
+
+def test_our_own_log_says_what_it_says() -> None:
+    assert (
+        logged("bot.client", logging.DEBUG, "%s", "invite link: https://discord.com/x")
+        == "invite link: https://discord.com/x"
+    )
+
+
+def test_an_error_is_no_detail() -> None:
+    record = logging.LogRecord(
+        "discord.gateway", logging.DEBUG, __file__, 1, "raised", (), (KeyError, KeyError("soy"), None)
+    )
+    assert discreet(record)
+    assert record.exc_info is None
