@@ -10,15 +10,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.interpreter import SWITCH, event_loop, favour_the_event_loop
+from bot.interpreter import SWITCH, YOUNG, event_loop, favour_the_event_loop
 from bot.run import carry_out
 
 
 @pytest.fixture
 def _as_before() -> Iterator[None]:
-    interval = sys.getswitchinterval()
+    interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
     yield
     gc.unfreeze()
+    gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
 
 
@@ -28,6 +29,7 @@ def test_threads_give_way_soon_and_what_is_loaded_is_no_longer_looked_through() 
     favour_the_event_loop()
     assert sys.getswitchinterval() == pytest.approx(SWITCH)
     assert len(gc.get_objects()) < loaded / 10
+    assert gc.get_threshold()[0] == YOUNG
 
 
 class Quick(asyncio.SelectorEventLoop):

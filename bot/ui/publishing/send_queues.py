@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
@@ -37,13 +37,18 @@ class SendQueues:
         self._due: dict[int, dict[Slot, bool]] = {}
         self._given_up: dict[Slot, bool] = {}
         self._held: Counter[Slot] = Counter()
+        self._passed_over: defaultdict[Slot, set[int]] = defaultdict(set)
+        """The queues that look again once a slot is no longer held."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
 
     def mark(self, queue: int, slot: Slot, *, fresh: bool) -> None:
         """Make this slot due in this queue."""
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
-        self._wake(queue)
+        if slot in self._held:
+            self._passed_over[slot].add(queue)
+        else:
+            self._wake(queue)
 
     def due(self, queue: int, slot: Slot) -> bool:
         """Whether this slot is due in this queue."""
@@ -55,7 +60,10 @@ class SendQueues:
 
     def unmark(self, queue: int, slot: Slot) -> None:
         """Make this slot no longer due in this queue."""
-        self._due.get(queue, {}).pop(slot, None)
+        waiting = self._due.get(queue, {})
+        waiting.pop(slot, None)
+        if not waiting and queue not in self._workers:
+            self._due.pop(queue, None)
 
     @contextmanager
     def holding(self, slot: Slot) -> Iterator[None]:
@@ -67,8 +75,7 @@ class SendQueues:
             self._held[slot] -= 1
             if not self._held[slot]:
                 del self._held[slot]
-            for queue, waiting in self._due.items():
-                if slot in waiting:
+                for queue in self._passed_over.pop(slot, ()):
                     self._wake(queue)
 
     def held(self, slot: Slot) -> bool:
@@ -121,7 +128,7 @@ class SendQueues:
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     def _wake(self, queue: int) -> None:
-        if queue not in self._workers and not self._finished:
+        if queue not in self._workers and self._due.get(queue) and not self._finished:
             worker = asyncio.create_task(self._work(queue), name=f"publisher-{queue}")
             self._workers[queue] = worker
             worker.add_done_callback(lambda _: self._ended(queue))
@@ -157,7 +164,11 @@ class SendQueues:
             self._due.pop(queue, None)
 
     def _next(self, queue: int) -> Slot | None:
-        return next((slot for slot in self._due.get(queue, {}) if slot not in self._held), None)
+        for slot in self._due.get(queue, {}):
+            if slot not in self._held:
+                return slot
+            self._passed_over[slot].add(queue)
+        return None
 
 
 def _add(slots: dict[Slot, bool], slot: Slot, *, fresh: bool) -> None:

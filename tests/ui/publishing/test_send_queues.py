@@ -135,3 +135,24 @@ async def test_who_brings_much_waits_until_few_queues_are_at_work() -> None:
     assert not sender.log
     await sender.queues.until_fewer(1)
     assert len(sender.log) == 5
+
+
+async def test_a_queue_that_passed_over_a_held_slot_sends_it_once_it_is_let_go() -> None:
+    sender = Sender()
+    with sender.queues.holding(TABLE):
+        sender.queues.mark(CHANNEL, TABLE, fresh=False)
+        sender.queues.mark(CHANNEL, OTHER, fresh=False)
+        await sender.work()
+        assert sender.log == [(OTHER, False)]
+    await sender.work()
+    assert sender.log == [(OTHER, False), (TABLE, False)]
+
+
+async def test_a_slot_that_is_held_after_it_was_due_is_sent_once_it_is_let_go() -> None:
+    sender = Sender()
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
+    with sender.queues.holding(TABLE):
+        await sender.work()
+        assert sender.log == []
+    await sender.work()
+    assert sender.log == [(TABLE, False)]
