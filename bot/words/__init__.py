@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
+
+from bot.words.choosing import choosing
 
 DEFAULT = "en"
 """The language that is complete and stands in for any other."""
 KEPT = 8192
 """How many of the texts said last are kept: screens say the same of the same table again and again."""
+GAP = "\0"
+"""Stands on both sides of a fact's name in words that this fact is still to be put into; no text has it."""
+
+Facts: TypeAlias = tuple[tuple[str, str | int], ...]
 
 
 def say(locale: str, message: str, /, **facts: str | int) -> str:
@@ -21,7 +29,24 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
 
 
 @lru_cache(KEPT)
-def _made(language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _made(language: str, message: str, facts: Facts) -> str:
+    chosen_by = _choosing(language, message)
+    known = tuple(
+        [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
+    )
+    words, given = list(_with_gaps(language, message, known)), dict(facts)
+    words[1::2] = [str(given[name]) for name in words[1::2]]
+    return "".join(words)
+
+
+def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
+    """Whether the words take their form from this fact, which is otherwise only put in, as a player's name is."""
+    return isinstance(fact, int) or name in chosen_by
+
+
+@lru_cache(KEPT)
+def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
+    """The words, which Fluent takes long to find: texts and, between them, the names of the facts to put in."""
     bundle = _bundle(language)
     found = bundle.get_message(message)
     if found.value is None:
@@ -33,7 +58,13 @@ def _made(language: str, message: str, facts: tuple[tuple[str, str | int], ...])
     text, errors = bundle.format_pattern(found.value, plain)
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
-    return str(text)
+    return tuple(str(text).split(GAP))
+
+
+@cache
+def _choosing(language: str, message: str) -> frozenset[str]:
+    """The facts from which these words take their form."""
+    return choosing(_messages(language), message)
 
 
 def has(locale: str, message: str) -> bool:
@@ -76,6 +107,21 @@ def _folder() -> resources.abc.Traversable:
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    for text in sources(locale).values():
-        bundle.add_resource(FluentResource(text))
+    for resource in _resources(locale):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _messages(locale: str) -> Mapping[str, Message]:
+    return {
+        entry.id.name: entry
+        for resource in _resources(locale)
+        for entry in resource.body
+        if isinstance(entry, Message)
+    }
+
+
+@cache
+def _resources(locale: str) -> tuple[Resource, ...]:
+    return tuple([FluentResource(text) for text in sources(locale).values()])

@@ -73,5 +73,6 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return get(bundle, message)
 
     words._made.cache_clear()
+    words._with_gaps.cache_clear()
     monkeypatch.setattr(FluentBundle, "get_message", remember)
     return ids

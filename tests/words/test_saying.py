@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 from bot.words import say
+from bot.words.choosing import choosing
 from tests.words.reading import listening
 
 
@@ -15,6 +18,27 @@ def test_what_was_said_before_is_not_made_again(monkeypatch: pytest.MonkeyPatch)
     made.clear()
     assert [say(locale, "bean-full-name", bean="soy") for locale in ("en", "en-GB", "xx")] == [words] * 3
     assert made == set()
+
+
+def test_another_name_in_the_same_sentence_asks_fluent_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = listening(monkeypatch)
+    say("en", "news-planted", who="other", name="Ana", beans="🌱 Soy", field=1)
+    made.clear()
+    said = say("en", "news-planted", who="other", name="{ $who }", beans="🍒 Red", field=1)
+    assert (said, made) == ("{ $who } planted 🍒 Red in field 1.", set())
+
+
+def test_a_fact_that_words_choose_by_anywhere_is_no_mere_filling() -> None:
+    text = """
+filling = { $name } { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } { NUMBER($size) }
+outer = { filling } { $other }
+"""
+    messages = {entry.id.name: entry for entry in FluentResource(text).body if isinstance(entry, Message)}
+    assert choosing(messages, "outer") == choosing(messages, "filling") == {"count", "size"}
+    assert choosing(messages, "unknown") == set()
 
 
 def test_other_facts_make_other_words() -> None:
