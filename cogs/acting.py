@@ -47,14 +47,15 @@ async def put(
 ) -> None:
     """Show this privately, as the table is at this moment; `in_place`: in place of the person's hand, if that was
     clicked."""
-    publisher = interaction.client.publisher
+    publisher, asked_at = interaction.client.publisher, table.row.revision
     slot = await clicked_slot(interaction, table) if in_place else None
     if slot is not None and slot.place == hand_of(interaction.user.id):
         # The hand counts as shown, so the question stays until the hand changes.
         async with publisher.holding(slot):
             hand = await publisher.draft(table, slot.place)
             await reply.update(layout)
-            await publisher.answered(table, slot.place, hand, interaction)
+            overtaken = hand.revision != asked_at
+            await publisher.answered(table, slot.place, hand, interaction, overtaken=overtaken)
     elif reply.clicked is not None and reply.clicked.flags.ephemeral:
         await reply.update(layout)
     else:

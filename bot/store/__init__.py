@@ -49,6 +49,7 @@ from bot.store.tables import (
     tables_of,
     tables_on,
     tables_opened_by,
+    tables_touched_last,
 )
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
@@ -121,5 +122,6 @@ __all__ = [
     "tables_on",
     "tables_opened_by",
     "tables_to_play",
+    "tables_touched_last",
     "take_back_seat",
 ]

@@ -164,6 +164,16 @@ async def deadlines(database: Database, before: Mapping[Status, int] | None = No
     return tuple(Deadline(table, Status(status), touched, warned) for table, status, touched, warned in rows)
 
 
+async def tables_touched_last(database: Database, seconds: int) -> tuple[int, ...]:
+    """Give the tables touched in the last seconds in which any was, most recently touched first."""
+    rows = await database.read(
+        "SELECT id FROM tables WHERE touched_at >= (SELECT max(touched_at) FROM tables) - ? "
+        "ORDER BY touched_at DESC, id",
+        (seconds,),
+    )
+    return tuple(table for (table,) in rows)
+
+
 def placeholders(values: Iterable[object]) -> str:
     """Give one question mark for each value, for SQL's IN (…)."""
     return ", ".join("?" for _ in values)

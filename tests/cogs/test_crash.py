@@ -15,10 +15,13 @@ from simcord.http import router
 from bot.store import Database, Status, events_of
 from bot.store.file.notes import Notes
 from bot.store.file.writer import Job, Result
+from bot.tables import Table
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.posting import Post
+from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.slots import Slot
 from tests.cogs.driving import Driver
-from tests.cogs.mishaps import has, private, show
+from tests.cogs.mishaps import has, show
 from tests.cogs.world import World, controls, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -177,36 +180,75 @@ async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> 
         assert not here.env.errors
 
 
-async def test_a_table_message_whose_note_was_lost_still_works_and_another_takes_its_place(
+async def test_a_table_message_whose_note_was_lost_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         monkeypatch.setattr(Notes, "due", lambda _: False)
         await here.open("Ana", start=False)
-        unknown = here.table_message()
+        lost = here.table_message()
         await revive(here, left(here, tmp_path / "left"))
-        assert here.bot.publisher.slots.get(Slot(1, PUBLIC)) is None
-        result = await here.click("Ben", unknown, "join")
-        assert private(result)
+        assert here.table_message().id == lost.id
+        await here.click("Ben", lost, "join")
         assert (await here.bot.tables.get(1)).people()[-1] == here["Ben"].id
-        assert here.table_message().id != unknown.id
+        assert here.table_message().id == lost.id
         assert words(here.table_message()) == await shown(here, PUBLIC)
 
 
-async def test_a_hand_whose_note_was_lost_still_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_several_whose_note_was_lost_only_the_newest_keeps_its_buttons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         await here.database.write_noted()
         monkeypatch.setattr(Notes, "due", lambda _: False)
         (name, *_) = await Driver(here, 1, NAMES).waiting()
         place = hand_of(here[name].id)
-        await show(here, 1, place, fresh=True)
-        unknown = here.hand_message(name)
-        await revive(here, left(here, tmp_path / "left"))
-        assert here.hand_message(name).id != unknown.id
+        noted = here.hand_message(name)
+        for _ in range(2):
+            await show(here, 1, place, fresh=True)
+        newest = here.hand_message(name)
+        moment = left(here, tmp_path / "left")
+        for message in moment.messages[newest.channel.id].values():
+            # As if their buttons had not been taken away before the process died.
+            message.components = copy.deepcopy(moment.messages[newest.channel.id][newest.id].components)
+        await revive(here, moment)
+        assert here.hand_message(name).id == newest.id != noted.id
+        messages = [message async for message in newest.channel.history()]
+        assert [message.id for message in messages if controls(message)] == [newest.id]
         before = len(await events_of(here.database, 1))
-        result = await here.click(name, unknown, "plant")
-        assert "Your hand" in private(result)
+        await here.click(name, newest, "plant")
         assert len(await events_of(here.database, 1)) > before
-        assert words(here.hand_message(name)) == await shown(here, place)
-        assert controls(here.hand_message(name))
+        assert words(here.hand_message(name)).endswith(await shown(here, place))
+
+
+async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        monkeypatch.setattr(Notes, "due", lambda _: False)
+        await here.open("Ana", start=False)
+        lost = here.table_message()
+        moment = left(here, tmp_path / "left")
+        find_lost = Post.find_lost
+
+        async def late(post: Post, table: Table, slot: Slot, reader: Reader) -> bool:
+            publisher = here.bot.publisher
+            await publisher._publish(slot, fresh=True)
+            return await find_lost(post, table, slot, reader)
+
+        monkeypatch.setattr(Post, "find_lost", late)
+        await revive(here, moment)
+        assert here.table_message().id != lost.id
+        messages = [message async for message in here.table_message().channel.history()]
+        assert [message.id for message in messages if controls(message)] == [here.table_message().id]
+
+
+async def test_after_a_clean_end_nothing_is_looked_for(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        calls = len(here.env.backend.http_requests)
+        await here.restart()
+        requests = here.env.backend.http_requests[calls:]
+        assert requests
+        assert not [request for request in requests if request.method == "GET" and "/messages" in request.path]

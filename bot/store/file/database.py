@@ -40,8 +40,12 @@ _READER = ("PRAGMA query_only = ON",)
 class Database:
     """An open database. Two connections: one writes, one reads only what is committed."""
 
-    def __init__(self, path: Path, lock: FileLock, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, path: Path, lock: FileLock, writer: Writer, reader: aiosqlite.Connection, *, crashed: bool
+    ) -> None:
         self.path = path
+        self.crashed = crashed
+        """Whether whoever had the file last did not close it; what was noted last may be lost."""
         self._lock = lock
         self._writer = writer
         self._reader = reader
@@ -53,6 +57,7 @@ class Database:
         """Open the file, making it or bringing it up to date; raise a StoreError if it cannot be used."""
         path, lock = _locked(path)
         try:
+            crashed = suspect(path)
             with translating(path):
                 for ending in _ENDINGS:
                     make_private(path.with_name(path.name + ending))
@@ -67,7 +72,7 @@ class Database:
         except BaseException:
             lock.release()
             raise
-        return cls(path, lock, writer, reader)
+        return cls(path, lock, writer, reader, crashed=crashed)
 
     async def write(self, job: Job[Result]) -> Result:
         """Do a job inside a transaction: committed before its result is given, undone on any error.

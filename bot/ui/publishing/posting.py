@@ -13,6 +13,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.last_clicks import LastClicks
+from bot.ui.publishing.lost import with_controls
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, stored
 from bot.ui.publishing.rendering import Reader, url_of
@@ -149,6 +150,30 @@ class Post:
             self.scrolling.posted(slot, channel_id)
         return row
 
+    async def find_lost(self, table: Table, slot: Slot, reader: Reader) -> bool:
+        """Take over the newest message of this slot if it was never noted, and take the buttons off all others;
+        returns whether one was taken over.
+
+        Raises what Discord's calls raise.
+        """
+        hand, author = slot.place.kind is Kind.HAND, self._client.user
+        channel_id = await self._dm(slot.place.person_id) if hand else table.row.channel_id
+        channel = self._client.get_partial_messageable(channel_id)
+        posted = await with_controls(channel, author.id if author else 0, table.id)
+        rows = {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}
+        # Perhaps another one has been posted meanwhile.
+        known = self._slots.get(slot)
+        if known is not None:
+            rows[known.message_id] = known
+        if not rows:
+            return False
+        newest = rows.pop(max(rows))
+        if newest is not known:
+            self._slots.put(newest)
+        for old in rows.values():
+            await self._strip(table, old, newest, reader, hand=hand)
+        return newest is not known
+
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
         """Send one person a message that belongs to no slot; raises what Discord's calls raise."""
         channel = self._client.get_partial_messageable(await self._dm(person_id))
@@ -171,6 +196,12 @@ class Post:
 
     def _message(self, row: MessageRow) -> discord.PartialMessage:
         return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
+
+
+def _found(table: Table, slot: Slot, channel_id: int, message_id: int) -> MessageRow:
+    """The row of a message that was not noted; what it shows is unknown."""
+    posted_at = int(discord.utils.snowflake_time(message_id).timestamp())
+    return MessageRow(table.id, stored(slot.place), channel_id, message_id, table.row.revision, "", posted_at)
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

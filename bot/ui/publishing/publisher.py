@@ -33,6 +33,8 @@ from bot.words import language
 log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
+LATELY = round(store.PATIENCE) + 5
+"""Tables touched in so many seconds before a crash may have messages that were not noted."""
 RECOVERING = 40
 """After a start, the messages of one more table are brought up to date once fewer queues than this are at work:
 Discord takes 50 calls a second from a bot, and people's moves need some of them."""
@@ -112,6 +114,8 @@ class Publisher:
 
     async def recover(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
+        if self._tables.database.crashed:
+            await self._find_lost()
         stale: dict[int, set[Place]] = {}
         for row in await store.stale_messages(self._tables.database):
             stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
@@ -120,12 +124,8 @@ class Publisher:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await self.queues.until_fewer(RECOVERING)
-            try:
-                table = await self._tables.get(table_id)
-                await self.slots.read(table_id)
-            except Exception as error:
-                # One table that cannot be read must not keep the others from coming back.
-                log.error("table %d cannot be read: %s", table_id, trace(error))
+            table = await self._table(table_id)
+            if table is None:
                 continue
             # Somebody without any message may have been about to get the first one.
             hands = {hand_of(person) for person in table.people() if person > 0}
@@ -138,15 +138,34 @@ class Publisher:
                     self.mark(table, place)
             await asyncio.sleep(0)
 
+    async def _find_lost(self) -> None:
+        """Take over the messages that the last run posted just before it was killed, and could not note."""
+        async for table_id in gently(await store.tables_touched_last(self._tables.database, LATELY)):
+            table = await self._table(table_id)
+            if table is None:
+                continue
+            for place in (PUBLIC, *map(hand_of, table.people())):
+                with contextlib.suppress(*TRANSIENT):
+                    reader = await self._reader(table, place)
+                    if await self._post.find_lost(table, Slot(table_id, place), reader):
+                        self.mark(table, place)
+
+    async def _table(self, table_id: int) -> Table | None:
+        """This table with its messages; None if it cannot be read, which must not keep the others from coming
+        back."""
+        try:
+            table = await self._tables.get(table_id)
+            await self.slots.read(table_id)
+        except Exception as error:
+            log.error("table %d cannot be read: %s", table_id, trace(error))
+            return None
+        return table
+
     async def again(self) -> None:
         """Try again what had been given up after failing for too long."""
         for slot, fresh in self.queues.given_up():
-            try:
-                table = await self._tables.get(slot.table)
-            except Exception as error:
-                log.error("table %d cannot be read: %s", slot.table, trace(error))
-                continue
-            if self.queues.take_up(slot):
+            table = await self._table(slot.table)
+            if table is not None and self.queues.take_up(slot):
                 self.mark(table, slot.place, fresh=fresh)
 
     async def finish(self) -> None:
@@ -174,9 +193,17 @@ class Publisher:
             if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
-        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
-        again."""
+    async def answered(
+        self,
+        table: Table,
+        place: Place,
+        shown: Draft,
+        interaction: discord.Interaction,
+        *,
+        overtaken: bool = False,
+    ) -> None:
+        """Note that the answer to a click has shown this, or a question about it; if an older picture may have
+        landed last, or the question was `overtaken`, send it again."""
         slot = Slot(table.id, place)
         await self.slots.read(table.id)
         row = self.slots.get(slot)
@@ -184,7 +211,7 @@ class Publisher:
             return
         if interaction.message is not None:
             self._post.last_clicks.answered(interaction.message.id, interaction)
-        unsure = slot in self._overlapped or slot in self._sending
+        unsure = overtaken or slot in self._overlapped or slot in self._sending
         self.slots.put(row._replace(revision=shown.revision, digest="" if unsure else digest(shown.contents)))
         queue = _queue(table, place)
         if place.kind is Kind.HAND and not self.queues.due_afresh(queue, slot) and self._shown(table, place):

@@ -32,7 +32,7 @@ def without_speed(folder: Path) -> None:
     """Let a bot that runs in this folder find none of the packages that would make it faster."""
     for name in SPEED:
         # The folder in which a module is run comes first in its path.
-        (folder / f"{name}.py").write_text("raise ImportError\n", "utf-8")
+        (folder / f"{name}.py").write_text("raise ModuleNotFoundError\n", "utf-8")
 
 
 @asynccontextmanager

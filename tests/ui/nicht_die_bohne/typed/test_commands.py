@@ -56,7 +56,7 @@ def test_every_card_is_found_by_its_own_name(card: Card) -> None:
 
 @pytest.mark.parametrize("typed", ["", "red", "7", "red 11", "red 0", "purple 3", "redd 7", "x2", "`` ``"])
 def test_what_names_no_card_is_refused_with_an_example(typed: str) -> None:
-    shown = typed.replace("`", "") or "…"
+    shown = typed.replace("`", "").strip() or "…"
     facts = {"word": shown, "example": "red 7", "minus": "red minus"}
     assert refusal(LED, 1, command("lay", typed)) == said("card-unknown", facts)
 
