@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import signal
 import sys
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated
+
+if __name__ == "__main__":
+    # While the rest is loaded, Ctrl-C ends at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import typer
 
@@ -26,7 +31,9 @@ app = typer.Typer(
 
 DEFAULT_CONFIG = Path("config.toml")
 
-Config = Annotated[Path, typer.Option(help="The settings file.", metavar="PATH")]
+Config = Annotated[
+    Path | None, typer.Option(help=f"The settings file, which must exist; else {DEFAULT_CONFIG}.", metavar="PATH")
+]
 
 
 def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
@@ -39,7 +46,7 @@ def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
 @app.callback(invoke_without_command=True)
 def main(
     context: typer.Context,
-    config: Config = DEFAULT_CONFIG,
+    config: Config = None,
     version: Annotated[  # noqa: FBT002  # typer makes it an option
         bool,
         typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit."),
@@ -47,18 +54,18 @@ def main(
 ) -> None:
     """Run the bot where no command is given; where nothing says how, on the playground."""
     if context.invoked_subcommand is None:
-        if config == DEFAULT_CONFIG and not config.exists() and not os.environ.get("DISCORD_TOKEN", "").strip():
+        if config is None and not DEFAULT_CONFIG.exists() and not os.environ.get("DISCORD_TOKEN", "").strip():
             playground()
         run(config)
 
 
 @app.command()
-def run(config: Config = DEFAULT_CONFIG) -> None:
+def run(config: Config = None) -> None:
     """Log in to Discord and serve games until stopped."""
     from bot.run import run
 
     create_private_files()
-    raise typer.Exit(run(config))
+    raise typer.Exit(run(settings_file(config)))
 
 
 @app.command()
@@ -125,7 +132,7 @@ def simulate(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy to make; it must not exist yet.", metavar="FILE")],
-    config: Config = DEFAULT_CONFIG,
+    config: Config = None,
 ) -> None:
     """Copy the database, also while the bot is running."""
     from bot.config import ConfigError, load
@@ -134,7 +141,7 @@ def backup(
 
     create_private_files()
     try:
-        source = load(config, os.environ, token_needed=False).store.path
+        source = load(settings_file(config), os.environ, token_needed=False).store.path
         asyncio.run(backup(source, file))
     except (ConfigError, StoreError) as error:
         print(f"Error: {error}", file=sys.stderr)
@@ -142,8 +149,20 @@ def backup(
     print(f"Copied {source} to {file}.")
 
 
+def settings_file(named: Path | None) -> Path:
+    """The settings file; raises BadFile for one that was named and is not there.
+
+    Without it the bot would begin anew, with an empty database.
+    """
+    if named is not None and not named.exists():
+        raise BadFile(f"There is no settings file {named}. Name the one that you mean, or leave --config out.")
+    return named or DEFAULT_CONFIG
+
+
 def command_line(name: str = "bean-table") -> None:
     """Run the command line under the name by which it was called."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         app(prog_name=name)
     except BadFile as error:

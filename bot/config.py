@@ -134,7 +134,8 @@ def token_exposed(path: Path) -> bool:
 
 def _read(path: Path) -> dict[str, object]:
     try:
-        text = path.read_text("utf-8")
+        # Some editors begin a file with a byte-order mark.
+        text = path.read_text("utf-8-sig")
     except FileNotFoundError:
         return {}
     except UnicodeDecodeError:

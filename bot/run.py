@@ -38,6 +38,13 @@ LAST_ANSWERS = 3.0
 CHECKED_AFTER = 10.0
 """Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
 
+STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""The signals that stop the bot: Ctrl-C, the system, the terminal that was closed."""
+
+REVOKED = 4004
+"""The code with which the gateway refuses a token, also one that was reset while the bot runs."""
+UNKNOWN_TOKEN = "Discord does not know this token. Reset it in the Developer Portal and write the new one."
+
 INTERRUPTED = 130
 """The exit code if Ctrl-C comes before the bot is up."""
 
@@ -64,12 +71,16 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
     """Serve until stopped; failures are one sentence on stderr. Returns the exit code."""
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
-            runner.run(serving)
+            runner.run(_until_stopped(serving))
     except StoreError as error:
         return complain(str(error))
     except discord.LoginFailure:
+        return complain(UNKNOWN_TOKEN)
+    except discord.ConnectionClosed as error:
+        if error.code == REVOKED:
+            return complain(UNKNOWN_TOKEN)
         return complain(
-            "Discord does not know this token. Reset it in the Developer Portal and write the new one."
+            f"Discord has ended the connection for good (code {error.code}). Start the bot again later."
         )
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
         return complain(
@@ -81,8 +92,32 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
     return 0
 
 
+async def _until_stopped(serving: Coroutine[object, object, None]) -> None:
+    """Serve until that ends, or a signal asks for its end; whatever comes after that, it is a clean one."""
+    task = asyncio.ensure_future(serving)
+    asked = asyncio.Event()
+
+    def stop() -> None:
+        if not asked.is_set():
+            asked.set()
+            task.cancel()
+
+    for number in STOPPING:
+        # Whoever starts it under nohup wants it to outlive the terminal.
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            # Where there are no such handlers (Windows), the interruption cancels this task instead.
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(number, stop)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not asked.is_set():
+            raise
+        print("Stopped before the bot was up.", file=sys.stderr)
+
+
 async def serve(config: Config) -> None:
-    """Serve until a signal or Discord ends it."""
+    """Serve until it is cancelled or Discord ends it."""
     Route.BASE = config.discord.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     database = await Database.open(config.store.path)
@@ -97,14 +132,9 @@ async def serve(config: Config) -> None:
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
         )
-        loop = asyncio.get_running_loop()
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path, serving), name="checking")
-            # Where there are no such handlers (Windows), the interruption cancels this task instead.
-            with contextlib.suppress(NotImplementedError):
-                for number in (signal.SIGINT, signal.SIGTERM):
-                    loop.add_signal_handler(number, serving.cancel)
             try:
                 await serving
             except asyncio.CancelledError:

@@ -234,3 +234,9 @@ def test_settings_cannot_be_changed() -> None:
 def test_a_backup_needs_no_token(tmp_path: Path) -> None:
     config = load(tmp_path / "config.toml", {}, token_needed=False)
     assert config.store.path == tmp_path / "bean-table.sqlite3"
+
+
+def test_a_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text('[log]\nlevel = "ERROR"\n', "utf-8-sig")
+    assert load(path, {"DISCORD_TOKEN": TOKEN}).log.level == "ERROR"

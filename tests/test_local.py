@@ -113,6 +113,7 @@ async def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     running = await start(folder=tmp_path)
     assert await running.wait() == 2
     assert "The bot needs a token" in running.said
+    (tmp_path / "config.toml").rename(tmp_path / "other.toml")
     running = await start("--config", "other.toml", folder=tmp_path)
     assert await running.wait() == 2
     assert "The bot needs a token" in running.said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import stat
@@ -116,6 +117,57 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
         running = await start_bot(tmp_path, here, token="wrong-token")
         await refused(running, "Discord does not know this token")
     assert "wrong-token" not in running.said
+
+
+async def test_a_token_that_is_reset_while_the_bot_runs(tmp_path: Path) -> None:
+    async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+        for code, reason in ((4004, "Discord does not know this token"), (4013, "ended the connection for good")):
+            running = await start_bot(tmp_path, here)
+            await running.until("has connected to Gateway")
+            await here.small_discord.gateway.disconnect(code)
+            await refused(running, reason)
+            assert closed(tmp_path)
+
+
+async def test_a_terminal_that_is_closed_stops_it_but_not_under_nohup(tmp_path: Path) -> None:
+    async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+        running = await start_bot(tmp_path, here)
+        await running.until("has connected to Gateway")
+        assert await running.end(signal.SIGHUP) == 0
+        assert "stopped; every game stands as it was" in running.said
+        assert closed(tmp_path)
+        before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        try:
+            running = await start_bot(tmp_path, here)
+        finally:
+            signal.signal(signal.SIGHUP, before)
+        await running.until("has connected to Gateway")
+        running.process.send_signal(signal.SIGHUP)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await running.process.wait()
+        assert await running.end() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+async def test_it_can_be_stopped_at_any_moment_of_its_start(tmp_path: Path, number: int) -> None:
+    async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
+        for moment in range(8):
+            running = await start_bot(tmp_path, here)
+            await asyncio.sleep(0.2 * moment)
+            # Before anything is open there is nothing to put in order.
+            assert await running.end(number) in (0, 1, run.INTERRUPTED, -number)
+            assert "Traceback" not in running.said, running.said
+        running = await start_bot(tmp_path, here)
+        await running.until("has connected to Gateway")
+        assert await running.end(number) == 0
+
+
+@pytest.mark.parametrize("command", [("run",), (), ("backup", "copy")])
+async def test_settings_that_are_named_must_exist(tmp_path: Path, command: tuple[str, ...]) -> None:
+    running = await start(*command, "--config", "nowhere.toml", folder=tmp_path, DISCORD_TOKEN="token")
+    await refused(running, "There is no settings file nowhere.toml")
+    assert rights(tmp_path) == []
 
 
 @pytest.mark.parametrize("text", ["", "[discord]\n"])
