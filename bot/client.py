@@ -92,7 +92,8 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
 
 
 class BeanBot(commands.Bot):
-    """The bot. `pace` is the publisher's: seconds between two calls in one channel; `timing` is the computers'."""
+    """The bot. `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two
+    people who are written to for the first time; `timing` is the computers'."""
 
     def __init__(
         self,
@@ -100,6 +101,7 @@ class BeanBot(commands.Bot):
         *,
         tables: Callable[[Database], Tables] = Tables,
         pace: float = 1.0,
+        dm_pace: float = 0.0,
         timing: Timing | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
@@ -118,7 +120,7 @@ class BeanBot(commands.Bot):
         """Who runs the bot and how to reach them; empty where the host does not say."""
         self.tables = tables(database)
         self.people = People(database)
-        self.publisher = Publisher(self, self.tables, self.people, pace=pace)
+        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.arrivals = Arrivals()

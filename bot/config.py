@@ -52,6 +52,8 @@ class Discord(_Section):
     token: SecretStr = SecretStr("")
     api_url: Annotated[str, AfterValidator(_address("http", "https"))] = "https://discord.com/api/v10"
     gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
+    new_dms_every: Annotated[float, Field(ge=0, le=600)] = 4.0
+    """Seconds between two people who are written to for the first time."""
     development_guilds: tuple[Annotated[int, Field(gt=0)], ...] = ()
 
 

@@ -47,7 +47,9 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
         if browser:
             # Some browsers do not return until they are closed.
             threading.Thread(target=_open, args=(here.page,), daemon=True).start()
-        login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+        login = Discord(
+            token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url, new_dms_every=0
+        )
         # One person plays everybody here.
         await serve(Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS))
     print("Stopped; every game stands as it was.")

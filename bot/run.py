@@ -129,6 +129,7 @@ async def serve(config: Config) -> None:
             database,
             tables=tables,
             timing=timing,
+            dm_pace=config.discord.new_dms_every,
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
         )

@@ -69,6 +69,13 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
         notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
         await show(interaction, reply, table, slot, notice or None)
+    await tell_host(interaction, reply, table)
+
+
+async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Say once to the host, who has just done something, that Discord lets the bot write to nobody new."""
+    if interaction.user.id == table.row.host_id and interaction.client.publisher.openings.untold(table.id):
+        await reply.say("no-new-dms")
 
 
 async def show(

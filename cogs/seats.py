@@ -16,7 +16,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, put, show
+from cogs.acting import Interaction, clicked_slot, put, show, tell_host
 from cogs.allowed import may_sit_down, moderates, note, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
@@ -142,6 +142,9 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     async with interaction.client.publisher.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot, None)
+    if interaction.client.publisher.openings.waiting(interaction.user.id):
+        await reply.say("greeting-later")
+    await tell_host(interaction, reply, table)
 
 
 async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -20,6 +20,7 @@ class Fault(Enum):
     TOO_OLD = "post it anew, edits are no longer taken"
     ARCHIVED = "post it anew, an archived thread takes no edits"
     DMS_CLOSED = "this person cannot be written to"
+    NO_NEW_DMS = "Discord lets this bot write to nobody new for a while"
     NO_PLACE = "the channel is gone or closed to us"
     PASSING = "try again later"
     REFUSED = "Discord will not take this message, however often it is sent"
@@ -27,11 +28,15 @@ class Fault(Enum):
 
 _CODES = {
     10008: Fault.MESSAGE_GONE,
+    # By the bot that ran on this database before.
+    50005: Fault.MESSAGE_GONE,
     30046: Fault.TOO_OLD,
     50083: Fault.ARCHIVED,
     50007: Fault.DMS_CLOSED,
     50278: Fault.DMS_CLOSED,
-    40003: Fault.DMS_CLOSED,
+    # Opening direct messages too fast, and quarantined: neither is about the person.
+    40003: Fault.NO_NEW_DMS,
+    20026: Fault.NO_NEW_DMS,
     10003: Fault.NO_PLACE,
     10004: Fault.NO_PLACE,
     50001: Fault.NO_PLACE,

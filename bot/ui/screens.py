@@ -146,6 +146,9 @@ class Screens(Protocol[V, N]):
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
 
+    def turn(self, view: V) -> int:
+        """The number of the turn, or of what this game is made of instead; it grows as the game goes on."""
+
     def click(self, seen: Seen[V, N], click: Click) -> Answer:
         """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
 

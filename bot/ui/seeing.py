@@ -55,6 +55,11 @@ def screens(table: Table) -> AnyScreens:
     return FAMILIES[table.game.family]
 
 
+def turn_of(table: Table) -> int:
+    """The number of the turn at this table; 0 before the game."""
+    return 0 if table.state is None else screens(table).turn(table.view(None))
+
+
 def waited_for(table: Table, person_id: int) -> bool:
     """Whether somebody or something at this table waits for this person: the game, or an offer made to them by
     name."""

@@ -167,5 +167,69 @@ async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Pa
         assert not has(here, table, nudge_for(here["Ben"].id))
 
 
+async def ben_misses_one(here: World) -> None:
+    """Ben is waited for, and just then one direct message fails."""
+    await here.open(*NAMES)
+    await position(here, 1, ENDS)
+    here.close_dms("Ben")
+    await here.click("Ana", here.hand_message("Ana"), "end")
+    assert len(lines(here)) == 1
+
+
+def sent_to_ben(here: World) -> int:
+    """How often a new direct message to Ben was tried."""
+    path = f"/channels/{here['Ben'].user.dm_channel.id}/messages"
+    return len([call for call in here.env.http_requests if call.method == "POST" and call.path.endswith(path)])
+
+
+async def test_a_hand_that_could_not_be_sent_anew_is_up_to_date_where_it_stands(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        before = here.hand_message("Ben").id
+        await position(here, 1, ENDS)
+        here.close_dms("Ben")
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert here.hand_message("Ben").id == before
+        assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
+
+
+async def test_one_failed_message_is_tried_again_in_the_next_turn_and_not_before(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_misses_one(here)
+        here.env.backend.faults.clear()
+        tried, before = sent_to_ben(here), here.hand_message("Ben").id
+        await show(here, 1, hand_of(here["Ben"].id), fresh=True)
+        assert (sent_to_ben(here), len(lines(here))) == (tried, 1)
+        table = await here.bot.tables.get(1)
+        assert isinstance(table.state, State)
+        table.state = table.state._replace(turn=table.state.turn + 1)
+        await show(here, 1, hand_of(here["Ben"].id), fresh=True)
+        assert (sent_to_ben(here), lines(here)) == (tried + 1, [])
+        assert here.hand_message("Ben").id != before
+        assert not (await here.bot.people.get(here["Ben"].id)).dm_closed
+
+
+async def test_whoever_uses_their_direct_messages_gets_hands_there_at_once(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_misses_one(here)
+        here.env.backend.faults.clear()
+        before = here.hand_message("Ben")
+        await here.click("Ben", before, "ask-leave")
+        assert lines(here) == []
+        assert here.hand_message("Ben").id != before.id
+        assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
+
+
+async def test_who_plays_by_an_old_hand_alone_is_not_written_to_at_each_click(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_misses_one(here)
+        tried = sent_to_ben(here)
+        for action in ("ask-leave", "back", "ask-leave", "back"):
+            await here.click("Ben", here.hand_message("Ben"), action)
+        assert sent_to_ben(here) == tried + 1
+        await here.click("Ben", here.hand_message("Ben"), "plant")
+        assert lines(here) == []
+
+
 def private_followups(result: object) -> str:
     return "\n".join(words(answer) for answer in result.followups if answer.ephemeral)  # type: ignore[attr-defined]

@@ -40,9 +40,18 @@ AT_ONCE = Timing(delay=0, patience=0)
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
-    def __init__(self, path: Path, chance: Chance, pace: float | None, timing: Timing, limits: Limits) -> None:
+    def __init__(
+        self,
+        path: Path,
+        chance: Chance,
+        pace: float | None,
+        timing: Timing,
+        limits: Limits,
+        dm_pace: float = 0.0,
+    ) -> None:
         self.path = path
         self.pace = pace
+        self.dm_pace = dm_pace
         self.timing = timing
         self.limits = limits
         self._chance = chance
@@ -60,7 +69,7 @@ class World:
     async def build(self) -> BeanBot:
         """A new bot on the database."""
         self.database = await Database.open(self.path)
-        make = partial(BeanBot, timing=self.timing)
+        make = partial(BeanBot, timing=self.timing, dm_pace=self.dm_pace)
         if self.pace is not None:
             make = partial(make, pace=self.pace)
         self.bot = make(
@@ -73,8 +82,9 @@ class World:
             ),
         )
         self.bot.arrivals = Arrivals(elapsed=self._moment, wall=self._moment)
-        self.bot.publisher.queues.sleep = self._pause
-        self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
+        publisher = self.bot.publisher
+        publisher.queues.sleep = publisher.openings.sleep = self._pause
+        publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         return self.bot
 
     def _moment(self) -> float:
@@ -222,10 +232,11 @@ async def world(
     pace: float | None = 0.0,
     timing: Timing = AT_ONCE,
     limits: Limits = NO_LIMITS,
+    dm_pace: float = 0.0,
 ) -> AsyncIterator[World]:
-    """A running bot and these people; `pace` is the publisher's, None its own; `timing` is the computers'; by
-    default there are no limits."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits)
+    """A running bot and these people; `pace` and `dm_pace` are the publisher's, None its own; `timing` is the
+    computers'; by default there are no limits."""
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace)
     bot = await made.build()
     try:
         running = simcord.run(bot)

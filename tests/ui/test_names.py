@@ -72,7 +72,7 @@ def test_a_name_is_one_line_in_which_everything_shows(name: str) -> None:
 def screens(names: Sequence[str]) -> Iterator[discord.ui.LayoutView]:
     """Every kind of message that names people."""
     seats = tuple(SeatFacts(number, name, left=False) for number, name in enumerate(names[:5]))
-    yield lobby_screen(TableFacts(1, "amigo_1997", 2, 3, 0, "en", seats), frozenset({1}), 5)
+    yield lobby_screen(TableFacts(1, "amigo_1997", 2, 3, 0, "en", seats), {1: "closed"}, 5)
     beans, bohne = FAMILIES["bohnanza"], FAMILIES["nicht_die_bohne"]
     for phase in (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED):
         for viewer in (None, 0, 1):

@@ -56,6 +56,10 @@ class BohnanzaScreens:
         by_name = any(offer.to == seat and offer.number not in known for offer in after.offers)
         return by_name or (seat in after.waiting_for and not waited)
 
+    def turn(self, view: View) -> int:
+        """The number of the turn."""
+        return view.turn
+
     def click(self, seen: Sight, click: Click) -> Answer:
         """The answer to a control or a command; raises Refusal for what it does not understand."""
         return clicks.resolve(seen, click)

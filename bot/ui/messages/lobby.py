@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.games import CATALOGUE
@@ -16,12 +18,13 @@ from bot.words import say
 ACCENT = discord.Colour.from_rgb(196, 132, 29)
 
 
-def lobby_screen(table: TableFacts, closed_dms: frozenset[int], closes_at: int) -> discord.ui.LayoutView:
-    """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds."""
+def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> discord.ui.LayoutView:
+    """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds. `dms`:
+    by person, whether direct messages are closed or come later."""
     locale, game, count = table.locale, table.game, len(table.seats)
     about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
-    below = (_seated(table, closed_dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
+    below = (_seated(table, dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
     choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table))
     return screen(
         discord.ui.Container(
@@ -30,13 +33,12 @@ def lobby_screen(table: TableFacts, closed_dms: frozenset[int], closes_at: int) 
     )
 
 
-def _seated(table: TableFacts, closed_dms: frozenset[int]) -> str:
+def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
     """Who sits there, one below the other."""
     most = CATALOGUE[table.game].players[-1]
     lines = [say(table.locale, "lobby-seats", count=len(table.seats), most=most)]
     for number, seat in enumerate(table.seats, start=1):
         host = str(seat.person_id == table.host_id)
-        dms = "closed" if seat.person_id in closed_dms else "open"
         lines.append(
             say(
                 table.locale,
@@ -44,7 +46,7 @@ def _seated(table: TableFacts, closed_dms: frozenset[int]) -> str:
                 number=number,
                 name=called(table.locale, seat),
                 host=host,
-                dms=dms,
+                dms=dms.get(seat.person_id, "open"),
                 computer="none"
                 if seat.computer is None
                 else say(table.locale, "strength", strength=seat.computer),

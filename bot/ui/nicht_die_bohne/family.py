@@ -52,6 +52,10 @@ class NichtDieBohneScreens:
         waited = before is not None and seat in before.waiting_for
         return seat in after.waiting_for and not waited
 
+    def turn(self, view: View) -> int:
+        """The number of the trick in the whole game."""
+        return (view.round - 1) * view.tricks + view.trick
+
     def click(self, seen: Sight, click: Click) -> Answer:
         """The answer to a control or a command; raises Refusal for what it does not understand."""
         return clicks.resolve(seen, click)

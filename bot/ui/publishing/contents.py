@@ -66,11 +66,13 @@ class Lobby(NamedTuple):
 
     table: TableFacts
     closed_dms: tuple[int, ...]
+    waiting_dms: tuple[int, ...]
     closes_at: int
 
     def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
         """The message."""
-        return lobby.lobby_screen(self.table, frozenset(self.closed_dms), self.closes_at)
+        dms = dict.fromkeys(self.waiting_dms, "later") | dict.fromkeys(self.closed_dms, "closed")
+        return lobby.lobby_screen(self.table, dms, self.closes_at)
 
 
 class Nudge(NamedTuple):

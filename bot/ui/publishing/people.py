@@ -50,6 +50,11 @@ class People:
         known = await self.get(person_id)
         self._put(known._replace(dm_closed=True))
 
+    async def without_channel(self, person_id: int) -> None:
+        """Remember that the channel of their direct messages is no more."""
+        known = await self.get(person_id)
+        self._put(known._replace(dm_channel_id=None))
+
     async def reopen(self, person_id: int) -> None:
         """From the next message on, try direct messages again."""
         known = await self.get(person_id)

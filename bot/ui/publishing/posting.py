@@ -11,15 +11,17 @@ from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
+from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.last_clicks import LastClicks
 from bot.ui.publishing.lost import with_controls
+from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, stored
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.slots import Slot, Slots
-from bot.ui.seeing import facts, waited_for
+from bot.ui.seeing import facts, turn_of, waited_for
 
 STALE_AFTER = 50 * 60
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
@@ -35,17 +37,23 @@ class Post:
         client: discord.Client,
         slots: Slots,
         people: People,
+        openings: Openings,
         now: Callable[[], int],
         nudge: Callable[[Table, int], None],
+        arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
     ) -> None:
         self._client = client
         self._slots = slots
         self._people = people
+        self._openings = openings
         self._now = now
         self._nudge = nudge
         """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
+        self._arrived = arrived
+        """Says that a person's hand has arrived, so that they need no line."""
         self._unreachable = unreachable
+        self.attempts = Attempts()
         self.scrolling = Scrolling()
         self.last_clicks = LastClicks(now)
 
@@ -58,26 +66,46 @@ class Post:
         finally:
             if not table.open:
                 self.scrolling.forget(slot)
+                self.attempts.forget(slot)
 
     async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
-        hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
-        if hand and (await self._people.get(person_id)).dm_closed:
-            if fresh:
-                self._nudge(table, person_id)
-            return False
         await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False
-        if row is not None and not fresh:
-            shown = row._replace(revision=draft.revision, digest=digest(draft.contents))
-            if row.digest == shown.digest:
-                self._slots.put(shown)
+        writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
+        if row is not None and not (fresh and writable):
+            if row.digest == digest(draft.contents):
+                self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not self._buried(slot, row) and await self._edit(row, draft.render()):
-                self._slots.put(shown)
+            if not (writable and self._buried(slot, row)) and await self._update(row, draft):
                 return True
-        await self._send(table, slot, draft, row, reader)
+        if writable:
+            await self._send(table, slot, draft, row, reader)
+        return writable or row is not None
+
+    async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
+        """Whether a person can be written to at this moment; if a new hand is due and they cannot, a line in the
+        channel mentions them."""
+        person_id = slot.place.person_id
+        person = await self._people.get(person_id)
+        if person.dm_closed:
+            if not fresh or self.attempts.may_try(slot, turn_of(table)):
+                return fresh
+            self._nudge(table, person_id)
+            return False
+        if person.dm_channel_id is not None or self._openings.channel(person_id) is not None:
+            return True
+        self._openings.ask(slot, fresh=fresh)
+        if fresh and self._openings.late(person_id):
+            self._nudge(table, person_id)
+        return False
+
+    async def _update(self, row: MessageRow, draft: Draft) -> bool:
+        """Make a message show this; returns False if it is gone or can no longer be edited."""
+        if not await self._edit(row, draft.render()):
+            return False
+        self._slots.put(row._replace(revision=draft.revision, digest=digest(draft.contents)))
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
@@ -130,16 +158,39 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(view=draft.render(), allowed_mentions=mentions)
         except TRANSIENT as error:
-            if hand and fault(error) is Fault.DMS_CLOSED:
-                await self._people.closed(person_id)
-                self._nudge(table, person_id)
-                return
-            raise
+            if not hand or not await self._not_written(table, slot, error):
+                raise
+            if old is not None and old.digest != digest(draft.contents):
+                # The buttons that are there have to serve.
+                await self._update(old, draft)
+            return
         if hand:
+            self._openings.arrived(person_id)
             await self._people.reached(person_id, channel_id)
+            self.attempts.forget(slot)
+            self._arrived(table, person_id)
         row = self.posted(table, slot, channel_id, message.id, draft)
         if old is not None:
             await self._strip(table, old, row, reader, hand=hand)
+
+    async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
+        """A hand could not be sent; returns whether the line in the channel does instead."""
+        person_id, what = slot.place.person_id, fault(error)
+        match what:
+            case Fault.DMS_CLOSED:
+                await self._people.closed(person_id)
+                self.attempts.failed(slot, turn_of(table))
+            case Fault.NO_NEW_DMS if (await self._people.get(person_id)).dm_channel_id is None:
+                self._openings.forget(person_id)
+                self._openings.stop(error)
+                self._openings.ask(slot, fresh=True)
+            case Fault.NO_PLACE:
+                # It may be that of another bot on this database; the next attempt opens one.
+                self._openings.forget(person_id)
+                await self._people.without_channel(person_id)
+        if what is not Fault.PASSING:
+            self._nudge(table, person_id)
+        return what in (Fault.DMS_CLOSED, Fault.NO_NEW_DMS)
 
     def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
         """Note that this message is in the slot now."""
@@ -157,7 +208,10 @@ class Post:
         Raises what Discord's calls raise.
         """
         hand, author = slot.place.kind is Kind.HAND, self._client.user
-        channel_id = await self._dm(slot.place.person_id) if hand else table.row.channel_id
+        person = await self._people.get(slot.place.person_id) if hand else None
+        channel_id = table.row.channel_id if person is None else person.dm_channel_id
+        if channel_id is None:
+            return False
         channel = self._client.get_partial_messageable(channel_id)
         posted = await with_controls(channel, author.id if author else 0, table.id)
         rows = {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}
@@ -175,9 +229,12 @@ class Post:
         return newest is not known
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
-        """Send one person a message that belongs to no slot; raises what Discord's calls raise."""
-        channel = self._client.get_partial_messageable(await self._dm(person_id))
-        await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        """Send one person a message that belongs to no slot, if they have a DM channel: none is opened for this.
+        Raises what Discord's calls raise."""
+        channel_id = (await self._people.get(person_id)).dm_channel_id
+        if channel_id is not None:
+            channel = self._client.get_partial_messageable(channel_id)
+            await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
     async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader, *, hand: bool) -> None:
         """Leave of the old message only the way to the new one."""
@@ -189,9 +246,10 @@ class Post:
             await self._edit(old, moved_screen(facts(table), reader.locale, url, hand=hand))
 
     async def _dm(self, person_id: int) -> int:
-        known = (await self._people.get(person_id)).dm_channel_id
+        """The channel of a person who is writable."""
+        known = (await self._people.get(person_id)).dm_channel_id or self._openings.channel(person_id)
         if known is None:
-            known = (await self._client.create_dm(discord.Object(person_id))).id
+            raise AssertionError("nobody is written to before their channel is open")
         return known
 
     def _message(self, row: MessageRow) -> discord.PartialMessage:

@@ -11,23 +11,26 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from enum import Enum
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot import store
+from bot.store import Status
 from bot.tables import Changed, Table, Tables, seating
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import places
 from bot.ui.publishing.contents import Draft, digest
+from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.rendering import Reader, draft, url_of
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.slots import Slot, Slots
-from bot.ui.seeing import screens, waited_for
+from bot.ui.seeing import screens, turn_of, waited_for
 from bot.words import language
 
 log = logging.getLogger(__name__)
@@ -40,16 +43,37 @@ RECOVERING = 40
 Discord takes 50 calls a second from a bot, and people's moves need some of them."""
 
 
-class Publisher:
-    """Marks what has changed and sends it; `pace` is the seconds between two calls in one channel."""
+class Reach(Enum):
+    """Whether direct messages reach a person who has sat down."""
 
-    def __init__(self, client: discord.Client, tables: Tables, people: People, *, pace: float) -> None:
+    OPEN = "they do"
+    LATER = "others have to be written to first"
+    CLOSED = "they do not"
+
+
+class Publisher:
+    """Marks what has changed and sends it; `pace` is the seconds between two calls in one channel, `dm_pace` those
+    between two people who are written to for the first time."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, people: People, *, pace: float, dm_pace: float = 0.0
+    ) -> None:
         self.slots = Slots(tables.database)
         self.people = people
         self._client = client
         self._tables = tables
-        self._post = Post(client, self.slots, people, tables.now, self._nudge, self._unreachable)
         self.queues = SendQueues(self._publish, pace=pace)
+        self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
+        self._post = Post(
+            client,
+            self.slots,
+            people,
+            self.openings,
+            tables.now,
+            self._nudge,
+            self._arrived,
+            self._unreachable,
+        )
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -101,6 +125,19 @@ class Publisher:
     def _nudge(self, table: Table, person_id: int) -> None:
         """Ask for the line in the channel about a person whose direct messages are closed."""
         self.mark(table, nudge_for(person_id), fresh=True)
+
+    def _arrived(self, table: Table, person_id: int) -> None:
+        """A hand has arrived: the line about this person is no longer needed, nor what the lobby says of them."""
+        self._end_nudge(table, person_id, acted=True)
+        if table.state is None:
+            self.mark(table, PUBLIC)
+
+    def _opened(self, slot: Slot, fresh: bool) -> None:  # noqa: FBT001  # A callback, not called by hand.
+        """A DM channel is open, or cannot be: what was to be sent there is due."""
+        self.queues.mark(slot.place.person_id, slot, fresh=fresh)
+
+    async def _create_dm(self, person_id: int) -> int:
+        return (await self._client.create_dm(discord.Object(person_id))).id
 
     def _end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
         """Take away the line about a person, if there may be one, once they act or are no longer waited for."""
@@ -170,6 +207,7 @@ class Publisher:
 
     async def finish(self) -> None:
         """End the queues."""
+        await self.openings.finish()
         await self.queues.finish()
 
     # Answers to clicks
@@ -223,11 +261,17 @@ class Publisher:
         """Note that an answer has posted the table message in its channel."""
         self._post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, shown)
 
-    async def greet(self, table: Table, person_id: int) -> bool:
-        """Write to a person who has just sat down; returns whether direct messages reach them."""
-        was_closed = (await self.people.get(person_id)).dm_closed
+    async def greet(self, table: Table, person_id: int) -> Reach:
+        """Write to a person who has just sat down, if their turn has come; returns whether direct messages reach
+        them."""
+        before = await self.people.get(person_id)
         await self.people.reopen(person_id)
         slot = Slot(table.id, hand_of(person_id))
+        if before.dm_channel_id is None and self.openings.channel(person_id) is None:
+            self.openings.ask(slot, fresh=False)
+            if not await self.openings.at_once(person_id) and self.openings.waiting(person_id):
+                self.mark(table, PUBLIC)
+                return Reach.LATER
         async with self.holding(slot):
             self.queues.unmark(person_id, slot)
             try:
@@ -236,13 +280,28 @@ class Publisher:
                 self.queues.failed(slot, error)
                 self.mark(table, slot.place)
         closed = (await self.people.get(person_id)).dm_closed
-        if closed or was_closed:
+        if closed or before.dm_closed:
             self.mark(table, PUBLIC)
-        return not closed
+        if self.openings.waiting(person_id):
+            return Reach.LATER
+        return Reach.CLOSED if closed else Reach.OPEN
+
+    async def heard(self, person_id: int, channel_id: int) -> None:
+        """A person has used a button or a command among their direct messages: there they can be written to."""
+        self.openings.heard(person_id, channel_id)
+        if not (await self.people.get(person_id)).dm_closed:
+            return
+        for row in await store.tables_of(self._tables.database, person_id, (Status.LOBBY, Status.RUNNING)):
+            table, hand = await self._tables.get(row.id), hand_of(person_id)
+            if self._post.attempts.heard(Slot(table.id, hand), turn_of(table)):
+                await self.people.reached(person_id, channel_id)
+                self.mark(table, hand, fresh=waited_for(table, person_id))
+                self.mark(table, PUBLIC)
 
     async def forget(self, person_id: int) -> None:
         """Stop showing anything to this person, delete the lines about them, and forget which messages were
         theirs."""
+        self.openings.forget(person_id)
         await self.queues.clear(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
@@ -300,9 +359,9 @@ class Publisher:
         if place.kind is Kind.HAND:
             return Reader(language((await self.people.get(place.person_id)).locale), url)
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
-        return Reader(
-            language(table.row.locale), url, frozenset(person.id for person in people if person.dm_closed)
-        )
+        closed = frozenset(person.id for person in people if person.dm_closed)
+        waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
+        return Reader(language(table.row.locale), url, closed, waiting)
 
     def _url(self, table: Table) -> str | None:
         return url_of(table, self.slots.get(Slot(table.id, PUBLIC)))

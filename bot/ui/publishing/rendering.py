@@ -32,6 +32,8 @@ class Reader(NamedTuple):
     locale: str
     url: str | None
     closed_dms: frozenset[int] = frozenset()
+    waiting_dms: frozenset[int] = frozenset()
+    """Who has not been written to yet, since others come first."""
 
 
 def draft(table: Table, place: Place, reader: Reader) -> Draft:
@@ -70,7 +72,8 @@ def _public(table: Table, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
         return Closed(_named(table), table.row.locale)
     if table.state is None:
-        return Lobby(facts(table), tuple(sorted(reader.closed_dms)), closes_at(table.row))
+        dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
+        return Lobby(facts(table), *dms, closes_at(table.row))
     looked = seen(table, None, table.row.locale)
     return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from bot.tables.sleep import sleep
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.publishing.slots import Slot
 
@@ -17,6 +18,15 @@ log = logging.getLogger(__name__)
 TRIES = 6
 """How often a call that fails temporarily is repeated; after that, the clock or the next change of the table tries
 again."""
+LATER = (Fault.NO_PLACE, Fault.ARCHIVED, Fault.NO_NEW_DMS)
+"""What may be over some day: the channel comes back, or the permission, or somebody opens the thread."""
+FIRST_REST, LONGEST_REST = 60.0, 3600.0
+"""Seconds for which a queue rests that Discord refuses; they double each time."""
+CHANGED_REST = 15.0
+"""Seconds after which a change ends a rest early, but for the first one, which it ends at once."""
+SHARE = 0.3
+"""The same for each queue that rests: together they try no more than 2,000 times in ten minutes, and Discord shuts
+out whoever calls in vain 10,000 times."""
 
 
 class Publish(Protocol):
@@ -34,6 +44,12 @@ class SendQueues:
         self._pace = pace
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         """Lets this many seconds pass."""
+        self.rest: Callable[[asyncio.Event, float], Awaitable[None]] = sleep
+        """The same, unless this happens before."""
+        self._refused: Counter[int] = Counter()
+        """How often in a row Discord has refused a queue."""
+        self._resting: dict[int, asyncio.Event] = {}
+        """The queues that rest; a change of what is due there sets the event."""
         self._due: dict[int, dict[Slot, bool]] = {}
         self._given_up: dict[Slot, bool] = {}
         self._held: Counter[Slot] = Counter()
@@ -45,6 +61,8 @@ class SendQueues:
     def mark(self, queue: int, slot: Slot, *, fresh: bool) -> None:
         """Make this slot due in this queue."""
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
+        if queue in self._resting:
+            self._resting[queue].set()
         if slot in self._held:
             self._passed_over[slot].add(queue)
         else:
@@ -83,9 +101,9 @@ class SendQueues:
         return slot in self._held
 
     async def until_fewer(self, queues: int) -> None:
-        """Wait until fewer queues than this are at work."""
-        while len(self._workers) >= queues:
-            await asyncio.wait(self._workers.values(), return_when=asyncio.FIRST_COMPLETED)
+        """Wait until fewer queues than this are at work; those that rest are not."""
+        while len(busy := self._workers.keys() - self._resting.keys()) >= queues:
+            await asyncio.wait([self._workers[queue] for queue in busy], return_when=asyncio.FIRST_COMPLETED)
             # They are taken off the list right after they have ended.
             await asyncio.sleep(0)
 
@@ -97,8 +115,8 @@ class SendQueues:
         """Stop treating this slot as given up; returns whether it was."""
         return self._given_up.pop(slot, None) is not None
 
-    def failed(self, slot: Slot, error: Exception) -> bool:
-        """Log what went wrong, with ids only; returns whether it is worth trying again."""
+    def failed(self, slot: Slot, error: Exception) -> Fault:
+        """Log what went wrong, with ids only; returns what it was."""
         what = fault(error)
         place = slot.place
         log.warning(
@@ -109,16 +127,19 @@ class SendQueues:
             what.value,
             type(error).__name__,
         )
-        # An edit that is too late becomes a new message; a new message that must wait is too early.
-        return what in (Fault.PASSING, Fault.TOO_OLD)
+        return what
 
     async def clear(self, queue: int) -> None:
         """Drop everything that is due in this queue."""
         self._due.pop(queue, None)
+        self._refused.pop(queue, None)
         worker = self._workers.get(queue)
         if worker is not None:
             worker.cancel()
             await asyncio.wait({worker})
+            # The callback that takes it off the list comes right after.
+            await asyncio.sleep(0)
+            self._wake_if_due(queue)
 
     async def finish(self) -> None:
         """End all queues."""
@@ -131,12 +152,16 @@ class SendQueues:
         if queue not in self._workers and self._due.get(queue) and not self._finished:
             worker = asyncio.create_task(self._work(queue), name=f"publisher-{queue}")
             self._workers[queue] = worker
-            worker.add_done_callback(lambda _: self._ended(queue))
+            worker.add_done_callback(lambda ended: self._ended(queue, ended))
 
-    def _ended(self, queue: int) -> None:
+    def _ended(self, queue: int, worker: asyncio.Task[None]) -> None:
         """Start the next worker of a queue for what was marked while the last one was finishing."""
         self._workers.pop(queue, None)
-        if not self._finished and any(slot not in self._held for slot in self._due.get(queue, ())):
+        if not worker.cancelled():
+            self._wake_if_due(queue)
+
+    def _wake_if_due(self, queue: int) -> None:
+        if any(slot not in self._held for slot in self._due.get(queue, ())):
             self._wake(queue)
 
     async def _work(self, queue: int) -> None:
@@ -148,11 +173,18 @@ class SendQueues:
             try:
                 called = await self._publish(slot, fresh=fresh)
                 tries = 0
+                if called:
+                    self._refused.pop(queue, None)
             except TRANSIENT as error:
-                called, tries = True, tries + 1
-                if self.failed(slot, error):
+                called, tries, what = True, tries + 1, self.failed(slot, error)
+                # An edit that is too late becomes a new message; a new message that must wait is too early.
+                if what in (Fault.PASSING, Fault.TOO_OLD):
                     _add(waiting if tries < TRIES else self._given_up, slot, fresh=fresh)
                     await self.sleep(self._pace * 2 ** min(tries, TRIES))
+                elif what in LATER:
+                    _add(waiting, slot, fresh=fresh)
+                    await self._rest(queue)
+                    called = False
             except Exception as error:
                 # The disk may have been full for a moment: the clock tries again.
                 log.error("cannot show table %d: %s", slot.table, trace(error))
@@ -162,6 +194,19 @@ class SendQueues:
                 await self.sleep(self._pace)
         if not self._due.get(queue):
             self._due.pop(queue, None)
+
+    async def _rest(self, queue: int) -> None:
+        """Leave a queue alone that Discord refuses, longer each time; a change there ends that early."""
+        self._refused[queue] += 1
+        times = self._refused[queue]
+        pause = min(FIRST_REST * 2 ** min(times - 1, 16), LONGEST_REST)
+        least = 0 if times == 1 else max(CHANGED_REST, SHARE * len(self._refused))
+        changed = self._resting[queue] = asyncio.Event()
+        try:
+            await self.sleep(least)
+            await self.rest(changed, max(0, pause - least))
+        finally:
+            del self._resting[queue]
 
     def _next(self, queue: int) -> Slot | None:
         for slot in self._due.get(queue, {}):

@@ -21,7 +21,7 @@ LONG = "x" * 32
 
 def lobby(game: str, count: int, name: str = "Ana") -> discord.ui.LayoutView:
     seats = tuple(SeatFacts(number, name, left=False) for number in range(count))
-    return lobby_screen(TableFacts(1, game, 2, 3, 0, "en", seats), frozenset(), 5)
+    return lobby_screen(TableFacts(1, game, 2, 3, 0, "en", seats), {}, 5)
 
 
 def options(layout: discord.ui.LayoutView) -> list[discord.SelectOption]:

@@ -15,7 +15,7 @@ from bot.ui.publishing import publisher as publishing
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
-from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.publisher import Publisher, Reach
 from bot.ui.publishing.slots import Slot
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
@@ -68,7 +68,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     made.mark(table, hand_of(BEN.id))
     # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
-    assert await made.greet(table, BEN.id)
+    assert await made.greet(table, BEN.id) is Reach.OPEN
     await asyncio.sleep(4 * SLOW)
     assert discord.sent.count(100 + BEN.id) == 1
     await made.finish()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+import pytest
 
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.send_queues import TRIES, SendQueues
@@ -107,6 +108,77 @@ async def test_what_discord_will_never_take_is_not_tried_again() -> None:
     await sender.work()
     assert sender.log == [(TABLE, False)]
     assert sender.queues.given_up() == ()
+
+
+def refusal(code: int, status: int = 403) -> discord.HTTPException:
+    response = type("Response", (), {"status": status, "reason": ""})()
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+class Hours:
+    """Time that passes as fast as nothing happens."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._sleeping: list[tuple[float, asyncio.Event]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        await self.rest(asyncio.Event(), seconds)
+
+    async def rest(self, until: asyncio.Event, seconds: float) -> None:
+        self._sleeping.append((self.now + seconds, until))
+        await until.wait()
+
+    async def pass_until(self, end: float) -> None:
+        while True:
+            for _ in range(20):
+                await asyncio.sleep(0)
+            self._sleeping = [one for one in self._sleeping if not one[1].is_set()]
+            at, until = min(self._sleeping, key=lambda one: one[0], default=(end, asyncio.Event()))
+            if at > end:
+                break
+            self.now = at
+            until.set()
+            if not self._sleeping:
+                break
+        self.now = end
+
+
+@pytest.mark.parametrize("code", [50001, 50013, 10003, 50083])
+async def test_what_has_no_place_is_sent_later_with_growing_pauses(code: int) -> None:
+    hours, sender = Hours(), Sender(*[refusal(code)] * 4)
+    sender.queues.sleep, sender.queues.rest = hours.sleep, hours.rest
+    sender.queues.mark(CHANNEL, TABLE, fresh=True)
+    seen = []
+    for end in (59, 60, 179, 180, 419, 420, 899, 900):
+        await hours.pass_until(end)
+        seen.append(len(sender.log))
+    assert seen == [1, 2, 2, 3, 3, 4, 4, 5]
+    assert sender.log == [(TABLE, True)] * 5
+    assert not sender.queues.due(CHANNEL, TABLE)
+
+
+async def test_a_change_tries_a_refused_place_at_once_and_then_no_more_often_than_is_harmless() -> None:
+    hours, sender = Hours(), Sender(*[refusal(50001)] * 100)
+    sender.queues.sleep, sender.queues.rest = hours.sleep, hours.rest
+    tried = []
+    for second in range(40):
+        sender.queues.mark(CHANNEL, TABLE, fresh=False)
+        await hours.pass_until(second)
+        tried.append(len(sender.log))
+    assert tried[1] == 2
+    assert tried[-1] == 4
+
+
+async def test_hundreds_of_tables_in_refused_places_do_not_get_the_bot_shut_out() -> None:
+    hours, sender = Hours(), Sender(*[refusal(50001)] * 100_000)
+    sender.queues.sleep, sender.queues.rest = hours.sleep, hours.rest
+    for minute in range(20):
+        for number in range(300):
+            # Every table changes all the time, half of them in one channel.
+            sender.queues.mark(number if number % 2 else 0, Slot(number, PUBLIC), fresh=False)
+        await hours.pass_until(30 * (minute + 1))
+    assert len(sender.log) < 2500
 
 
 async def test_a_mistake_with_one_slot_stops_no_other() -> None:

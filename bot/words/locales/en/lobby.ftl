@@ -18,6 +18,7 @@ lobby-seat = { $number }. { $name }{ $host ->
    *[other] {" "}· computer, { $computer }
   }{ $dms ->
     [closed] {" "}· direct messages closed: plays with *My hand*
+    [later] {" "}· plays with *My hand* until the first direct message comes
    *[open] {""}
   }
 lobby-few = ⏳ Waiting for { $missing ->
@@ -55,6 +56,8 @@ button-table = To the table
 
 greeting = 👋 You sit at **{ $game }**, table #{ $table }. When the game starts, your hand will be here, and I will write to you here when it is your turn. Only you can see it.
 greeting-closed = I cannot send you direct messages. You can play all the same: the **My hand** button at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
+greeting-later = I will write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
+no-new-dms = Discord lets me write to nobody new at the moment, as it does with bots that write to many people. Whoever has no direct message from me yet plays with **My hand** at the table. I try again by myself; nothing is lost, and nobody has to do anything.
 hand-moved = Your hand at table #{ $table } is further down.
 table-moved = Table #{ $table } goes on further down.
 table-closed = **{ $game }, table #{ $table }** is closed. `/play` opens a new one.
