@@ -27,6 +27,8 @@ class Arrivals:
         self._elapsed = elapsed
         self._wall = wall
         self._began = -math.inf
+        self.newest = 0.0
+        """When the newest was made, in unix seconds by Discord's clock; 0 before the first."""
         self._smallest = self._smallest_before = math.inf
         """The smallest delay of this and of the last half-hour; the clock that counts has a zero of its own."""
 
@@ -51,4 +53,6 @@ class Arrivals:
             recent = now - self._began <= 2 * REMEMBERED
             self._smallest_before = self._smallest if recent else math.inf
             self._smallest, self._began = math.inf, now
-        return now - discord.utils.snowflake_time(interaction_id).timestamp()
+        made = discord.utils.snowflake_time(interaction_id).timestamp()
+        self.newest = max(self.newest, made)
+        return now - made

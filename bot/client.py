@@ -37,6 +37,7 @@ COGS = (
     "cogs.nicht_die_bohne",
     "cogs.channels",
     "cogs.deadlines",
+    "cogs.keeping",
 )
 
 PERMISSIONS = discord.Permissions(
@@ -105,6 +106,7 @@ class BeanBot(commands.Bot):
         timing: Timing | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
+        keep: int = 0,
     ) -> None:
         # No privileged intent: guild_messages is how the bot learns that a table scrolled away or was deleted.
         super().__init__(
@@ -118,8 +120,10 @@ class BeanBot(commands.Bot):
         )
         self.contact = contact
         """Who runs the bot and how to reach them; empty where the host does not say."""
+        self.keep = keep
+        """For how many days games are kept after their end, and people who are not seen; 0 stands for ever."""
         self.tables = tables(database)
-        self.people = People(database)
+        self.people = People(database, self.tables.now)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)

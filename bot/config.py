@@ -58,9 +58,10 @@ class Discord(_Section):
 
 
 class Store(_Section):
-    """Where the games are kept."""
+    """Where the games are kept, and for how many days after their end; 0 stands for ever."""
 
     path: Path = Path("bean-table.sqlite3")
+    keep: Annotated[int, Field(ge=0, le=36500)] = 365
 
 
 class Computers(_Section):

@@ -132,6 +132,7 @@ async def serve(config: Config) -> None:
             dm_pace=config.discord.new_dms_every,
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
+            keep=config.store.keep,
         )
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))

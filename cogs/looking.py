@@ -55,7 +55,8 @@ class Looking(commands.Cog):
     async def about(self, interaction: Interaction) -> None:
         """Say what this bot is, what it stores and who runs it."""
         async with answering(interaction) as reply:
-            await reply.private(about_screen(reply.locale, VERSION, interaction.client.contact))
+            bot = interaction.client
+            await reply.private(about_screen(reply.locale, VERSION, bot.contact, bot.keep))
 
     @hand.autocomplete("table")
     @table.autocomplete("table")

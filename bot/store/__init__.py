@@ -22,6 +22,7 @@ from bot.store.events import append, events_of
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE
 from bot.store.interactions import handled, prune_interactions
+from bot.store.keeping import Result, people_not_seen, prune_table, results_of, tables_to_prune
 from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
@@ -72,6 +73,7 @@ __all__ = [
     "NoSuchTable",
     "OutOfOrder",
     "PersonRow",
+    "Result",
     "Ringing",
     "SeatRow",
     "Status",
@@ -105,11 +107,14 @@ __all__ = [
     "move_table",
     "next_ringing",
     "pause",
+    "people_not_seen",
     "person",
     "prune_interactions",
+    "prune_table",
     "put_message",
     "put_person",
     "reset_missed",
+    "results_of",
     "resume",
     "ringing_clocks",
     "seats_of",
@@ -122,6 +127,7 @@ __all__ = [
     "tables_on",
     "tables_opened_by",
     "tables_to_play",
+    "tables_to_prune",
     "tables_touched_last",
     "take_back_seat",
 ]

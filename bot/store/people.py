@@ -20,6 +20,8 @@ class PersonRow(NamedTuple):
     locale: str
     dm_channel_id: int | None
     dm_closed: bool
+    seen_at: int = 0
+    """When they last did anything at a table, to the day, in unix seconds."""
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)
@@ -45,8 +47,8 @@ async def person(database: Database, person_id: int) -> PersonRow | None:
     noted = database.noted(_PEOPLE).get((person_id,))
     sql = f"SELECT {', '.join(PersonRow._fields)} FROM people WHERE id = ?"
     for row in [noted] if noted else await database.read(sql, (person_id,)):
-        number, name, locale, dm_channel_id, dm_closed = row
-        return PersonRow(number, name, locale, dm_channel_id, bool(dm_closed))
+        found = PersonRow(*row)
+        return found._replace(dm_closed=bool(found.dm_closed))
     return None
 
 

@@ -42,7 +42,7 @@ async def test_about_says_what_is_stored_how_to_erase_it_and_who_runs_the_bot(tm
         plain = private(await here["Ana"].slash(here.channel, "about"))
         assert metadata.version("bean-table") in plain
         for part in ("about-what", "about-stored", "about-how-long", "about-erase"):
-            assert say("en", part) in plain
+            assert say("en", part, days=here.bot.keep) in plain
         assert "`/forget`" in plain
         assert "runs this bot" not in plain
         here.bot.contact = "Zoe, zoe@example.org"

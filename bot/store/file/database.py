@@ -1,6 +1,7 @@
 """One database file: opened once, written by one thread, read beside that; knows no row's meaning."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,8 @@ from bot.store.file.notes import Register, Row
 from bot.store.file.uninterrupted import uninterrupted
 from bot.store.file.writer import Job, Result, Writer
 
+log = logging.getLogger(__name__)
+
 Parameter = int | str | None
 
 _ENDINGS = ("", "-wal", "-shm", "-journal")
@@ -26,6 +29,11 @@ PATIENCE = 1.0
 """Seconds that a statement waits while another program holds the file; a click is answered within three."""
 ERASED_WITHIN = 1.0
 """Seconds for which whoever wants something erased for good waits until it is."""
+
+INCREMENTAL = 2
+"""SQLite's number for a file that gives pages back when it is asked to."""
+PAGES, SHRINKING_REST = 32, 0.05
+"""So many pages are given back at once (a millisecond or two of work), and so many seconds rested after it."""
 
 _WRITER = (
     "PRAGMA foreign_keys = ON",
@@ -116,6 +124,14 @@ class Database:
         self._check_open()
         await asyncio.wait({self._writer.empty_log()}, timeout=ERASED_WITHIN)
 
+    async def shrink(self) -> None:
+        """Give back to the disk what deleted rows have left, gently: every move comes before the next pages."""
+        left = True
+        while left:
+            left = await self.write(_give_back)
+            await asyncio.sleep(SHRINKING_REST)
+        await self.erase_for_good()
+
     async def read(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[sqlite3.Row]:
         """Give the rows of one query, as they stand after the last commit; never waits for a writer."""
         self._check_open()
@@ -141,6 +157,16 @@ class Database:
     def _check_open(self) -> None:
         if self._closed:
             raise DatabaseClosed(self.path)
+
+
+def _give_back(connection: sqlite3.Connection) -> bool:
+    """Give back some pages; whether there are more."""
+    for _ in range(PAGES):
+        # One at a time: of more, Python takes but the first step.
+        connection.execute("PRAGMA incremental_vacuum(1)")
+    (vacuuming,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+    return bool(free) and vacuuming == INCREMENTAL
 
 
 def _locked(path: Path) -> tuple[Path, FileLock]:
@@ -185,9 +211,22 @@ def _prepare(path: Path) -> None:
         if mode != "wal":
             raise UnusableFile(f"{path} lies where SQLite cannot work safely. Put it on a local disk.")
         connection.execute("PRAGMA synchronous = FULL")
+        _let_shrink(connection, path)
         migrate(connection)
     finally:
         connection.close()
+
+
+def _let_shrink(connection: sqlite3.Connection, path: Path) -> None:
+    """Let the file give back what is deleted; one of an earlier version is written anew for that, once."""
+    (vacuuming,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    if vacuuming == INCREMENTAL:
+        return
+    try:
+        connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+        connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        log.warning("%s will not shrink before a later start, when there is room for a copy (%s)", path, error)
 
 
 def _unwritable(path: Path) -> UnusableFile:

@@ -8,13 +8,17 @@ from bot.ui.layout import screen, text
 from bot.words import say
 
 
-def about_screen(locale: str, version: str, contact: str) -> discord.ui.LayoutView:
-    """All of it; `contact`, in the host's own Markdown, says whom to ask, and is empty where there is none."""
+def about_screen(locale: str, version: str, contact: str, days: int) -> discord.ui.LayoutView:
+    """All of it.
+
+    Games are kept for so many `days` after their end, 0 stands for ever. `contact`, in the host's own Markdown,
+    says whom to ask, and is empty where there is none.
+    """
     words = [
         say(locale, "about-title", version=version),
         say(locale, "about-what"),
         say(locale, "about-stored"),
-        say(locale, "about-how-long"),
+        say(locale, "about-how-long", days=days),
         say(locale, "about-erase"),
     ]
     if contact:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from bot import store
 from bot.store import Database, PersonRow
@@ -10,13 +12,16 @@ from bot.words import DEFAULT
 
 KEPT = 4096
 """How many people stay in memory."""
+DAY = 24 * 3600
+"""Seconds for which it is not noted anew that somebody was seen."""
 
 
 class People:
     """The people of one database; those asked for most recently are kept in memory."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database = database
+        self._now = now
         self._known: OrderedDict[int, PersonRow] = OrderedDict()
 
     def known(self, person_id: int) -> PersonRow | None:
@@ -38,7 +43,9 @@ class People:
     async def note(self, person_id: int, name: str, locale: str) -> PersonRow:
         """Remember name and language as just seen."""
         known = await self.get(person_id)
-        return self._put(known._replace(name=name, locale=locale))
+        now = int(self._now())
+        seen_at = known.seen_at if abs(now - known.seen_at) < DAY else now
+        return self._put(known._replace(name=name, locale=locale, seen_at=seen_at))
 
     async def reached(self, person_id: int, dm_channel_id: int) -> None:
         """Remember that a direct message arrived, and in which channel."""

@@ -1,0 +1,79 @@
+"""What is old enough to be dropped: the events of games that are over, and people who are not seen any more."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.store.changes import Change
+from bot.store.errors import WrongStatus
+from bot.store.file.database import Database
+from bot.store.tables import OPEN, Status
+
+
+class Result(NamedTuple):
+    """How a game ended for one seat: its score, its place from 1 on (shared by equals), and whether it won."""
+
+    seat: int
+    score: int
+    rank: int
+    won: bool
+
+
+OVER = (Status.ENDED, Status.CLOSED)
+_OLD_TABLES = """
+    SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?
+    AND (id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM messages))
+    ORDER BY id
+"""
+_AT_OPEN_TABLES = """
+    SELECT person_id FROM seats JOIN tables ON tables.id = table_id WHERE status IN (?, ?)
+    UNION SELECT host_id FROM tables WHERE status IN (?, ?)
+"""
+# Of some only seats are left: what was noted of them did not reach the disk.
+_OLD_PEOPLE = f"""
+    SELECT id FROM people WHERE seen_at < ? AND id NOT IN ({_AT_OPEN_TABLES})
+    UNION
+    SELECT person_id FROM seats JOIN tables ON tables.id = table_id
+    WHERE person_id > 0 AND person_id NOT IN (SELECT id FROM people)
+    GROUP BY person_id HAVING max(touched_at) < ? AND person_id NOT IN ({_AT_OPEN_TABLES})
+    ORDER BY 1
+"""
+
+
+async def tables_to_prune(database: Database, before: int) -> tuple[int, ...]:
+    """Give the tables that are over, were last touched before this moment, and still have events or messages."""
+    return tuple([table for (table,) in await database.read(_OLD_TABLES, (*OVER, before))])
+
+
+async def prune_table(database: Database, table_id: int, results: Sequence[Result]) -> None:
+    """Keep of a table that is over its seats and these results alone; from then on it counts as closed.
+
+    Raises WrongStatus for one that is not over.
+    """
+
+    def prune(change: Change) -> None:
+        status = change.table().status
+        if status not in OVER:
+            raise WrongStatus(table_id, status)
+        change.connection.executemany(
+            "INSERT OR IGNORE INTO results (table_id, seat, score, rank, won) VALUES (?, ?, ?, ?, ?)",
+            [(table_id, *result) for result in results],
+        )
+        for gone in ("events", "messages", "clocks", "interactions"):
+            change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
+        change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
+
+    await database.write(lambda connection: prune(Change(connection, table_id)))
+
+
+async def results_of(database: Database, table_id: int) -> tuple[Result, ...]:
+    """Give the results of a game whose events were dropped, by seat; of all others there are none."""
+    sql = "SELECT seat, score, rank, won FROM results WHERE table_id = ? ORDER BY seat"
+    rows = await database.read(sql, (table_id,))
+    return tuple([Result(seat, score, rank, bool(won)) for seat, score, rank, won in rows])
+
+
+async def people_not_seen(database: Database, since: int) -> tuple[int, ...]:
+    """Give the people who have done nothing since this moment and who are at no open table."""
+    await database.write_noted()
+    rows = await database.read(_OLD_PEOPLE, (since, *OPEN, *OPEN, since, *OPEN, *OPEN))
+    return tuple([person for (person,) in rows])
