@@ -118,7 +118,7 @@ async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
         await two_tables(here)
         assert "table #2" in private(await here["Ana"].user.slash("plant"))
         assert "table #1" in private(await here["Ana"].user.slash("hand", table=1))
-        assert told(await here["Ana"].user.slash("plant", table=1), "nothing-to-plant")
+        assert told(await here["Ana"].user.slash("plant", table=1), "turn-of-another", player="Ben", phase="plant")
         assert told(await here["Ana"].user.slash("join"), "no-lobby-to-join")
         assert told(await here["Ana"].user.slash("leave", table=2), "left-game", table=2)
 

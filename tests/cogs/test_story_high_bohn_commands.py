@@ -129,7 +129,7 @@ async def test_store_lists_what_may_be_stored_and_stores_it_openly(tmp_path: Pat
         await start(here, town(hands=["soy red", "chili", "green"], buildings=["general_store-3"]))
         assert await listed(here, "Ana", "store", "card") == ["Soy"]
         assert await listed(here, "Ben", "store", "card") == []
-        assert told(await here["Ben"].slash(here.channel, "store"), "nothing-to-plant")
+        assert told(await here["Ben"].slash(here.channel, "store"), "no-store")
         await here["Ana"].slash(here.channel, "store", card="Soy")
         await here["Ana"].slash(here.channel, "store")
         assert stored(await now(here), 0) == "soy red"
@@ -144,8 +144,8 @@ async def test_peek_shows_the_top_card_to_its_owner_alone_and_bottom_puts_it_und
         await here["Cleo"].slash(here.channel, "end")
         top = (await now(here)).draw_pile[-1]
         async with unchanged(here, 1):
-            assert told(await here["Cleo"].slash(here.channel, "peek"), "not-the-moment-of-your-bank")
-            assert told(await here["Ana"].slash(here.channel, "bottom"), "not-the-moment-of-your-bank")
+            assert told(await here["Cleo"].slash(here.channel, "peek"), "no-bank-to-peek")
+            assert told(await here["Ana"].slash(here.channel, "bottom"), "look-first")
         await here["Ana"].slash(here.channel, "peek")
         assert "seen by you alone:** 🌻 Garden" in words(here.hand_message("Ana"))
         assert "Ana looked at the top card of the draw pile (Bank)." in words(here.table_message())
@@ -180,7 +180,7 @@ async def test_order_lists_every_order_and_takes_one(tmp_path: Path) -> None:
         assert len(orders) == 6
         assert await listed(here, "Ben", "order", "cards") == []
         async with unchanged(here, 1):
-            assert told(await here["Ben"].slash(here.channel, "order"), "nothing-to-order")
+            assert told(await here["Ben"].slash(here.channel, "order"), "somebody-else-is-asked")
             twice = await here["Ana"].slash(here.channel, "order", cards="red, red, soy")
             assert say("en", "order-each-once", cards="🍒 Red, 🫐 Blue, 🌱 Soy") in private(twice)
         await here["Ana"].slash(here.channel, "order", cards="soy red blue")
@@ -203,7 +203,7 @@ async def test_commands_of_buildings_that_one_has_not_say_so(tmp_path: Path) -> 
     async with world(tmp_path, *NAMES) as here:
         await start(here, town(hands=["soy red", "chili", "green"]))
         assert not holdings((await now(here)).players[0]).buildings
-        refusals = {"store": "no-store", "peek": "not-the-moment-of-your-bank", "order": "nothing-to-order"}
-        for command, reason in (refusals | {"bottom": "not-the-moment-of-your-bank"}).items():
+        refusals = {"store": "no-store", "peek": "no-bank-to-peek", "order": "no-bank-to-order"}
+        for command, reason in (refusals | {"bottom": "no-bank-to-peek"}).items():
             async with unchanged(here, 1, *NAMES):
                 assert told(await here["Ana"].slash(here.channel, command), reason)

@@ -95,6 +95,8 @@ class View(NamedTuple):
     face_up: tuple[Card, ...]
     """Turned up; in a duel also what the opponent left as an offer (D3)."""
     offers: tuple[OfferView, ...]
+    offered: int
+    """The number of the newest offer of all that were made, open or not; 0 before the first one."""
     draw_pile: int
     discard: int
     discard_top: Bean | None
@@ -140,6 +142,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn_up=rules.turn_up,
         face_up=state.face_up,
         offers=tuple([_offer(state, offer, viewer) for offer in state.offers]),
+        offered=state.offered,
         draw_pile=len(state.draw_pile),
         discard=len(state.discard),
         discard_top=BEAN[state.discard[-1]] if state.discard else None,

@@ -64,7 +64,7 @@ def test_b5_2_the_active_player_gives_face_up_cards_and_any_of_the_hand() -> Non
 def test_b5_2_others_give_from_hand_only() -> None:
     state = table(phase=Phase.TRADE, hands=["blue", "soy red"], face_up="wax stink")
     assert words(tradable(state, 1)) == "soy red"
-    assert refused(state, 1, m.MakeOffer(state.face_up[:1], (), 0)) == "card-not-yours-to-give"
+    assert refused(state, 1, m.MakeOffer(state.face_up[:1], (), 0)) == "face-up-card-to-give"
 
 
 def test_b5_2_the_active_player_may_pay_a_proposal_with_a_face_up_card() -> None:
@@ -77,13 +77,26 @@ def test_b5_2_the_active_player_may_pay_a_proposal_with_a_face_up_card() -> None
 def test_b5_2_received_planted_cards_and_thalers_are_not_given(seat: int) -> None:
     state = table(phase=Phase.TRADE, fields=["wax - -"] * 2, set_aside=["soy"] * 2, thalers=["blue"] * 2)
     player = state.players[seat]
-    for card in (*player.fields[0].crop, *player.set_aside, *player.thalers, *state.draw_pile[-1:]):
-        assert refused(state, seat, m.MakeOffer((card,), (), 1 - seat)) == "card-not-yours-to-give"
+    not_given = {
+        "planted-card-to-give": player.fields[0].crop,
+        "received-card-to-give": player.set_aside,
+        "card-not-yours-to-give": (*player.thalers, *state.draw_pile[-1:]),
+    }
+    for reason, cards in not_given.items():
+        for card in cards:
+            assert refused(state, seat, m.MakeOffer((card,), (), 1 - seat)) == reason
 
 
 def test_b5_2_received_cards_pay_no_offer() -> None:
     state = offer(table(phase=Phase.TRADE, hands=["soy"], set_aside=["", "red"]), 0, "soy", "red")
-    assert refused(state, 1, m.Accept(1, state.players[1].set_aside)) == "card-not-yours-to-give"
+    assert refused(state, 1, m.Accept(1, state.players[1].set_aside)) == "received-card-to-give"
+
+
+def test_b5_2_why_a_card_is_not_given_tells_nothing_of_hidden_cards() -> None:
+    state = table(phase=Phase.TRADE, hands=["blue", "soy red", "wax"], set_aside=["", "", "soy"])
+    hidden = (*state.players[1].hand, *state.draw_pile, *state.players[2].set_aside)
+    reasons = {refused(state, 0, m.MakeOffer((card,), ())) for card in hidden}
+    assert reasons == {"card-not-yours-to-give"}
 
 
 @pytest.mark.parametrize("phase", [Phase.PLANT, Phase.PLANT_RECEIVED])

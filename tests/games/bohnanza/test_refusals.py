@@ -49,6 +49,7 @@ SOY, RED, BLUE = Card("soy-1"), Card("red-1"), Card("blue-1")
 PLANTING = table(players=4, hands=["soy blue", "red"], fields=["wax×2 chili"], thalers=["green×2"])
 SECOND = table(players=4, hands=["soy blue", "red"], planted=1)
 TRADING = table(players=4, phase=Phase.TRADE, hands=["soy blue", "red"], face_up="wax chili")
+GIVING = table(phase=Phase.TRADE, hands=["soy", "blue"], set_aside=["red"], fields=["wax -"], face_up="chili")
 OPEN = offer(TRADING, 0, "soy", "red", to=1)
 RECEIVED = table(players=4, phase=Phase.PLANT_RECEIVED, hands=["soy", "red"], set_aside=["blue"])
 BOUGHT = table(players=4, hands=["soy"], fields=["- - -"], thalers=["green×9"])
@@ -73,8 +74,9 @@ def town_cases() -> list[Case]:
     )
     given = end_trading(trade(given, 0, 1, "soy"))
     stew = town(hands=["red"], buildings=["saloon-3 distillery-3"], fields=["~soy+blue+chili red×2"])
-    bank = town(buildings=["bank-4"], hands=["soy blue"])._replace(turn=3)
-    bank = with_town(bank, replace(town_of(bank), bank=BankMoment(3)))
+    bank = before_a_turn("bank-4", "bank-4")
+    peeking, look = before_a_turn("", "bank-2"), before_a_turn("bank-2")
+    ordering = town(buildings=["bank-3"], hands=["soy blue"])
     drawn = next_turn(
         town(phase=Phase.PLANT_RECEIVED, hands=["red", "soy"], set_aside=["garden"], buildings=["bank-3"])
     )
@@ -98,14 +100,19 @@ def town_cases() -> list[Case]:
         Case(IllegalMove, "none-of-that-type-left", naming_nothing(), 0, h.NameType(Type("jail")), {}),
         Case(IllegalMove, "nobody-asks-what-you-buy", rich, 0, h.BuyNoMore(), {}),
         Case(IllegalMove, "nobody-asks-for-thalers", rich, 0, h.TakeLastPlanted(), {}),
-        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.Peek(), {}),
-        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.PutToBottom(), {}),
-        Case(IllegalMove, "not-the-moment-of-your-bank", rich, 0, h.MoveCard(SOY, 1), {}),
+        Case(IllegalMove, "no-bank-to-peek", rich, 0, h.Peek(), {}),
+        Case(IllegalMove, "no-bank-to-peek", rich, 0, h.PutToBottom(), {}),
+        Case(IllegalMove, "no-bank-to-move-card", rich, 0, h.MoveCard(SOY, 1), {}),
+        Case(IllegalMove, "no-bank-to-order", rich, 0, h.Reorder((SOY,)), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", peeking, 1, h.Peek(), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", peeking, 1, h.PutToBottom(), {}),
+        Case(IllegalMove, "look-first", look, 0, h.PutToBottom(), {}),
+        Case(IllegalMove, "not-the-moment-of-your-bank", bank, 1, h.MoveCard(BLUE, 1), {}),
         Case(OutOfDate, "card-not-in-hand", bank, 0, h.MoveCard(RED, 1), {"bean": "red"}),
         Case(MalformedMove, "no-such-place-in-hand", bank, 0, h.MoveCard(SOY, 2), {}),
         Case(MalformedMove, "no-such-place-in-hand", bank, 0, h.MoveCard(SOY, -1), {}),
         Case(IllegalMove, "card-lies-there-already", bank, 0, h.MoveCard(SOY, 0), {}),
-        Case(IllegalMove, "nothing-to-order", rich, 0, h.Reorder((SOY,)), {}),
+        Case(IllegalMove, "nothing-to-order", ordering, 0, h.Reorder((SOY,)), {}),
         Case(MalformedMove, "not-the-cards-drawn", drawn, 0, h.Reorder((SOY,)), {}),
         Case(IllegalMove, "no-store", rich, 0, h.Store(SOY), {}),
         Case(IllegalMove, "store-is-full", storing, 0, h.Store(SOY), {}),
@@ -116,6 +123,12 @@ def town_cases() -> list[Case]:
         Case(IllegalMove, "not-in-that-field", stew, 0, h.HarvestFor(0, None, Bean("red")), {"field": 1}),
         Case(IllegalMove, "not-in-that-field", stew, 0, h.HarvestFor(0, None, Bean("soy")), {"field": 1}),
     ]
+
+
+def before_a_turn(*buildings: str) -> State:
+    """Just before the first player's turn, with these buildings of each player."""
+    state = town(buildings=buildings, hands=["soy blue"])._replace(turn=3)
+    return with_town(state, replace(town_of(state), bank=BankMoment(3)))
 
 
 def naming_nothing() -> State:
@@ -160,6 +173,11 @@ CASES = [
     Case(IllegalMove, "offer-to-oneself", TRADING, 1, m.MakeOffer((RED,), (), 1), {}),
     Case(IllegalMove, "only-with-the-active-player", TRADING, 1, m.MakeOffer((RED,), (), 2), {}),
     Case(IllegalMove, "only-with-the-active-player", TRADING, 1, m.MakeOffer((RED,)), {}),
+    Case(IllegalMove, "received-card-to-give", GIVING, 0, m.MakeOffer((RED,)), {"bean": "red"}),
+    Case(IllegalMove, "planted-card-to-give", GIVING, 0, m.MakeOffer(cards("wax-1")), {"bean": "wax"}),
+    Case(IllegalMove, "face-up-card-to-give", GIVING, 1, m.MakeOffer(cards("chili-1"), (), 0), {"bean": "chili"}),
+    Case(IllegalMove, "planted-after-trading", GIVING, 0, m.Plant(RED, 1), {"bean": "red"}),
+    Case(IllegalMove, "planted-after-trading", GIVING, 0, m.Plant(Card("chili-1"), 1), {"bean": "chili"}),
     Case(OutOfDate, "card-not-yours-to-give", TRADING, 0, m.MakeOffer((RED,)), {"bean": "red"}),
     Case(OutOfDate, "card-not-yours-to-give", OPEN, 1, m.Accept(1, (BLUE,)), {"bean": "blue"}),
     Case(MalformedMove, "no-such-card", TRADING, 0, m.MakeOffer(cards("rice-1")), {}),

@@ -6,7 +6,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, Player, State
+from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, TRADE, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 PLANT_LIMIT = 2
@@ -82,6 +82,8 @@ def why_not_plantable(state: State, seat: Seat, card: Card) -> IllegalMove | Out
     player = state.players[seat]
     if state.phase is PLANT_RECEIVED:
         return OutOfDate("card-not-set-aside", bean=BEAN.get(card, ""))
+    if card in player.set_aside or (card in state.face_up and state.phase is TRADE):
+        return IllegalMove("planted-after-trading", bean=BEAN[card])
     if seat != state.active:
         return IllegalMove("not-your-turn")
     if state.phase in FROM_FACE_UP:

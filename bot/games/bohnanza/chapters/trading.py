@@ -127,9 +127,21 @@ def _holds(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
         if card not in own:
             if card not in BEAN:
                 raise MalformedMove("no-such-card")
-            raise OutOfDate("card-not-yours-to-give", bean=BEAN[card])
+            raise _why_not_given(state, seat, card)
     if len(set(cards)) != len(cards):
         raise MalformedMove("card-twice")
+
+
+def _why_not_given(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
+    """Why this card is not this seat's to give (B5.2), by what lies open; of hidden cards it tells nothing."""
+    player = state.players[seat]
+    if card in player.set_aside:
+        return IllegalMove("received-card-to-give", bean=BEAN[card])
+    if any(card in field.crop for field in player.fields):
+        return IllegalMove("planted-card-to-give", bean=BEAN[card])
+    if card in state.face_up:
+        return IllegalMove("face-up-card-to-give", bean=BEAN[card])
+    return OutOfDate("card-not-yours-to-give", bean=BEAN[card])
 
 
 def _in_play(state: State, want: tuple[Bean, ...]) -> None:

@@ -51,6 +51,7 @@ def before_planting(state: State) -> bool:
 
 def peek(log: Log, seat: Seat) -> None:
     """Look at the top card of the draw pile."""
+    _require_peeking(log.state, seat)
     if not may_peek(log.state, seat):
         raise IllegalMove("not-the-moment-of-your-bank")
     log.add(Peeked(seat))
@@ -58,14 +59,24 @@ def peek(log: Log, seat: Seat) -> None:
 
 def put_to_bottom(log: Log, seat: Seat) -> None:
     """Put the card looked at under the draw pile."""
+    _require_peeking(log.state, seat)
+    if may_peek(log.state, seat):
+        raise IllegalMove("look-first")
     if peeked(log.state, seat) is None:
         raise IllegalMove("not-the-moment-of-your-bank")
     log.add(PutUnder(seat))
 
 
+def _require_peeking(state: State, seat: Seat) -> None:
+    if not has(state.players[seat], Peeks):
+        raise IllegalMove("no-bank-to-peek")
+
+
 def move_card(log: Log, seat: Seat, card: Card, to: int) -> None:
     """Move a card of the hand to another place in it."""
     state = log.state
+    if not has(state.players[seat], MovesCard):
+        raise IllegalMove("no-bank-to-move-card")
     if not may_move_card(state, seat):
         raise IllegalMove("not-the-moment-of-your-bank")
     hand = state.players[seat].hand
@@ -96,6 +107,8 @@ def to_order(state: State, seat: Seat) -> tuple[Card, ...]:
 def reorder(log: Log, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Take the cards just drawn in this order; as they lie is an order, too."""
     drawn = to_order(log.state, seat)
+    if not has(log.state.players[seat], OrdersDrawn):
+        raise IllegalMove("no-bank-to-order")
     if not drawn:
         raise IllegalMove("nothing-to-order")
     if sorted(cards) != sorted(drawn):

@@ -11,7 +11,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import Accept, Decline, Move, Withdraw
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import OfferView, View
-from bot.games.contract import IllegalMove, OutOfDate
+from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.controls.copies import narrowed, obvious, open_choices, place_of
 from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
@@ -70,10 +70,12 @@ def withdraw(offer: int) -> Play[View, Move]:
 
 
 def open_offer(view: View, wanted: int) -> OfferView:
-    """The open offer with this number; raises OutOfDate if it is gone."""
+    """The open offer with this number; raises OutOfDate if it is over, MalformedMove if it never was."""
     for offer in view.offers:
         if offer.number == wanted:
             return offer
+    if not 1 <= wanted <= view.offered:
+        raise MalformedMove("no-such-offer", offer=wanted)
     raise OutOfDate("offer-gone", offer=wanted)
 
 
@@ -96,7 +98,9 @@ def acceptable(seen: Sight, view: View, wanted: int) -> AcceptOption:
         if option.offer == wanted:
             return option
     lacking = Counter(offer.want) - Counter(BEAN[card] for card in options.give)
-    raise IllegalMove("cards-lacking", offer=wanted, cards=cards(seen.locale, tuple(lacking.elements())))
+    some = any(BEAN[card] in lacking for card in options.give)
+    what = cards(seen.locale, tuple(lacking.elements()))
+    raise IllegalMove("cards-lacking", offer=wanted, cards=what, some="yes" if some else "no")
 
 
 def _given(view: View, option: AcceptOption, chosen: Sequence[Card]) -> tuple[Card, ...]:

@@ -8,6 +8,7 @@ import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import BeginStew
+from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
@@ -61,6 +62,13 @@ def usual_place(seen: Sight, option: PlantOption) -> int:
         if Way.USUAL in ways(own(seen.view), option, fields[place], place):
             return place
     raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
+
+
+def due_among(mine: Own, alike: Sequence[PlantOption]) -> PlantOption:
+    """Of alike cards the one to plant first: one that may not be stored instead (H7), if there is one."""
+    town = options_of(mine.options)
+    may_be_stored = () if town is None else town.store
+    return next((option for option in alike if option.card not in may_be_stored), alike[0])
 
 
 def _way(args: Sequence[str]) -> Way:

@@ -29,13 +29,19 @@ def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, 
     def choose(view: View) -> Sequence[Move]:
         same_turn(view, turn)
         if own(view).seat != view.active:
-            when = "duel" if view.kind is Turn.DUEL else str(view.phase)
-            raise IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
+            raise turn_of_another(seen)
         if view.phase is not phase:
             raise OutOfDate("phase-over", phase=str(view.phase))
         return (move,)
 
     return Play(choose)
+
+
+def turn_of_another(seen: Sight) -> IllegalMove:
+    """What somebody is told who is not the active player."""
+    view = seen.view
+    when = "duel" if view.kind is Turn.DUEL else str(view.phase)
+    return IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
 
 
 def step(view: View) -> str:

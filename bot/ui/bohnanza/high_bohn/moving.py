@@ -7,14 +7,17 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
+from bot.games.bohnanza.high_bohn.effects import MovesCard
 from bot.games.bohnanza.high_bohn.moves import MoveCard
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.controls.copies import place_of
 from bot.ui.bohnanza.high_bohn.banks import can
-from bot.ui.bohnanza.wording.phrases import Sight, known_card
+from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
@@ -33,11 +36,22 @@ def open_form(seen: Sight, turn: int) -> OpenModal:
     turns.same_turn(seen.view, turn)
     hand = can(seen.view).move_card
     if not hand:
-        raise IllegalMove("not-the-moment-of-your-bank")
+        raise not_now(seen.view)
     cards = [discord.SelectOption(label=cut(place_of(seen, card), 100), value=card) for card in hand]
     places = [_place(seen, place, card) for place, card in enumerate(hand)]
     labels = [*_labels(seen, CARD, cards), *_labels(seen, TO, places)]
     return open_modal(say(seen.locale, "move-title"), control(seen.table.id, "move-to", turn), labels)
+
+
+def not_now(view: View) -> IllegalMove:
+    """Why no card of the hand may be moved now."""
+    town = town_of(view)
+    if town is None:
+        return IllegalMove("no-buildings-here")
+    owned = town.seats[own(view).seat].buildings
+    effects = [effect for building in owned for effect in BUILDINGS[building].effects]
+    moves_card = any(isinstance(effect, MovesCard) for effect in effects)
+    return IllegalMove("not-the-moment-of-your-bank" if moves_card else "no-bank-to-move-card")
 
 
 def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import Store
-from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
-from bot.ui.bohnanza.wording.phrases import Sight, known_card
+from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, button
@@ -22,6 +23,13 @@ def storable(mine: Own) -> tuple[Card, ...]:
     """The cards that this seat may store now."""
     can = options_of(mine.options)
     return () if can is None else can.store
+
+
+def has_store(view: View) -> bool:
+    """Whether the viewer owns a General Store that takes beans, full or not."""
+    town = town_of(view)
+    owned = () if town is None else town.seats[own(view).seat].buildings
+    return any(effect.room() for building in owned for effect in BUILDINGS[building].effects)
 
 
 def store_buttons(seen: Sight, mine: Own) -> Iterator[Button]:

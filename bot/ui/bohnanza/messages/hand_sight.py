@@ -43,6 +43,7 @@ def _view(view: View, own: Own) -> View:
         seats=tuple([_seat(other, mine=other.seat == seat) for other in view.seats]),
         face_up=view.face_up if seat == view.active else (),
         offers=offers,
+        offered=0,
         draw_pile=0,
         discard=0,
         discard_top=None,

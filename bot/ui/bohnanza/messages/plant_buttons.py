@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own
 from bot.ui.bohnanza.controls.harvesting import regrettable
-from bot.ui.bohnanza.controls.planting import harvest_plant_control, makes_room, obvious
+from bot.ui.bohnanza.controls.planting import due_among, harvest_plant_control, makes_room, obvious
 from bot.ui.bohnanza.controls.stews import Way, crop_by_name, ways
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
@@ -25,7 +25,7 @@ def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[
     one."""
     buttons: list[Button] = []
     left: list[Bean] = []
-    for option in _one_of_each_kind(own.options.plant):
+    for option in _one_of_each_kind(own):
         new = _buttons(seen, own, option)
         if left or len(buttons) + len(new) > most:
             left.append(BEAN[option.card])
@@ -44,8 +44,11 @@ def plant_all_button(seen: Sight, own: Own) -> list[Button]:
     return [button(label, what, discord.ButtonStyle.primary)]
 
 
-def _one_of_each_kind(options: Sequence[PlantOption]) -> Sequence[PlantOption]:
-    return list({BEAN[option.card]: option for option in reversed(options)}.values())[::-1]
+def _one_of_each_kind(own: Own) -> Sequence[PlantOption]:
+    alike: dict[Bean, list[PlantOption]] = {}
+    for option in own.options.plant:
+        alike.setdefault(BEAN[option.card], []).append(option)
+    return [due_among(own, options) for options in alike.values()]
 
 
 def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:

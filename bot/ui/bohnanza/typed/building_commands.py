@@ -15,7 +15,8 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.high_bohn.moves import Peek, PutToBottom
+from bot.games.bohnanza.high_bohn.moves import Peek, PutToBottom, Reorder
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.high_bohn import banks, moving, stores
 from bot.ui.bohnanza.typed import naming
@@ -30,6 +31,8 @@ def _store(seen: Sight, click: Click) -> Answer:
     typed, may = click.typed("card"), stores.storable(own(seen.view))
     if typed is None and may:
         return stores.store_card(may[0])
+    if not stores.has_store(seen.view):
+        raise IllegalMove("no-buildings-here" if town_of(seen.view) is None else "no-store")
     option = naming.card_to_plant(seen, typed)
     alike = [card for card in may if BEAN[card] == BEAN[option.card]]
     # If none of them may be stored, the rules say why.
@@ -46,7 +49,8 @@ def _bottom(seen: Sight, click: Click) -> Answer:
 
 def _order(seen: Sight, click: Click) -> Answer:
     if not banks.can(seen.view).reorder:
-        raise IllegalMove("nothing-to-order")
+        # Nothing is put in order: the rules say why.
+        return banks.in_turn(seen.view.turn, Reorder(()))
     typed = click.typed("cards")
     if typed is None:
         return banks.keep_order(seen.view.turn)
@@ -72,7 +76,7 @@ def _drawn(seen: Sight, typed: str) -> tuple[Card, ...]:
 
 def _move(seen: Sight, click: Click) -> Answer:
     if not banks.can(seen.view).move_card:
-        raise IllegalMove("not-the-moment-of-your-bank")
+        raise moving.not_now(seen.view)
     card = naming.card_of_hand(seen, click.typed("card"))
     digits = (click.typed("to") or "").lstrip("#").split(".")[0].strip()
     if not (digits.isascii() and digits.isdecimal()) or not int(digits[:4]) >= 1:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import Accept, MakeOffer, Move
@@ -32,9 +32,8 @@ from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
-from bot.ui.bohnanza.typed import building_commands, building_names, naming
+from bot.ui.bohnanza.typed import building_commands, building_names, naming, why_not
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
-from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.screens import Answer, Click, Play
 from bot.words import say
 
@@ -57,7 +56,7 @@ def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
     """Plant in the field of this number or bean; `2: stew` begins a stew in field 2."""
     place = naming.field(seen, typed)
     if place not in option.places:
-        raise IllegalMove("no-room-there", field=place + 1, card=short(seen.locale, BEAN[option.card]))
+        raise why_not.planted_there(seen, option, place)
     stew = typed.partition(":")[2].strip().casefold() == say(seen.locale, "typed-stew")
     return planting.plant_in(seen, option, place, stew=stew)
 

@@ -9,7 +9,9 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
+from bot.ui.bohnanza.controls import planting
 from bot.ui.bohnanza.controls.copies import stored
+from bot.ui.bohnanza.typed import why_not
 from bot.ui.bohnanza.typed.parsing import STORE, Term, terms
 from bot.ui.bohnanza.typed.vocabulary import Vocabulary
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
@@ -53,14 +55,12 @@ def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
     """A card that may be planted now, by its bean; if none is named, the next one due."""
     options = own(seen.view).options.plant
     if not options:
-        raise IllegalMove("nothing-to-plant")
-    if text is None:
-        return options[0]
-    bean = one_bean(seen, text)
-    for option in options:
-        if BEAN[option.card] == bean:
-            return option
-    raise IllegalMove("not-among-these", card=short(seen.locale, bean), cards=_plantable(seen))
+        raise why_not.anything_planted(seen)
+    bean = BEAN[options[0].card] if text is None else one_bean(seen, text)
+    alike = [option for option in options if BEAN[option.card] == bean]
+    if not alike:
+        raise why_not.bean_planted(seen, bean)
+    return planting.due_among(own(seen.view), alike)
 
 
 def card_to_discard(seen: Sight, text: str | None) -> Card:
@@ -161,7 +161,7 @@ def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
         chosen += free[: term.many]
         lacking += [term.bean] * (term.many - len(free))
     if lacking:
-        raise IllegalMove("cards-lacking-to-give", cards=cards(seen.locale, lacking))
+        raise why_not.given(seen, lacking)
     return tuple(chosen)
 
 
@@ -187,11 +187,6 @@ def _on_store(seen: Sight, term: Term, but: Sequence[Card]) -> Card:
         if card not in but and term.bean in (None, BEAN[card]):
             return card
     raise IllegalMove("not-on-your-store", card="any" if term.bean is None else short(seen.locale, term.bean))
-
-
-def _plantable(seen: Sight) -> str:
-    view: View = seen.view
-    return cards(seen.locale, [BEAN[option.card] for option in own(view).options.plant])
 
 
 def _named(seen: Sight, text: str) -> list[Seat]:

@@ -63,7 +63,7 @@ def test_h6_bank_2_may_leave_the_card_and_its_moment_ends_with_the_planting() ->
 
 def test_h6_bank_2_is_its_owners_and_on_the_own_turn_only() -> None:
     state = before_turn_of_1("bank-2")
-    assert refused(state, 0, h.Peek()) == "not-the-moment-of-your-bank"
+    assert refused(state, 0, h.Peek()) == "no-bank-to-peek"
     elsewhere = town(buildings=["bank-2"], active=1, hands=["red", "soy"])
     assert refused(elsewhere, 0, h.Peek()) == "not-the-moment-of-your-bank"
 

@@ -120,11 +120,12 @@ def test_bank_2_nobody_else_sees_the_card() -> None:
 
 
 def test_bank_2_out_of_its_moment_is_refused() -> None:
-    assert refusal(PEEK, 0, click("peek", 2)) == "not-the-moment-of-your-bank"
+    assert refusal(PEEK, 0, click("peek", 2)) == "no-bank-to-peek"
     assert refusal(PEEKED, 1, click("peek", 2)) == "not-the-moment-of-your-bank"
-    assert refusal(PEEK, 1, click("bottom", 2)) == "not-the-moment-of-your-bank"
+    assert refusal(PEEK, 1, click("bottom", 2)) == "look-first"
     assert refusal(PEEK, 1, click("peek", 1)) == "earlier-turn"
-    assert refusal(MOVE, 1, command("peek")) == "not-the-moment-of-your-bank"
+    assert refusal(MOVE, 1, command("peek")) == "no-bank-to-peek"
+    assert refusal(MOVE, 1, command("bottom")) == "no-bank-to-peek"
 
 
 def test_bank_2_with_an_empty_hand_is_asked_for_what_there_is_to_do() -> None:
@@ -316,11 +317,11 @@ def test_many_cards_drawn_keep_the_limits() -> None:
     fits(hand_screen(look(many, 0, names=NASTY), "n" * 1500))
 
 
-@pytest.mark.parametrize("name", ["peek", "bottom", "order", "store"])
+@pytest.mark.parametrize("name", ["peek", "bottom", "order", "store", "move"])
 def test_there_are_no_banks_nor_stores_elsewhere(name: str) -> None:
     there = position(["soy", "red", "wax"])
-    expected = "nothing-to-order" if name == "order" else "no-buildings-here"
-    assert refusal(there, 0, command(name)) == expected
+    for seat in (0, 1):
+        assert refusal(there, seat, command(name)) == "no-buildings-here"
 
 
 def test_advice_names_both_places_as_people_count_them() -> None:

@@ -86,16 +86,20 @@ def test_in_phase_3_cards_are_stored_off_turn_where_no_field_takes_them() -> Non
 
 def test_what_may_not_be_stored() -> None:
     assert refusal(PLANTING, 0, click("store", "blue-1")) == "not-the-first-card"
-    assert refusal(PLANTING, 0, command("store", card="blue")) == "not-among-these"
+    assert refusal(PLANTING, 0, command("store", card="blue")) == "not-the-first-card"
     assert refusal(PLANTING, 1, click("store", "soy-1")) == "not-your-turn"
     assert refusal(TRADE, 1, click("store", "soy-3")) == "not-your-turn"
     trading = Position(town(phase=Phase.TRADE, hands=["soy"], buildings=STORE))
     assert refusal(trading, 0, click("store", "soy-1")) == "not-planting-now"
-    assert refusal(TRADE, 1, command("store")) == "nothing-to-plant"
+    assert refusal(TRADE, 1, command("store")) == "turn-of-another"
+    assert refusal(TRADE, 0, command("store")) == "no-store"
     once = play(PLANTING, 0, click("store", "soy-1"))
     assert refusal(once, 0, click("store", "soy-1")) == "card-not-in-hand"
     without = Position(town(hands=["soy"]))
     assert refusal(without, 0, click("store", "soy-1")) == "no-store"
+    assert refusal(without, 1, command("store")) == "no-store"
+    idle = Position(town(hands=["soy"], buildings=["general_store-1"]))
+    assert refusal(idle, 0, command("store")) == "no-store"
     assert refusal(PLANTING, 0, click("store", "no-card")) == "unknown-control"
 
 
@@ -122,6 +126,29 @@ def test_a_card_from_another_players_store_has_to_be_planted() -> None:
     assert [action for action in actions(now, 0) if action.startswith("store")] == ["store:chili-1"]
     assert refusal(now, 0, click("store", "soy-1")) == "from-anothers-store"
     assert refusal(now, 0, command("store", card="soy")) == "from-anothers-store"
+
+
+def test_of_two_alike_cards_plant_takes_the_one_that_may_not_be_stored() -> None:
+    """Rule H7: the other one may still go on the store."""
+    state = town(
+        phase=Phase.TRADE,
+        hands=["green", "soy red"],
+        buildings=[*STORE, "general_store-2"],
+        stored=["", "soy"],
+        face_up="chili",
+    )
+    now = Position(state)
+    for number, card in enumerate(("soy #1", "soy #store"), start=1):
+        now = play(play(now, 1, command("offer", give=card)), 0, click("accept", number))
+    now = play(now, 0, command("end"))
+    to_store, to_plant = now.state.players[0].set_aside[:2]
+    assert set_aside(now.state, 0) == "soy soy chili"
+    assert moves(now, 0, command("store", card="soy")) == (h.Store(to_store),)
+    for command_ in (command("plant"), command("plant", card="soy")):
+        assert moves(now, 0, command_) == (m.Plant(to_plant, 0),)
+    soy = [action for action in actions(now, 0) if ":soy-" in action and not action.startswith("plant-all")]
+    assert {action.split(":")[1] for action in soy if action.startswith("plant")} == {to_plant}
+    assert [action for action in soy if action.startswith("store")] == [f"store:{to_store}"]
 
 
 # In trades

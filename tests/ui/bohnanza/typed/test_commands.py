@@ -16,7 +16,7 @@ from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.screens import Choice
-from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, selects, shown
+from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, said, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
 
 TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
@@ -122,8 +122,11 @@ def test_accepting_with_named_copies() -> None:
 def test_declining_and_withdrawing() -> None:
     assert moves(ASKED, 0, command("decline", offer="1")) == (m.Decline(1),)
     assert moves(ASKED, 2, command("withdraw", offer="1")) == (m.Withdraw(1),)
-    with pytest.raises(OutOfDate, match="offer-gone"):
-        moves(ASKED, 0, command("decline", offer="2"))
+    gone = Position(ASKED.state._replace(offers=()))
+    for name in ("accept", "decline", "withdraw"):
+        assert refusal(gone, 0, command(name, offer="1")) == "offer-gone"
+        assert refusal(ASKED, 0, command(name, offer="2")) == "no-such-offer"
+        assert refusal(ASKED, 0, command(name, offer="0")) == "no-such-offer"
     for name in ("accept", "decline", "withdraw"):
         for typed in ("", "red", "-1", "9" * 50):
             with pytest.raises(MalformedMove, match="offer-number-unknown"):
@@ -139,8 +142,13 @@ def test_planting_takes_the_one_sensible_place() -> None:
     free = position(["soy red", "red", "wax"])
     assert moves(free, 0, command("plant")) == (m.Plant(Card("soy-1"), 0),)
     assert moves(free, 0, command("plant", field="3")) == (m.Plant(Card("soy-1"), 2),)
-    with pytest.raises(IllegalMove, match="no-room-there"):
-        moves(there, 0, command("plant", field="1"))
+    for field in ("1", "3"):
+        with pytest.raises(IllegalMove, match="grows-elsewhere") as refused:
+            moves(there, 0, command("plant", field=field))
+        assert refused.value.facts == {"field": 2, "card": "🌱 Soy"}
+    with pytest.raises(IllegalMove, match="no-room-there") as refused:
+        moves(position(["red", "", ""], fields={0: (Field(), crop("soy", 2))}), 0, command("plant", field="2"))
+    assert said(refused.value).startswith("Field 2 holds 2 🌱 Soy, so 🍒 Red can't go there.")
 
 
 def test_planting_twice_by_command_needs_two_commands() -> None:
@@ -154,8 +162,43 @@ def test_planting_chooses_among_the_cards_set_aside() -> None:
     assert moves(there, 1, command("plant", card="red")) == (m.Plant(Card("red-1"), 0),)
     with pytest.raises(IllegalMove, match="not-among-these"):
         moves(there, 1, command("plant", card="wax"))
-    with pytest.raises(IllegalMove, match="nothing-to-plant"):
+    with pytest.raises(IllegalMove, match="nothing-received"):
         moves(there, 2, command("plant"))
+
+
+def test_why_there_is_nothing_to_plant() -> None:
+    planting = position(["soy red", "blue", "wax"])
+    assert refusal(planting, 1, command("plant")) == "turn-of-another"
+    assert refusal(planting, 0, command("plant", card="red")) == "not-the-first-card"
+    assert refusal(planting, 0, command("plant", card="wax")) == "not-in-your-hand"
+    enough = Position(planting.state._replace(planted=2))
+    assert refusal(enough, 0, command("plant")) == "planted-enough"
+    assert refusal(position(["", "blue", "wax"]), 0, command("plant")) == "hand-is-empty"
+    trading = position(["soy", "blue", "red"], phase=Phase.TRADE, set_aside={1: "wax"})
+    assert refusal(trading, 0, command("plant")) == "not-planting-now"
+    assert refusal(trading, 1, command("plant")) == "planted-after-trading"
+    assert refusal(trading, 2, command("plant")) == "turn-of-another"
+    turned_up = Position(trading.state._replace(face_up=(Card("chili-1"),)))
+    assert refusal(turned_up, 0, command("plant")) == "planted-after-trading"
+
+
+def test_why_a_card_cannot_be_given() -> None:
+    there = position(
+        ["soy", "blue", "wax"], phase=Phase.TRADE, set_aside={1: "red"}, fields={0: (crop("chili", 2), Field())}
+    )
+    there = Position(there.state._replace(face_up=(Card("stink-1"),)))
+    give = {"red": (1, "received-card-to-give"), "chili": (0, "planted-card-to-give")}
+    give |= {"stink": (1, "face-up-card-to-give"), "wax": (1, "cards-lacking-to-give")}
+    for bean, (seat, reason) in give.items():
+        assert refusal(there, seat, command("offer", give=bean, want="blue" if seat == 0 else "soy")) == reason
+
+
+def test_who_lacks_some_of_the_cards_is_told_how_many_more_are_needed() -> None:
+    wanted = (Bean("soy"), Bean("soy"))
+    there = Position(TRADE.state._replace(offers=(Offer(1, 2, 0, cards("red"), wanted),), offered=1))
+    with pytest.raises(IllegalMove, match="cards-lacking") as refused:
+        answer(there, 0, command("accept", offer="1"))
+    assert said(refused.value) == "You need 🌱 Soy more for #1. (Only you see this.)"
 
 
 FULL = position(

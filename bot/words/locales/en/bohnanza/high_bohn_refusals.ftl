@@ -18,6 +18,10 @@ none-of-that-type-left = No building of that type is left. Name another type.
 
 # The Bank
 not-the-moment-of-your-bank = Your Bank can be used only before you plant in your turn, and only once.
+no-bank-to-peek = Only the owner of Bank 2 looks at the draw pile, and you don't own it.
+no-bank-to-order = Only the owner of Bank 3 puts the cards drawn in order, and you don't own it.
+no-bank-to-move-card = Only the owner of Bank 4 moves a card of the hand, and you don't own it.
+look-first = Look at the top card first; then you can put it under the pile.
 no-such-place-in-hand = Your hand has no such place. Choose one that it shows.
 card-lies-there-already = That card lies there already. Choose another place, or leave it.
 nothing-to-order = There are no cards for you to put in order now.
@@ -25,7 +29,7 @@ not-the-cards-drawn = Those are not the cards that you drew. Name each of them o
 
 # Fields and the store
 no-stew-there = That card begins no stew in that field. Plant it without that wish.
-no-store = You have no General Store with room for beans. Plant the card.
+no-store = You have no General Store that takes beans. Plant the card.
 store-is-full = Your General Store is full. Plant the card, or give a stored bean away first.
 from-anothers-store = That { bean-name } came from another player's store: it has to be planted.
 

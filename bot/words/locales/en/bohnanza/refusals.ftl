@@ -5,11 +5,12 @@ not-your-turn = It is not your turn. The table shows whose turn it is.
 
 # Planting
 not-planting-now = Planting from the hand is over for this turn. Trade now, or end trading.
-not-the-first-card = { bean-name } is not the first card of your hand. The front card has to be planted first.
+not-the-first-card = { bean-name } isn't the first card of your hand. The front card must be planted first.
 first-card-must-be-planted = First plant the first card of your hand.
 turned-up-already = The cards of this turn are turned up already. Your hand shows what you can do with them.
 no-room = Field { $field } does not take { bean-name }. Choose another field, or harvest one first.
 no-such-field = You have no such field. Choose one of the fields that your hand shows.
+planted-after-trading = You plant that { bean-name } once trading has ended.
 card-not-set-aside = That card is not among those that you have to plant any more. Look at your hand again.
 
 # Trading
@@ -25,6 +26,9 @@ not-your-offer = Offer #{ $offer } is not yours. Only the one who made it can wi
 no-such-offer = There is no offer #{ $offer }. The table shows the open ones.
 offer-gone = Offer #{ $offer } is over. The table shows what is still open.
 card-not-yours-to-give = That { bean-name } is no longer yours to give. Look at your hand and choose again.
+received-card-to-give = You've received that { bean-name } this turn: it's planted, not traded on.
+planted-card-to-give = Your { bean-name } is planted, and planted beans can't be traded.
+face-up-card-to-give = The { bean-name } that lies face up isn't yours. You can ask the active player for it.
 card-twice = One card was named twice. Name each card once.
 bean-not-in-play = { bean-name } is not in play at this table. Ask for another bean.
 more-than-there-are = There are only { $copies } { bean-name } in the game. Ask for fewer.
@@ -35,5 +39,5 @@ passed-already = You have said *No more* already. An offer or an acceptance of y
 field-empty = Field { $field } is empty: there is nothing to harvest.
 bean-protection = Field { $field } has a single bean, and another of your fields has more. Harvest that one first.
 third-field-not-for-sale = At this table no third field is for sale. Harvest one of yours to make room.
-third-field-bought-already = You have bought your third field already. There is no fourth.
+third-field-bought-already = You've bought your third field already, and each player may buy only one.
 too-few-thalers = A third field costs { $price } 🪙, and you have { $thalers }. Harvest first.

@@ -26,7 +26,10 @@ no-single-place = Not every card has just one place now; plant them one by one.
 
 own-offer = Offer #{ $offer } is your own. Somebody else can accept it; you can withdraw it.
 offer-to-another = Offer #{ $offer } is for { $player } alone. You can make an offer of your own.
-cards-lacking = For offer #{ $offer } you lack { $cards }. Nobody else is told. You can answer with an offer of your own.
+cards-lacking = { $some ->
+    [yes] You need { $cards } more for #{ $offer }. (Only you see this.)
+   *[no] You have no { $cards } for #{ $offer }. (Only you see this.)
+  }
 cards-given-away = You have not got { $cards } to give any more. Look at your hand and choose anew.
 hand-changed = Your cards have changed since, and offer #{ $offer } needs a choice of copies now. Press Accept again.
 other-copies-needed = Offer #{ $offer } wants exactly { $cards }. Press Accept again and choose just those.
@@ -38,7 +41,11 @@ word-unknown = I do not know what `{ $word }` means here. The beans in play: { $
 word-unclear = `{ $word }` could be several beans: { $possible }. Write a little more of its name.
 field-unknown = You have { $fields } fields: give the number of one of them, or the bean that stands on it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
-no-room-there = Field { $field } does not take { $card } now. Leave the field out, or name one to harvest first.
+no-room-there = Field { $field } holds { $crop }, so { $card } can't go there. Harvest it first, or name another field.
+grows-elsewhere = { $card } grows in your field { $field }, so it goes there: one bean, one field.
+field-for-another-bean = Field { $field } takes { $card } only. Name another field.
+nothing-received = You have nothing to plant: you received no cards in this turn.
+hand-is-empty = Your hand is empty: there's nothing to plant. Turn up cards.
 nothing-to-plant = You have nothing to plant now. Your hand shows what you can do.
 not-among-these = { $card } is not to be planted now; these are: { $cards }.
 offer-number-unknown = Give the number of an open offer; the table shows them.
