@@ -36,6 +36,15 @@ Config = Annotated[
 ]
 
 
+Port = Annotated[
+    int | None, typer.Option(help="Where the page is; without it the first free port.", min=1, max=65535)
+]
+Browser = Annotated[bool, typer.Option(help="Whether to open the page in the browser.")]
+Data = Annotated[
+    Path | None, typer.Option(help="Where the games are kept; else in your own data folder.", metavar="FOLDER")
+]
+
+
 def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
     """Print the version that is installed, and end."""
     if wanted:
@@ -47,16 +56,23 @@ def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
 def main(
     context: typer.Context,
     config: Config = None,
+    port: Port = None,
+    browser: Browser = True,  # noqa: FBT002  # typer makes it an option
+    data: Data = None,
     version: Annotated[  # noqa: FBT002  # typer makes it an option
         bool,
         typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit."),
     ] = False,
 ) -> None:
-    """Run the bot where no command is given; where nothing says how, on the playground."""
-    if context.invoked_subcommand is None:
-        if config is None and not DEFAULT_CONFIG.exists() and not os.environ.get("DISCORD_TOKEN", "").strip():
-            playground()
-        run(config)
+    """Run the bot where no command is given: on the playground if nothing says how, or by an option of its own."""
+    here = port is not None or not browser or data is not None
+    if here and (context.invoked_subcommand or config):
+        raise typer.BadParameter("--port, --no-browser and --data belong behind the word playground.")
+    if context.invoked_subcommand is not None:
+        return
+    if here or not (config or DEFAULT_CONFIG.exists() or os.environ.get("DISCORD_TOKEN", "").strip()):
+        playground(port, browser, data)
+    run(config)
 
 
 @app.command()
@@ -70,13 +86,9 @@ def run(config: Config = None) -> None:
 
 @app.command()
 def playground(
-    port: Annotated[
-        int | None, typer.Option(help="Where the page is; without it the first free port.", min=1, max=65535)
-    ] = None,
-    browser: Annotated[bool, typer.Option(help="Whether to open the page in the browser.")] = True,  # noqa: FBT002
-    data: Annotated[
-        Path | None, typer.Option(help="Where the games are kept; else in your own data folder.", metavar="FOLDER")
-    ] = None,
+    port: Port = None,
+    browser: Browser = True,  # noqa: FBT002  # typer makes it an option
+    data: Data = None,
 ) -> None:
     """Play now in your browser, without a token.
 

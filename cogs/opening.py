@@ -12,6 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
 from bot.store import Computer, Status
 from bot.tables import Table, closing, lobby
+from bot.tables.capacity import enough_computers
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
@@ -46,6 +47,7 @@ class Opening(commands.Cog):
     @app_commands.describe(
         game=say(DEFAULT, "option-game"),
         computers=say(DEFAULT, "option-computers"),
+        start=say(DEFAULT, "option-start"),
         strength=say(DEFAULT, "option-strength"),
         pace=say(DEFAULT, "option-pace"),
     )
@@ -55,15 +57,17 @@ class Opening(commands.Cog):
         self,
         interaction: Interaction,
         game: str = next(iter(CATALOGUE)),
-        computers: int = 0,
+        computers: int | None = None,
         strength: str = USUAL,
         pace: str = PACES[0],
+        start: bool = False,  # noqa: FBT001, FBT002  # discord.py makes it an option
     ) -> None:
-        """Open a lobby in this channel."""
+        """Open a lobby in this channel, or begin the game at once."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
             host = person_of(interaction)
-            names = shuffled_names(self.bot.tables, DEFAULT) if computers else ()
+            count = enough_computers(game, computers) if start else computers or 0
+            names = shuffled_names(self.bot.tables, DEFAULT) if count else ()
             table = await lobby.open_table(
                 self.bot.tables,
                 game,
@@ -72,10 +76,13 @@ class Opening(commands.Cog):
                 host,
                 DEFAULT,
                 interaction.id,
-                [Computer(name, strength) for name in unused(names, [host.name], computers)],
+                [Computer(name, strength) for name in unused(names, [host.name], count)],
                 pace,
             )
             await post_lobby(interaction, reply, table)
+            if start:
+                # Its own interaction opened the table: the same one again is answered there.
+                await lobby.start(self.bot.tables, table.id, host.id, None)
 
     @app_commands.command(name="rematch", description=say(DEFAULT, "command-rematch"))
     @app_commands.describe(table=say(DEFAULT, "option-table"))

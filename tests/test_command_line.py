@@ -179,6 +179,15 @@ def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> No
     assert "secret-token" not in result.stdout + result.stderr
 
 
+@pytest.mark.parametrize(
+    "arguments", [["--no-browser", "run"], ["--port", "8140", "playground"], ["--data", "x", "--config", "y"]]
+)
+def test_options_of_the_playground_are_refused_elsewhere(arguments: list[str]) -> None:
+    result = RUN.invoke(app, arguments)
+    assert result.exit_code == 2
+    assert "belong behind the word playground" in result.stderr
+
+
 def test_without_a_command_the_bot_is_run_where_there_are_settings(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
     one, other = bot(folder=tmp_path), bot("run", folder=tmp_path)

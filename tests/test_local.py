@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
+import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -53,6 +55,22 @@ async def test_without_a_token_one_plays_here(tmp_path: Path, arguments: tuple[s
     assert {path.suffix for path in (tmp_path / "mine" / "bean-table").iterdir()} >= {".sqlite3"}
 
 
+async def test_its_options_need_no_command_and_choose_it_beside_settings(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("")
+    arguments = ("--no-browser", "--port", str(free_port()), "--data", str(tmp_path / "mine"))
+    async with played(*arguments, folder=tmp_path) as (running, page):
+        assert page.address.startswith(f"http://127.0.0.1:{arguments[2]}/")
+        assert NO_BROWSER not in running.said
+    assert (tmp_path / "mine" / "small-discord.sqlite3").exists()
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
 async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path / "a" / "b"))
     async with played(*arguments, folder=tmp_path) as (running, page):
@@ -93,11 +111,15 @@ async def test_a_taken_port_and_a_second_playground_are_told(tmp_path: Path) -> 
         taken = await start(*arguments, str(tmp_path / "two"), "--port", port, folder=tmp_path)
         assert await taken.wait() == 2
         assert taken.said.startswith(f"Port {port} cannot be used")
+        assert f"A playground is running there: {page.address} " in taken.said
         second = await start(*arguments, str(tmp_path / "one"), folder=tmp_path)
         assert await second.wait() == 2
         assert second.said.startswith("Another playground is running on")
+        assert f"Go on in its page, {page.address} ," in second.said
+        assert stat.S_IMODE((tmp_path / "one" / "small-discord.address").stat().st_mode) == 0o600
         assert (await page.send("say", "Ana", channel=page.channel, content="Still here"))["outcome"] == "ok"
         assert len((taken.said + second.said).splitlines()) == 2
+    assert not (tmp_path / "one" / "small-discord.address").exists()
 
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

@@ -12,19 +12,21 @@ class PlaygroundError(Exception):
 class PortTaken(PlaygroundError):
     """Another program listens on the requested port."""
 
-    def __init__(self, port: int, reason: str) -> None:
+    def __init__(self, port: int, reason: str, address: str | None) -> None:
+        running = f"A playground is running there: {address} " if address else ""
         super().__init__(
-            f"Port {port} cannot be used ({reason}). Choose another one with --port, or leave --port out: "
-            "then the first free one is taken."
+            f"Port {port} cannot be used ({reason}). {running}Choose another one with --port, or leave --port "
+            "out: then the first free one is taken."
         )
 
 
 class InUse(PlaygroundError):
     """Another playground uses the same folder."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, address: str | None = None) -> None:
+        page = f"in its page, {address} ," if address else "in its page,"
         super().__init__(
-            f"Another playground is running on {path.parent}. Go on in its page, or stop it first (Ctrl-C), "
+            f"Another playground is running on {path.parent}. Go on {page} or stop it first (Ctrl-C), "
             "or begin a second one elsewhere with --data FOLDER."
         )
 

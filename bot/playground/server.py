@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from bot.playground.errors import PortTaken
+from bot.playground.address import address_at, address_file, address_in, front_door, noted
+from bot.playground.errors import InUse, PortTaken
 from bot.playground.protocol.limits import Limits
 from bot.playground.rest import api
 from bot.playground.small_discord import HERE, SmallDiscord
@@ -42,19 +43,22 @@ async def playground(
 
     Without a port, the usual one or the next free one is taken.
     """
-    storage = Storage(path)
+    try:
+        storage = Storage(path)
+    except InUse as error:
+        raise InUse(path, address_in(address_file(path))) from error
     try:
         world, secret = storage.load(bot_name)
         here = SmallDiscord(world, secret, limits or Limits())
         live = Live(here)
-        runner = web.AppRunner(_app(here, live), access_log=None, shutdown_timeout=1)
+        runner = web.AppRunner(_app(here, live, path), access_log=None, shutdown_timeout=1)
         await runner.setup()
         try:
             address = await _listen(runner, port)
             here.gateway.address = f"ws://{address}/gateway/"
-            yield Playground(
-                f"http://{address}/{secret}/", f"http://{address}/api/v10", here.gateway.address, here.token, here
-            )
+            page = f"http://{address}/{secret}/"
+            with noted(path, page):
+                yield Playground(page, f"http://{address}/api/v10", here.gateway.address, here.token, here)
         finally:
             await live.close()
             await here.gateway.disconnect()
@@ -63,12 +67,12 @@ async def playground(
         storage.close()
 
 
-def _app(here: SmallDiscord, live: Live) -> web.Application:
+def _app(here: SmallDiscord, live: Live, data: Path) -> web.Application:
     app = web.Application(middlewares=[from_here])
     app[HERE] = here
     app.add_subapp("/api/v10", api(here))
     app.router.add_get("/gateway/", here.gateway.serve)
-    app.add_routes(page(here, live))
+    app.add_routes([front_door(data), *page(here, live)])
     return app
 
 
@@ -82,6 +86,6 @@ async def _listen(runner: web.AppRunner, asked: int | None) -> str:
         except OSError as error:
             if port != ports[-1] and error.errno == errno.EADDRINUSE:
                 continue
-            raise PortTaken(port, error.strerror or str(error)) from error
+            raise PortTaken(port, error.strerror or str(error), await address_at(port)) from error
         return f"{LOOPBACK}:{runner.addresses[0][1]}"
     raise AssertionError("the last port is always answered for")

@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 
+USUAL_COMPUTERS = 3
+"""With four players a game of the family is at its best, and the third field is for sale."""
+
 
 def games_for(count: int) -> tuple[str, ...]:
     """The games that so many people can play as they are."""
@@ -16,6 +19,17 @@ def games_for(count: int) -> tuple[str, ...]:
 def games_with_room(count: int) -> tuple[str, ...]:
     """The games at which so many people have a seat; more of them may still be needed."""
     return tuple(key for key, game in CATALOGUE.items() if count <= game.players[-1])
+
+
+def enough_computers(game: str, wanted: int | None) -> int:
+    """How many computers begin a game with one person: as many as wanted, but no fewer than it needs.
+
+    Without a wish it is the usual number, if the game has so many seats.
+    """
+    if game not in CATALOGUE:
+        return 0
+    players = CATALOGUE[game].players
+    return max(players[0] - 1, min(USUAL_COMPUTERS, players[-1] - 1) if wanted is None else wanted)
 
 
 def require_number(game: str, count: int) -> None:

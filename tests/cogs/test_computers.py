@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.store import Status
-from bot.tables.capacity import games_with_room
+from bot.tables.capacity import enough_computers, games_with_room
 from bot.ui.messages.refusals import readable
 from bot.words import say
 from tests.cogs.mishaps import press, private, told, unchanged
@@ -68,6 +70,37 @@ async def test_play_opens_a_table_with_computers(tmp_path: Path) -> None:
         await here.click("Ana", here.table_message(), "start")
         assert (await here.bot.tables.get(1)).running
         assert "Your hand" in words(here.hand_message("Ana"))
+
+
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [
+        ({}, 3),
+        ({"game": "duel"}, 1),
+        ({"computers": 0}, 2),
+        ({"computers": 5}, 5),
+        ({"game": "nicht_die_bohne"}, 3),
+    ],
+)
+async def test_play_starts_at_once_with_as_many_computers_as_the_game_needs(
+    tmp_path: Path, options: dict[str, object], count: int
+) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here["Ana"].slash(here.channel, "play", start=True, **options)
+        table = await here.bot.tables.get(1)
+        assert table.running
+        assert len(table.seats) == 1 + count
+        assert "Your hand" in words(here.hand_message("Ana"))
+        assert not here.env.errors
+
+
+async def test_a_start_at_once_that_is_refused_opens_no_table(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        refused = await here["Ana"].slash(here.channel, "play", game="duel", computers=2, start=True)
+        assert told(refused, "too-many-computers", game="duel", computers=2, games=" ".join(games_with_room(3)))
+        assert await here.database.read("SELECT * FROM tables") == []
+    # A game that there is not is refused when the table is opened.
+    assert enough_computers("whist", None) == 0
 
 
 async def test_play_says_which_games_have_seats_for_so_many_computers(tmp_path: Path) -> None:

@@ -87,16 +87,12 @@ export class Composer {
     this.#typed();
   }
 
-  /** Send a command without showing its fields. */
-  async run(name, options) {
+  /** Send a command without showing its fields; `fail` gets what went wrong, to be said where it was asked. */
+  async run(name, options, fail = (reason) => (this.problem.textContent = reason)) {
     const person = this.world.acting;
     this.asked();
     const answer = await this.#frame("command", name, options, person);
-    this.settle(
-      answer,
-      { channel: this.channel(), message: null, person },
-      (reason) => (this.problem.textContent = reason),
-    );
+    this.settle(answer, { channel: this.channel(), message: null, person }, fail);
     return answer.outcome !== "failed";
   }
 

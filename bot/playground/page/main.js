@@ -30,9 +30,9 @@ const composers = {
   table: composer("table", () => world.channel, false),
   private: composer("private", () => world.dmOf(world.acting), true),
 };
-const start = startCard(world, async (name, options) => {
+const start = startCard(world, (name, options, fail) => {
   streams.table.shown();
-  return composers.table.run(name, options);
+  return composers.table.run(name, options, fail);
 });
 const empty = el("p", { class: "empty about" }, words.nobodyYet);
 const streams = {
@@ -98,6 +98,7 @@ function messagesChanged({ message, before }) {
   streams.private.draw();
   panes.draw();
   if (message) attend(message, before);
+  if (message && !before) start.answered(message);
   panes.seen();
 }
 

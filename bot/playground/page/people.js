@@ -77,12 +77,12 @@ export class People {
       { type: 18, label: words.name, component: name },
     ];
     openForm({ custom_id: "add", title: words.addPersonTitle, components }, async ([row]) => {
-      const answer = await this.link.ask({
-        type: "add_person",
-        person: this.world.acting,
-        name: row.component.value.trim(),
-      });
-      return answer.outcome === "failed" ? (answer.reason ?? words.failed) : null;
+      const name = row.component.value.trim().replace(/\s+/g, " ");
+      this.world.expect(name);
+      const answer = await this.link.ask({ type: "add_person", person: this.world.acting, name });
+      if (answer.outcome !== "failed") return null;
+      this.world.expect(null);
+      return answer.reason ?? words.failed;
     });
   }
 }

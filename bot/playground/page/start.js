@@ -1,40 +1,57 @@
 /** The card over the channel for people who know nothing yet: play at once, and how to go to real Discord. */
 
 import { el } from "./dom.js";
+import { spoken } from "./messages.js";
 import { words } from "./words.js";
+import { loading } from "./world.js";
 
-/** What is chosen for people who do not choose. */
-const USUAL = 3;
+/** What is chosen for people who do not choose: computers that play well enough, as many as the game needs. */
 const FAIR = "normal";
+/** Milliseconds in which a private answer to the card comes. */
+const SOON = 4000;
 
-/** The card; `run(name, options)` sends a command, `draw` is called when what is known has changed. */
+/** The card; `run(name, options, fail)` sends a command, `draw` is called when what is known has changed, and
+ * `answered` with each private answer: one to this card is shown on it. */
 export function startCard(world, run) {
   const fields = el("div", { class: "picks" });
   const note = el("p", { class: "about" });
   const button = el("button", { type: "submit", class: "button success large" });
-  const form = el("form", { class: "start-form" }, fields, button);
+  const problem = el("p", { class: "failed", role: "alert" });
+  const form = el("form", { class: "start-form" }, fields, button, problem);
   const node = el("section", { class: "start", "aria-label": words.play.title }, ...about(), form, note, real());
   let picks = {};
+  let asked = null;
+  const fail = (reason) => {
+    problem.textContent = reason;
+    problem.scrollIntoView({ block: "nearest" });
+  };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;
-    await run("play", chosen(picks));
+    problem.textContent = "";
+    asked = { person: world.acting, at: Date.now() };
+    await run("play", chosen(picks), fail);
     button.disabled = !ready(world);
   });
+  fields.addEventListener("change", () => draw());
   const draw = () => {
     const play = playCommand(world);
     const shape = JSON.stringify(play?.options ?? null);
     if (fields.dataset.shape !== shape) {
       fields.dataset.shape = shape;
       picks = pickers(play);
-      fields.replaceChildren(...Object.values(picks).map((pick) => pick.node));
+      fields.replaceChildren(...Object.values(picks).flatMap((pick) => pick.node ?? []));
     }
-    const computers = "computers" in picks;
-    button.textContent = computers ? words.play.button : words.play.open;
+    const atOnce = chosen(picks).some((option) => option.name === "start");
+    button.textContent = atOnce ? words.play.button : words.play.open;
     button.disabled = !ready(world);
-    note.textContent = `${hint(world, computers)} ${words.play.hands}`;
+    note.textContent = `${hint(world, atOnce)} ${words.play.hands}`;
   };
-  return { node, draw };
+  const answered = (message) => {
+    const here = asked && message.ephemeral_for === asked.person && Date.now() - asked.at < SOON;
+    if (here && !loading(message)) fail(spoken(message).join(" "));
+  };
+  return { node, draw, answered };
 }
 
 function about() {
@@ -60,10 +77,10 @@ function ready(world) {
   return world.connected && world.botOnline && playCommand(world) !== undefined;
 }
 
-function hint(world, computers) {
+function hint(world, atOnce) {
   if (!ready(world)) return words.play.waiting;
   const others = world.people.filter((person) => person.id !== world.acting).map((person) => person.name);
-  return computers ? words.play.withComputers : words.play.alone(others.slice(0, 2).join(" or "));
+  return atOnce ? words.play.withComputers : words.play.severalOf(others.slice(0, 2).join(" or "));
 }
 
 /** A chooser for the game and one for the computers, as far as the command knows them. */
@@ -71,24 +88,29 @@ function pickers(play) {
   const found = {};
   for (const option of play?.options ?? []) {
     if (option.name === "game" && option.choices) found.game = picker(option, words.play.game, option.choices);
-    if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option), USUAL);
+    if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option));
     if (option.name === "strength" && option.choices)
       found.strength = picker(option, words.play.strength, option.choices, FAIR);
+    if (option.name === "start") found.start = { name: option.name, type: option.type, value: true };
   }
   return found;
 }
 
+/** How many computers: first, without a value, as many as it needs; none of them opens a table for several people. */
 function counts(option) {
-  if (option.choices?.length) return option.choices;
   const [least, most] = [option.min_value ?? 0, option.max_value ?? 6];
-  return Array.from({ length: most - least + 1 }, (_, at) => ({ name: String(least + at), value: least + at }));
+  const numbers = option.choices?.length
+    ? option.choices
+    : Array.from({ length: most - least + 1 }, (_, at) => ({ name: String(least + at), value: least + at }));
+  const named = ({ name, value }) => ({ name: value === 0 ? words.play.noComputers : name, value });
+  return [{ name: words.play.enough }, ...numbers.map(named)];
 }
 
 function picker(option, label, choices, usual) {
   const box = el(
     "select",
     { name: option.name },
-    choices.map((choice, at) => el("option", { value: String(at) }, choice.name)),
+    choices.map((choice) => el("option", { value: String(choice.value ?? "") }, choice.name)),
   );
   box.selectedIndex = Math.max(
     0,
@@ -98,6 +120,9 @@ function picker(option, label, choices, usual) {
   return { node: el("label", { class: "pick" }, el("span", {}, label), box), value };
 }
 
-function chosen(picks) {
-  return Object.values(picks).map((pick) => pick.value());
+/** What the command is sent with; a game with computers starts at once. */
+function chosen({ start, ...picks }) {
+  const given = Object.values(picks).map((pick) => pick.value());
+  const people = given.some((option) => option.name === "computers" && option.value === 0);
+  return [...given.filter((option) => option.value !== undefined), ...(start && !people ? [start] : [])];
 }

@@ -62,8 +62,10 @@ export const words = {
     strength: "They play",
     button: "Play at once",
     open: "Open a table",
-    withComputers: "Opens a table and seats the computers. Then press Start at the table.",
-    alone: (names) =>
+    enough: "As many as needed",
+    noComputers: "None: several people play",
+    withComputers: "Seats the computers and deals the cards.",
+    severalOf: (names) =>
       `Opens a table in this channel. You can be several people: switch to ${names} at the top, press Join, and Start as the host.`,
     waiting: "The bot is starting …",
     hands: "Your cards come as direct messages, beside the table; on a phone, behind the second tab.",

@@ -16,6 +16,7 @@ export class World extends EventTarget {
   known = false;
   unread = new Map();
   #messages = new Map();
+  #expected = null;
 
   /** Take in one frame of the server. */
   receive(frame) {
@@ -32,6 +33,11 @@ export class World extends EventTarget {
     this.acting = person;
     sessionStorage.setItem("acting", person);
     this.#tell("people");
+  }
+
+  /** Act as the person of this name as soon as there is one. */
+  expect(name) {
+    this.#expected = name;
   }
 
   /** Choose the public channel that is shown. */
@@ -91,7 +97,13 @@ export class World extends EventTarget {
   }
 
   #world({ people, channels, commands, bot }) {
+    const known = new Set(this.people.map((person) => person.id));
     Object.assign(this, { people, channels, commands, bot, known: true });
+    const expected = people.find((person) => person.name === this.#expected && !known.has(person.id));
+    if (expected) {
+      this.#expected = null;
+      this.act(expected.id);
+    }
     if (!this.person(this.acting)) this.acting = sessionStorage.getItem("acting") ?? "";
     if (!this.person(this.acting)) this.acting = people[0]?.id ?? "";
     if (!this.guildChannels().some((channel) => channel.id === this.channel)) {

@@ -13,6 +13,7 @@ ON = {
     "soft": ("pane", "raised", "ground", "private"),
     "link": ("pane", "raised", "private"),
     "bad": ("pane", "raised", "private"),
+    "brand-ink": ("brand",),
     "primary-ink": ("primary",),
     "success-ink": ("success",),
     "danger-ink": ("danger",),
@@ -29,6 +30,11 @@ CONTRAST = """([ink, ground]) => {
   };
   const [high, low] = [light(ink), light(ground)].sort((one, other) => other - one);
   return (high + 0.05) / (low + 0.05);
+}"""
+STRONGEST = """(style) => {
+  const hex = getComputedStyle(document.documentElement).getPropertyValue("--" + style).trim().slice(1);
+  const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return "rgb"[parts.indexOf(Math.max(...parts))];
 }"""
 NAMELESS = """() => [...document.querySelectorAll("button, input, select, textarea, a[href], [role=radio]")]
   .filter((node) => node.offsetParent !== null)
@@ -87,3 +93,11 @@ async def test_the_parts_of_the_page_are_named(page: Page) -> None:
     assert await page.get_by_role("region", name="Alex’s messages").count() == 1
     assert await page.get_by_role("radiogroup", name="You act as").count() == 1
     assert await page.locator("[aria-live=polite]").count() == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_buttons_have_the_colours_that_discord_gives_their_styles(page: Page, scheme: str) -> None:
+    # Nicht die Bohne has a button of each card's colour.
+    await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for style, strongest in (("primary", "b"), ("success", "g"), ("danger", "r")):
+        assert await page.evaluate(STRONGEST, style) == strongest

@@ -33,7 +33,8 @@ async def test_a_person_is_added(fake: Fake, page: Page) -> None:
     assert (await fake.received("add_person"))["name"] == "Dora"
     fake.people.append(person("4", "Dora"))
     await fake.send({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
-    await page.get_by_role("radio", name="Dora").wait_for()
+    await page.get_by_role("radio", name="Dora", checked=True).wait_for()
+    assert "Dora" in await page.inner_text("#private-name")
 
 
 async def test_a_refused_person_is_explained(fake: Fake, page: Page) -> None:

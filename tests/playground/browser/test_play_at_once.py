@@ -24,8 +24,8 @@ async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reloa
     browser: Browser, tmp_path: Path
 ) -> None:
     async with quick(tmp_path) as address, opened(browser, address) as page:
-        await page.get_by_label("Computer players").select_option("0")
-        await page.get_by_role("button", name="Play at once").click()
+        await page.get_by_label("Computer players").select_option("None: several people play")
+        await page.get_by_role("button", name="Open a table").click()
         await add_computers(page, 3)
         await table(page).get_by_role("button", name="Start").click()
         await table(page).get_by_role("button", name="My hand").wait_for()
@@ -43,8 +43,6 @@ async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reloa
 async def test_a_game_against_computers_is_one_click_away(browser: Browser, tmp_path: Path) -> None:
     async with quick(tmp_path) as address, opened(browser, address) as page:
         await page.get_by_role("button", name="Play at once").click()
-        await table(page).get_by_text("4 of 7").wait_for()
-        await table(page).get_by_role("button", name="Start").click()
         await page.locator("#private-stream").get_by_text("Your cards, from front to back").first.wait_for()
 
 

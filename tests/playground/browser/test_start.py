@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.playground.browser.chrome import opened
-from tests.playground.browser.fake import Fake
+from tests.playground.browser.fake import Fake, message, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -17,6 +17,7 @@ GAME = {
     "choices": [{"name": "Rio Grande", "value": "rio"}, {"name": "Amigo", "value": "amigo"}],
 }
 COMPUTERS = {"name": "computers", "type": 4, "description": "How many", "min_value": 0, "max_value": 6}
+START = {"name": "start", "type": 5, "description": "At once"}
 
 
 def play(*options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -24,15 +25,15 @@ def play(*options: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"name": "play", "description": "Open a table", "type": 1, "options": list(options)}]
 
 
-async def test_one_click_opens_a_table_with_computers(browser: Browser, fake: Fake) -> None:
-    fake.commands = play(GAME, COMPUTERS)
+async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(browser: Browser, fake: Fake) -> None:
+    fake.commands = play(GAME, COMPUTERS, START)
     async with opened(browser, fake.address) as page:
         await page.get_by_role("button", name="Play at once").click()
         sent = await fake.received("command")
         assert sent["name"] == "play"
         assert sent["options"] == [
             {"name": "game", "type": 3, "value": "rio"},
-            {"name": "computers", "type": 4, "value": 3},
+            {"name": "start", "type": 5, "value": True},
         ]
 
 
@@ -41,23 +42,44 @@ async def test_how_well_they_play_can_be_chosen(browser: Browser, fake: Fake) ->
     numbers = [{"name": str(number), "value": number} for number in range(7)]
     computers = {"name": "computers", "type": 4, "description": "How many", "choices": numbers}
     strength = {"name": "strength", "type": 3, "description": "How well", "choices": strengths}
-    fake.commands = play(GAME, computers, strength)
+    fake.commands = play(GAME, computers, strength, START)
     async with opened(browser, fake.address) as page:
         await page.get_by_role("button", name="Play at once").click()
-        assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", 3, "normal"]
+        assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", "normal", True]
         await page.get_by_label("They play").select_option("hard")
         await page.get_by_role("button", name="Play at once").click()
-        assert [one["value"] for one in (await fake.received("command", 2))["options"]] == ["rio", 3, "hard"]
+        assert [one["value"] for one in (await fake.received("command", 2))["options"]] == ["rio", "hard", True]
 
 
 async def test_game_and_computers_can_be_chosen(browser: Browser, fake: Fake) -> None:
-    fake.commands = play(GAME, COMPUTERS)
+    fake.commands = play(GAME, COMPUTERS, START)
     async with opened(browser, fake.address) as page:
         await page.get_by_label("Game").select_option("Amigo")
         await page.get_by_label("Computer players").select_option("5")
         await page.get_by_role("button", name="Play at once").click()
         sent = await fake.received("command")
-        assert [one["value"] for one in sent["options"]] == ["amigo", 5]
+        assert [one["value"] for one in sent["options"]] == ["amigo", 5, True]
+
+
+async def test_for_several_people_a_table_is_opened_that_does_not_start(browser: Browser, fake: Fake) -> None:
+    fake.commands = play(GAME, COMPUTERS, START)
+    async with opened(browser, fake.address) as page:
+        await page.get_by_label("Computer players").select_option("None: several people play")
+        await page.get_by_role("button", name="Open a table").click()
+        assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", 0]
+
+
+async def test_what_the_bot_refuses_is_said_where_one_clicked(browser: Browser, fake: Fake) -> None:
+    fake.commands = play(GAME, COMPUTERS, START)
+    async with opened(browser, fake.address) as page:
+        await page.get_by_label("Computer players").select_option("6")
+        await page.get_by_role("button", name="Play at once").click()
+        await fake.received("command")
+        await fake.post(message(1, text("There are not **6** seats for computers."), ephemeral_for="1"))
+        await page.locator(".start").get_by_text("There are not 6 seats for computers.").wait_for()
+        await page.get_by_role("button", name="Play at once").click()
+        await fake.received("command", 2)
+        assert await page.locator(".start .failed").inner_text() == ""
 
 
 async def test_without_computers_it_says_how_to_be_several(browser: Browser, fake: Fake) -> None:
@@ -73,7 +95,7 @@ async def test_a_refusal_is_said(browser: Browser, fake: Fake) -> None:
     fake.answers["command"] = lambda _: {"outcome": "failed", "reason": "the bot is away."}
     async with opened(browser, fake.address) as page:
         await page.get_by_role("button", name="Open a table").click()
-        await page.get_by_text("This interaction failed: the bot is away.").wait_for()
+        await page.locator(".start").get_by_text("This interaction failed: the bot is away.").wait_for()
 
 
 async def test_it_says_what_this_is_and_how_to_go_to_real_discord(browser: Browser, fake: Fake) -> None:

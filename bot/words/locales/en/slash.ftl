@@ -17,6 +17,7 @@ command-hint = Say what a computer would do in your place, to you alone
 
 option-game = Which game
 option-computers = How many computers play with you
+option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
 option-strength = How well the computers play
 option-table = Which table, if you sit at several

@@ -1,0 +1,72 @@
+"""The address of a running playground, noted in a file beside its data, so that a second one can tell it."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import aiohttp
+from aiohttp import web
+
+HEADER = "X-Playground-Address-File"
+"""In the answer to whoever knows only the port: the file that holds it, for its owner alone to read."""
+PATIENCE = 2.0
+"""Seconds for whatever listens on a port to say what it is."""
+
+
+def address_file(data: Path) -> Path:
+    """Where a playground with this data notes its address."""
+    return data.with_suffix(".address").absolute()
+
+
+@contextmanager
+def noted(data: Path, address: str) -> Iterator[None]:
+    """Note the address while the playground runs; it does without where that cannot be written."""
+    file = address_file(data)
+    with contextlib.suppress(OSError):
+        file.touch(0o600)
+        file.write_text(address, "utf-8")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def address_in(file: Path) -> str | None:
+    """The address that a running playground has noted; None for anything else that may stand there."""
+    try:
+        found = file.read_text("utf-8")
+    except (OSError, ValueError):
+        return None
+    return found if re.fullmatch(r"http://127\.0\.0\.1:\d+/[\w-]+/", found) else None
+
+
+async def address_at(port: int) -> str | None:
+    """The address of the playground that listens on this port; None for another program, or somebody else's."""
+    timeout = aiohttp.ClientTimeout(PATIENCE)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.get(f"http://127.0.0.1:{port}/", allow_redirects=False) as answer,
+        ):
+            named = answer.headers.get(HEADER)
+    except (TimeoutError, aiohttp.ClientError, ValueError):
+        return None
+    return address_in(Path(named)) if named else None
+
+
+def front_door(data: Path) -> web.RouteDef:
+    """The route for whoever knows the port and not the page's address."""
+    file = address_file(data)
+
+    async def answer(_: web.Request) -> web.Response:
+        words = (
+            f"This is a playground. The address of its page is longer: its terminal shows it, and {file} holds it."
+        )
+        return web.Response(text=words, headers={HEADER: str(file), "Cache-Control": "no-store"})
+
+    return web.get("/", answer)
