@@ -75,6 +75,7 @@ class Deadlines(commands.Cog):
 
     async def _not_away(self) -> None:
         """Give people their time again if nobody could decide because the bot was away."""
+        await reminders.follow_the_clock(self.bot.tables)
         before, self.looked_at = self.looked_at, self.bot.tables.moment()
         if self.looked_at - before > GONE:
             await reminders.make_up_for_absence(self.bot.tables)

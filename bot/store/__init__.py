@@ -1,6 +1,15 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
-from bot.store.clocks import Clock, Ringing, clocks_of, grant_time, mark_reminded, next_ringing, ringing_clocks
+from bot.store.clocks import (
+    Clock,
+    Ringing,
+    clocks_of,
+    grant_time,
+    mark_reminded,
+    next_ringing,
+    ringing_clocks,
+    shift_time,
+)
 from bot.store.computers import Computer, add_computer, tables_to_play
 from bot.store.errors import (
     AlreadyHandled,
@@ -118,6 +127,7 @@ __all__ = [
     "resume",
     "ringing_clocks",
     "seats_of",
+    "shift_time",
     "stale_messages",
     "start",
     "tables_hosted_by",

@@ -4,7 +4,7 @@ import sqlite3
 from typing import NamedTuple
 
 from bot.store.file.database import Database
-from bot.store.tables import Status
+from bot.store.tables import OPEN, Status
 
 
 class Clock(NamedTuple):
@@ -78,3 +78,21 @@ async def grant_time(database: Database, now: int) -> tuple[int, ...]:
         return tuple([table for (table,) in tables])
 
     return await database.write(grant)
+
+
+async def shift_time(database: Database, seconds: int) -> tuple[int, ...]:
+    """This machine's clock has jumped: let all tables that are open have what time they had; give these tables."""
+
+    def shift(connection: sqlite3.Connection) -> tuple[int, ...]:
+        connection.execute(
+            f"UPDATE clocks SET remind_at = remind_at + ?, due_at = due_at + ? WHERE {_TICKING}",
+            (seconds, seconds, Status.RUNNING),
+        )
+        connection.execute(
+            "UPDATE tables SET touched_at = touched_at + ?, warned_at = warned_at + ? WHERE status IN (?, ?)",
+            (seconds, seconds, *OPEN),
+        )
+        tables = connection.execute("SELECT id FROM tables WHERE status IN (?, ?)", OPEN).fetchall()
+        return tuple([table for (table,) in tables])
+
+    return await database.write(shift)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -17,6 +16,7 @@ from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
 from bot.store import Clock, Database, SeatRow, TableRow
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
+from bot.tables.clocks.steady import Steady
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
 
@@ -43,14 +43,14 @@ class Tables:
         *,
         catalogue: Mapping[str, AnyGame] = CATALOGUE,
         chance: Callable[[], Chance] = real,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         pace: Pace | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.database = database
         self._catalogue = catalogue
         self._chance = chance()
-        self._now = now
+        self._clock = Steady() if now is None else Steady(now, now)
         self.pace = pace or Pace()
         self.limits = limits or Limits()
         self.opening = asyncio.Lock()
@@ -68,11 +68,21 @@ class Tables:
 
     def now(self) -> int:
         """Unix seconds."""
-        return int(self._now())
+        return int(self._clock.now())
+
+    def time(self) -> float:
+        """The same with fractions."""
+        return self._clock.now()
 
     def moment(self) -> float:
-        """The same with fractions, for what is over in some seconds."""
-        return self._now()
+        """Seconds by a clock that nobody sets: for how long something takes."""
+        return self._clock.moment()
+
+    def follow_the_clock(self) -> float:
+        """Take over what this machine's clock shows; by how many seconds it had jumped."""
+        jump = self._clock.follow()
+        self.opened_at += int(jump)
+        return jump
 
     async def get(self, table_id: int) -> Table:
         """The table as it stands; raises MalformedMove for a number that no table has."""

@@ -10,6 +10,7 @@ from bot.games.contract import MalformedMove
 from bot.store import Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import DAY, GRACE, HOUR
+from bot.tables.clocks.steady import Steady
 from cogs import deadlines
 from tests.cogs.mishaps import position, public
 from tests.cogs.world import World, words, world
@@ -22,10 +23,15 @@ async def status(here: World, table: int = 1) -> Status:
     return (await here.bot.tables.get(table)).row.status
 
 
+def standing(now: float) -> Steady:
+    """A clock that shows this, and nothing else."""
+    return Steady(lambda: now, lambda: now)
+
+
 async def later(here: World, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let so much time pass, and the clock be looked at once."""
     start = here.env.now().timestamp()
-    monkeypatch.setattr(here.bot.tables, "_now", lambda: start + seconds)
+    monkeypatch.setattr(here.bot.tables, "_clock", standing(start + seconds))
     with here.env._bot_scope():
         await deadlines.look(here.bot)
     await here.env.settle()
@@ -35,7 +41,7 @@ async def test_the_clock_is_looked_at_every_minute(tmp_path: Path, monkeypatch: 
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
         now = here.env.now().timestamp() + 2 * HOUR
-        monkeypatch.setattr(here.bot.tables, "_now", lambda: now)
+        monkeypatch.setattr(here.bot.tables, "_clock", standing(now))
         await here.env.advance_time(61)
         assert await status(here) is Status.CLOSED
 
@@ -139,7 +145,7 @@ async def test_a_failing_look_does_not_stop_the_clock(
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
         now = here.env.now().timestamp() + 2 * HOUR
-        monkeypatch.setattr(here.bot.tables, "_now", lambda: now)
+        monkeypatch.setattr(here.bot.tables, "_clock", standing(now))
         tables = here.bot.tables
         with monkeypatch.context() as patched:
             patched.setattr(here.bot, "tables", None)

@@ -31,8 +31,8 @@ class Alarm:
         self._next = float("inf")
         found = await store.next_ringing(self._tables.database)
         # A clock that was set while this was read has its own moment here already.
-        self._next = min(self._next, LONGEST + self._tables.moment() if found is None else found)
-        rest = self._next - self._tables.moment()
+        self._next = min(self._next, LONGEST + self._tables.time() if found is None else found)
+        rest = self._next - self._tables.time()
         if rest > 0 and not self._earlier.is_set():
             await self.sleep(self._earlier, rest)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot import store
 from bot.store import Ringing
 from bot.tables.clocks.pace import AWAY
 from bot.tables.clocks.pausing import pause_locked
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+JUMP = 30
+"""Seconds from which on a clock has jumped: smaller steps put right what it had lost."""
 
 
 async def mark_reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None:
@@ -34,6 +41,14 @@ async def time_is_over(tables: Tables, ringing: Ringing) -> None:
             table.overdue.add(ringing.seat)
             changed = Changed(table, table.state, table.state, None)
     tables.announce(changed)
+
+
+async def follow_the_clock(tables: Tables) -> None:
+    """Where this machine's clock was set, or the machine has slept, everybody keeps the time that they had."""
+    jump = tables.follow_the_clock()
+    if abs(jump) >= JUMP:
+        log.warning("this machine's clock has jumped by %d seconds; everybody keeps the time they had", jump)
+        tables.reread_tables(await store.shift_time(tables.database, round(jump)))
 
 
 async def make_up_for_absence(tables: Tables) -> tuple[int, ...]:

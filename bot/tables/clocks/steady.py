@@ -1,0 +1,31 @@
+"""Clocks that a jump of this machine's clock does not move: it is set right, or the machine has slept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Steady:
+    """The time in unix seconds, counted on from the start by a clock that nobody sets."""
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall = wall
+        self._elapsed = elapsed
+        self._began = self._offset = wall() - elapsed()
+
+    def now(self) -> float:
+        """What this machine's clock showed when it was last followed, and the seconds since."""
+        return self._offset + self._elapsed()
+
+    def moment(self) -> float:
+        """The same, never followed: how long something takes is counted by it."""
+        return self._began + self._elapsed()
+
+    def follow(self) -> float:
+        """Follow this machine's clock; by how many seconds it had jumped."""
+        jump = self._wall() - self.now()
+        self._offset += jump
+        return jump
