@@ -51,7 +51,7 @@ async def put(
     slot = await clicked_slot(interaction, table) if in_place else None
     if slot is not None and slot.place == hand_of(interaction.user.id):
         # The hand counts as shown, so the question stays until the hand changes.
-        async with publisher.holding(slot):
+        with publisher.holding(slot):
             hand = await publisher.draft(table, slot.place)
             await reply.update(layout)
             overtaken = hand.revision != asked_at
@@ -65,7 +65,7 @@ async def put(
 async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:
     bot, person = interaction.client, interaction.user.id
     slot = await clicked_slot(interaction, table)
-    async with bot.publisher.holding(slot):
+    with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
         notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
         await show(interaction, reply, table, slot, notice or None)
@@ -103,7 +103,7 @@ async def explain(interaction: Interaction, reply: Reply, table: Table, refusal:
     in_hand = private or (slot is not None and slot.place == hand_of(interaction.user.id))
     if not in_hand or table.seat_of(interaction.user.id) is None or interaction.response.is_done():
         raise refusal
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         words = say(reply.locale, refusal.reason, **refusal.facts)
         await show(interaction, reply, table, slot, words)
 
@@ -112,7 +112,7 @@ async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:
     """From a question back to the hand."""
     table.seated(interaction.user.id)
     slot = await clicked_slot(interaction, table)
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await show(interaction, reply, table, slot, None)
 
 

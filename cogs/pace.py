@@ -51,7 +51,7 @@ class Pace(commands.Cog):
 async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Set the pace of the game to the one that was chosen in the lobby's list."""
     slot = await clicked_slot(interaction, table)
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         try:
             tables, person = interaction.client.tables, interaction.user.id
             await lobby.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
@@ -80,7 +80,7 @@ async def resume_game(interaction: Interaction, reply: Reply, table: Table) -> N
 async def _change(interaction: Interaction, reply: Reply, table: Table, what: str) -> None:
     slot, moderator = await clicked_slot(interaction, table), moderates(interaction, table)
     change = pausing.pause if what == "paused" else pausing.resume
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
         if slot is not None:
             await show(interaction, reply, table, slot, None)

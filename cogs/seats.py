@@ -87,7 +87,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = person_of(interaction)
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await note(interaction)
         await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
@@ -98,7 +98,7 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Stand up; in a running game a computer plays on."""
     slot = await clicked_slot(interaction, table)
     playing = table.running
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
         await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
@@ -125,7 +125,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
     """Set the lobby's game to the one that was chosen in its list."""
     slot = await clicked_slot(interaction, table)
     tables, person = interaction.client.tables, interaction.user.id
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         try:
             await lobby.choose_game(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
@@ -139,7 +139,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot = await clicked_slot(interaction, table)
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot, None)
     if interaction.client.publisher.openings.waiting(interaction.user.id):
@@ -151,7 +151,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
-    async with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.holding(slot):
         await closing.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
         )

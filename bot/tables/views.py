@@ -20,10 +20,15 @@ class Views:
 
     def of(self, game: AnyGame, state: Any, viewer: Viewer) -> Any:
         """What this viewer sees of this very state."""
-        views = next((made for known, made in self._made if known is state), None)
-        if views is None:
-            views = {}
-            self._made.append((state, views))
+        views = self._of(state)
         if viewer not in views:
             views[viewer] = game.view(state, viewer)
         return views[viewer]
+
+    def _of(self, state: Any) -> dict[Viewer, Any]:
+        for known, made in self._made:
+            if known is state:
+                return made
+        views: dict[Viewer, Any] = {}
+        self._made.append((state, views))
+        return views

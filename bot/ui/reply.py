@@ -24,7 +24,8 @@ class Reply:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
 
     @property
     def locale(self) -> str:
@@ -37,14 +38,15 @@ class Reply:
         return self.interaction.message
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.create_task(self._defer())
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._defer)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for pending in (self._timer, self._deferring):
+            if pending is not None:
+                pending.cancel()
 
     async def private(self, layout: discord.ui.LayoutView) -> None:
         """Show this to the person alone."""
@@ -98,6 +100,5 @@ class Reply:
                 component = self.interaction.type is discord.InteractionType.component
                 await self.interaction.response.defer(ephemeral=not component)
 
-    async def _defer(self) -> None:
-        await asyncio.sleep(PATIENCE)
-        await self.acknowledge()
+    def _defer(self) -> None:
+        self._deferring = asyncio.create_task(self.acknowledge())

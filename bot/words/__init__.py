@@ -15,7 +15,7 @@ from bot.words.choosing import choosing
 
 DEFAULT = "en"
 """The language that is complete and stands in for any other."""
-KEPT = 8192
+KEPT = 2048
 """How many of the texts said last are kept: screens say the same of the same table again and again."""
 GAP = "\0"
 """Stands on both sides of a fact's name in words that this fact is still to be put into; no text has it."""
@@ -44,7 +44,7 @@ def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
     return isinstance(fact, int) or name in chosen_by
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
     """The words, which Fluent takes long to find: texts and, between them, the names of the facts to put in."""
     bundle = _bundle(language)

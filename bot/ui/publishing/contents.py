@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -11,6 +12,9 @@ import discord
 from bot.ui.families import FAMILIES
 from bot.ui.messages import lobby
 from bot.ui.screens import Seen, TableFacts
+
+KEPT = 2048
+"""Of how many contents the checksum is kept: each move asks for those of all hands, and most are as they were."""
 
 
 class Closed(NamedTuple):
@@ -130,6 +134,7 @@ class Draft(NamedTuple):
         return self.contents.render(self.url, notice)
 
 
+@lru_cache(KEPT, typed=True)
 def digest(contents: Contents) -> str:
     """A checksum of what a message shows, the same after a restart."""
     kind = type(contents).__name__

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from weakref import WeakValueDictionary
 
@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007
 LATELY = round(store.PATIENCE) + 5
 """Tables touched in so many seconds before a crash may have messages that were not noted."""
+BEHIND = 0.02
+"""Seconds after a change until the publisher looks at it: the answer to the click that made it goes out first."""
 RECOVERING = 40
 """After a start, the messages of one more table are brought up to date once fewer queues than this are at work:
 Discord takes 50 calls a second from a bot, and people's moves need some of them."""
@@ -74,6 +76,9 @@ class Publisher:
             self._arrived,
             self._unreachable,
         )
+        self._behind = min(pace, BEHIND)
+        self._changes: list[Changed] = []
+        self._looking: asyncio.Task[None] | None = None
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -82,6 +87,24 @@ class Publisher:
     # What has to be shown again
 
     def changed(self, changed: Changed) -> None:
+        """Look, a moment later, which messages of a table that has changed are out of date."""
+        self._changes.append(changed)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="publisher-looking")
+
+    async def _look(self) -> None:
+        while self._changes:
+            await asyncio.sleep(self._behind)
+            changes, self._changes = self._changes, []
+            for changed in changes:
+                try:
+                    self._mark_changed(changed)
+                except Exception as error:
+                    # One table that cannot be shown must not keep the others from it.
+                    log.error("cannot show table %d: %s", changed.table.id, trace(error))
+        self._looking = None
+
+    def _mark_changed(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, before, after, actor = changed
         self.mark(table, PUBLIC)
@@ -208,6 +231,8 @@ class Publisher:
     async def finish(self) -> None:
         """End the queues."""
         await self.openings.finish()
+        if self._looking is not None:
+            self._looking.cancel()
         await self.queues.finish()
 
     # Answers to clicks
@@ -216,8 +241,8 @@ class Publisher:
         """The message in this place as it is now."""
         return draft(table, place, await self._reader(table, place))
 
-    @asynccontextmanager
-    async def holding(self, slot: Slot | None) -> AsyncIterator[None]:
+    @contextmanager
+    def holding(self, slot: Slot | None) -> Iterator[None]:
         """Keep the publisher from editing a message while the answer to a click on it is under way."""
         if slot is None:
             yield
@@ -249,6 +274,8 @@ class Publisher:
             return
         if interaction.message is not None:
             self._post.last_clicks.answered(interaction.message.id, interaction)
+            # It is kept for its token; the message that came with it is hundreds of objects.
+            interaction.message = None
         unsure = overtaken or slot in self._overlapped or slot in self._sending
         self.slots.put(row._replace(revision=shown.revision, digest="" if unsure else digest(shown.contents)))
         queue = _queue(table, place)
@@ -272,7 +299,7 @@ class Publisher:
             if not await self.openings.at_once(person_id) and self.openings.waiting(person_id):
                 self.mark(table, PUBLIC)
                 return Reach.LATER
-        async with self.holding(slot):
+        with self.holding(slot):
             self.queues.unmark(person_id, slot)
             try:
                 await self._publish(slot, fresh=False)

@@ -85,7 +85,7 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
     await made.recover()
     assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
     marked.clear()
-    made.changed(Changed(table, None, table.state, None))
+    await changed(made, Changed(table, None, table.state, None))
     assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
 
 
@@ -121,8 +121,45 @@ async def test_a_line_from_before_a_restart_goes_though_nothing_was_read_yet(
     table = await hall.open(ANA, BEN, CLEO)
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
-    made.changed(Changed(table, table.state, table.state, hall.active(table).id))
+    await changed(made, Changed(table, table.state, table.state, hall.active(table).id))
     assert nudge_for(hall.active(table).id) in marked
+
+
+async def test_a_change_is_looked_at_after_the_answer_to_the_click_that_made_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    made = Publisher(SlowDiscord(), hall.tables, People(hall.database), pace=1.0)  # type: ignore[arg-type]
+    marked = watch(made, monkeypatch)
+    made.changed(Changed(table, table.state, table.state, ANA.id))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert marked == []
+    await asyncio.sleep(2 * publishing.BEHIND)
+    assert PUBLIC in marked
+    await made.finish()
+
+
+async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_being_shown(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, broken = await hall.open(ANA, BEN, CLEO), await hall.open(ANA, BEN, CLEO)
+    broken.seats = None  # type: ignore[assignment]  # so that nothing can be found out about it
+    made = publisher(hall, SlowDiscord())
+    marked = watch(made, monkeypatch)
+    made.changed(Changed(broken, None, None, None))
+    await changed(made, Changed(table, table.state, table.state, ANA.id))
+    assert marked.count(PUBLIC) == 2
+    assert f"cannot show table {broken.id}" in caplog.text
+    await changed(made, Changed(table, table.state, table.state, ANA.id))
+    assert marked.count(PUBLIC) == 3
+
+
+async def changed(made: Publisher, what: Changed) -> None:
+    """A table has changed, and the publisher has looked at it."""
+    made.changed(what)
+    assert made._looking is not None
+    await made._looking
 
 
 def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
@@ -148,7 +185,7 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
     made.mark(table, slot.place)
     # The queue is in the middle of its edit, or done with it, when the click comes.
     await asyncio.sleep(SLOW / 2 if at_once else 3 * SLOW)
-    async with made.holding(slot):
+    with made.holding(slot):
         await hall.act(table, person, await hall.first(table))
         shown = await made.draft(table, slot.place)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.

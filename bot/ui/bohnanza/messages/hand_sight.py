@@ -5,6 +5,8 @@ Whatever hands are to show besides must be let through here.
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import Options
@@ -63,11 +65,13 @@ def _banking(options: Options) -> bool:
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    return (
-        seat._replace(passed=False)
-        if mine
-        else SeatView(seat.seat, 0, (), (), (), bought_field=False, passed=False)
-    )
+    return seat._replace(passed=False) if mine else _place(seat.seat)
+
+
+@cache
+def _place(seat: Seat) -> SeatView:
+    """Another player's seat, of which a hand shows nothing."""
+    return SeatView(seat, 0, (), (), (), bought_field=False, passed=False)
 
 
 def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
