@@ -13,8 +13,9 @@ SWITCH = 0.001
 """Seconds for which a thread may go on when another one, such as the event loop's, wants the interpreter."""
 
 
-YOUNG = 5_000
-"""The garbage collector looks at new objects once there are so many: what some 25 clicks leave behind."""
+LOOKS = (2_000, 10, 50)
+"""The garbage collector looks at new objects once there are so many, as ten clicks leave behind; after so many
+looks at those still in use; after so many of these at everything, which can take 0.1 s."""
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -37,6 +38,6 @@ def favour_the_event_loop() -> None:
     most were still in use, and a long look at everything that is kept came every 400 clicks.
     """
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(*LOOKS)
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.interpreter import SWITCH, YOUNG, event_loop, favour_the_event_loop
+from bot.interpreter import LOOKS, SWITCH, event_loop, favour_the_event_loop
 from bot.run import carry_out
 
 
@@ -29,7 +29,7 @@ def test_threads_give_way_soon_and_what_is_loaded_is_no_longer_looked_through() 
     favour_the_event_loop()
     assert sys.getswitchinterval() == pytest.approx(SWITCH)
     assert len(gc.get_objects()) < loaded / 10
-    assert gc.get_threshold()[0] == YOUNG
+    assert gc.get_threshold() == LOOKS
 
 
 class Quick(asyncio.SelectorEventLoop):

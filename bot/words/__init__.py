@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 from bot.words.choosing import choosing
@@ -40,8 +41,11 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
-    """Whether the words take their form from this fact, which is otherwise only put in, as a player's name is."""
-    return isinstance(fact, int) or name in chosen_by
+    """Whether the words take their form from this fact; a player's name, for one, is only put in.
+
+    So are digits, but not every language writes the minus before them alike.
+    """
+    return name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
 
 
 @lru_cache(2 * KEPT)
@@ -124,4 +128,6 @@ def _messages(locale: str) -> Mapping[str, Message]:
 
 @cache
 def _resources(locale: str) -> tuple[Resource, ...]:
-    return tuple([FluentResource(text) for text in sources(locale).values()])
+    # Where in its file each word stands is of use to nobody, and takes a megabyte.
+    parser = FluentParser(with_spans=False)
+    return tuple([parser.parse(text) for text in sources(locale).values()])

@@ -24,8 +24,8 @@ def test_another_name_in_the_same_sentence_asks_fluent_for_nothing(monkeypatch: 
     made = listening(monkeypatch)
     say("en", "news-planted", who="other", name="Ana", beans="🌱 Soy", field=1)
     made.clear()
-    said = say("en", "news-planted", who="other", name="{ $who }", beans="🍒 Red", field=1)
-    assert (said, made) == ("{ $who } planted 🍒 Red in field 1.", set())
+    said = say("en", "news-planted", who="other", name="{ $who }", beans="🍒 Red", field=12)
+    assert (said, made) == ("{ $who } planted 🍒 Red in field 12.", set())
 
 
 def test_a_fact_that_words_choose_by_anywhere_is_no_mere_filling() -> None:
