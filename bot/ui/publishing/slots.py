@@ -79,7 +79,9 @@ class Slots:
     async def drop_message(self, message_id: int) -> None:
         """Note that somebody has deleted this message."""
         row = await store.message_by_id(self._database, message_id)
-        if row is not None:
+        now = None if row is None else self.get(_slot(row))
+        # While it was looked up, another may have been posted in its place.
+        if row is not None and (now is None or now.message_id == message_id):
             self.drop(_slot(row))
 
     def forget_person(self, person: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import store
 from bot.store import PATIENCE, Database, MessageRow, create_table, messages_of
 from bot.ui.publishing import slots as module
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
@@ -99,3 +100,20 @@ async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
     await slots.read(1)
     assert slots.all() == (Slot(1, PUBLIC),)
     assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 101)
+
+
+async def test_a_message_posted_in_place_of_one_that_was_deleted_is_kept(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slots, find = Slots(database), store.message_by_id
+    slots.put(row(1, PUBLIC, 101))
+
+    async def slowly(database: Database, message_id: int) -> MessageRow | None:
+        """While it is looked up, the table is posted again."""
+        found = await find(database, message_id)
+        slots.put(row(1, PUBLIC, 102))
+        return found
+
+    monkeypatch.setattr(store, "message_by_id", slowly)
+    await slots.drop_message(101)
+    assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 102)
