@@ -187,7 +187,7 @@ SAYS = {
     "any own field, at any time": EDITIONS - {"duel"},
     "**Trading:** there is none": {"duel"},
     "Only in a trade may a card leave from the middle": EDITIONS - {"duel"},
-    "trade what you cannot use": EDITIONS - {"duel"},
+    "trade what you can't use": EDITIONS - {"duel"},
     "in step 3 when that step is over": {"duel"},
     "**3. Turn up 3 cards.**": {"duel"},
     "**2. Turn up 2 cards and trade.**": EDITIONS - {"duel"},
@@ -198,16 +198,34 @@ SAYS = {
     "more cards in hand wins": {"rio_grande_2000", "duel"},
     "the win is shared": {"amigo_1997"},
     "farthest clockwise from the start player wins": {"amigo_2016"},
-    "the start player is shown at the table": {"amigo_2016"},
-    "to the left of the dealer": {"rio_grande_2000", "amigo_1997", "duel"},
+    "start player** is drawn at random, is shown at the table and stays the same": {"amigo_2016"},
+    "start player** is drawn at random. Turns": {"rio_grande_2000", "amigo_1997", "duel"},
+    "No room? Harvest a field first.": {"amigo_2016"},
+    "No room? Harvest a field first, or buy the third field (3 players: not for sale).": {"rio_grande_2000"},
+    "No room? Harvest a field first, or buy the third field.": {"amigo_1997", "duel"},
+    "With an empty hand, skip this phase.": EDITIONS - {"duel"},
+    "With an empty hand, skip this step.": {"duel"},
+    "fewer cards than the first number pay nothing, more than the last number pay no more": EDITIONS,
+    "from any place in the hand; the active player also gives face-up cards": EDITIONS - {"duel"},
+    "Once, before you plant or harvest anything: while the top card of the discard pile": {"duel"},
+    "Most thalers wins.": EDITIONS,
+    "Equal thalers: ": EDITIONS,
     "**3:** 104 cards · first hand 5 each · 3 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**4–5:** 104 cards · first hand 5 each · 2 fields · third field not for sale · draw 3": {"amigo_2016"},
     "**3–5:** 104 cards · first hand 5 each · 2 fields · third field 3 🪙 · draw 3": {"amigo_1997"},
-    "more than one; empty fields do not matter": EDITIONS,
+    "more than one; empty fields don't matter": EDITIONS,
     "Coffee Bean": {"rio_grande_2000", "duel"},
     "Blue Bean ×20 · 4 → 1, 6 → 2, 8 → 3, 10 → 4": EDITIONS,
     "**4. Draw** 3 to the back": {"amigo_1997", "amigo_2016"},
 }
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_the_rules_know_no_dealer_and_keep_to_the_limits(edition: str) -> None:
+    """Rule B2: without cards in hand nobody deals; whoever begins is drawn."""
+    for page in (0, 1, 2):
+        assert keeps_the_limits(rules_screen(edition, "en", page))
+        assert "dealer" not in words(rules_screen(edition, "en", page)).casefold()
 
 
 @pytest.mark.parametrize("sentence", SAYS)

@@ -1,16 +1,17 @@
-"""What High Bohn adds to the rules page: a paragraph of its own, and a page that describes every building."""
+"""What High Bohn adds to the rules: a page on the town, and one that describes every building."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 import discord
 
 from bot.games.bohnanza.edition import Edition, Expansion
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, TYPE_BEANS, in_play, types_in_play
+from bot.games.bohnanza.high_bohn.effects import Effect, ExtraField, MovesCard, Peeks, SowAmong, TakesToll
 from bot.games.bohnanza.high_bohn.score import BONUS
-from bot.ui.bohnanza.wording.buildings import does, type_name, type_short
+from bot.ui.bohnanza.wording.buildings import building_name, does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.layout import Item, screen, text
 from bot.ui.phrases import listed
@@ -24,13 +25,19 @@ def has_town(edition: Edition) -> bool:
     return edition.expansion is Expansion.HIGH_BOHN
 
 
-def town_rules(edition: Edition, locale: str) -> str:
-    """High Bohn's own rules in brief (H1–H3, H7, H8)."""
+def town_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.LayoutView:
+    """High Bohn's own rules in brief (H1–H8)."""
+    title = say(locale, "rules-town-title", game=say(locale, f"game-{edition.key}"))
+    about = _town_rules(edition, locale)
+    return screen(discord.ui.Container(text(f"{title}\n{about}"), *below, accent_colour=COLOUR))
+
+
+def _town_rules(edition: Edition, locale: str) -> str:
     types = types_in_play(edition.beans)
     adds = [(number, bonus) for number, bonus in enumerate(BONUS[: len(types) + 1]) if bonus]
     return say(
         locale,
-        "rules-town",
+        "rules-town-about",
         least=PRICES[0],
         most=PRICES[-1],
         types=listed(
@@ -48,7 +55,17 @@ def town_rules(edition: Edition, locale: str) -> str:
         all=max(edition.players),
         numbers=listed(locale, [str(number) for number, _ in adds]),
         bonus=listed(locale, [str(bonus) for _, bonus in adds]),
+        toll=_named(edition, locale, lambda effect: isinstance(effect, TakesToll)),
+        banks=_named(edition, locale, lambda effect: isinstance(effect, Peeks | MovesCard)),
+        farm=_named(edition, locale, lambda effect: isinstance(effect, SowAmong)),
+        fields=_named(edition, locale, lambda effect: isinstance(effect, ExtraField) and effect.only is not None),
     )
+
+
+def _named(edition: Edition, locale: str, meant: Callable[[Effect], bool]) -> str:
+    """The buildings of this edition with an effect that is meant."""
+    found = [building for building in in_play(edition.beans) if any(map(meant, BUILDINGS[building].effects))]
+    return listed(locale, [building_name(locale, building) for building in found])
 
 
 def buildings_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.LayoutView:

@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
 from bot.games.bohnanza.library import all_editions
-from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_rules
+from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_screen
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Item, button, rows, screen, text
@@ -18,13 +18,21 @@ from bot.ui.phrases import listed
 from bot.words import say
 
 COLOUR = 0x5B8C3A
+BUILDINGS_PAGE = 1
+TOWN = (2, "rules-button-town")
+BUILDINGS = (BUILDINGS_PAGE, "rules-button-buildings")
+"""The other pages, with the words of the buttons that lead there; old messages have a button for the buildings."""
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
-    """The rules of this edition (B1-B8), with its own numbers; its buildings, if any, are on a second page."""
+    """The rules of this edition (B1-B8), with its own numbers; its town and its buildings,
+    if any, are on pages of their own."""
     edition = all_editions()[game]
     if page and has_town(edition):
-        return buildings_screen(edition, locale, *rows([_page(edition, locale, 0, "rules-button-back")]))
+        back = _page(edition, locale, 0, "rules-button-back")
+        if page == BUILDINGS_PAGE:
+            return buildings_screen(edition, locale, *rows([back, _page(edition, locale, *TOWN)]))
+        return town_screen(edition, locale, *rows([back, _page(edition, locale, *BUILDINGS)]))
     return rules_of(edition, locale)
 
 
@@ -33,7 +41,7 @@ def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
     parts = [
         "\n".join(_beginning(edition, locale)),
         "\n".join(_turn(edition, locale)),
-        *([town_rules(edition, locale)] if has_town(edition) else []),
+        *([say(locale, "rules-town")] if has_town(edition) else []),
         "\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]]),
         "\n".join([say(locale, "rules-players"), *_by_players(edition, locale)]),
     ]
@@ -41,7 +49,7 @@ def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
     for part in parts:
         items += [discord.ui.Separator(), text(part)] if items else [text(part)]
     if has_town(edition):
-        items += rows([_page(edition, locale, 1, "rules-button-buildings")])
+        items += rows([_page(edition, locale, *TOWN), _page(edition, locale, *BUILDINGS)])
     return screen(discord.ui.Container(*items, accent_colour=COLOUR))
 
 
@@ -59,7 +67,7 @@ def _beginning(edition: Edition, locale: str) -> Iterator[str]:
         least=min(edition.players),
         most=max(edition.players),
     )
-    yield say(locale, "rules-goal", turn=str(edition.turn))
+    yield say(locale, "rules-goal", turn=str(edition.turn), town=_town(edition))
     yield say(locale, "rules-start", start=str(edition.start_player))
     yield say(locale, "rules-hand", turn=str(edition.turn))
 
@@ -69,7 +77,14 @@ def _turn(edition: Edition, locale: str) -> Iterator[str]:
     yield say(
         locale, "rules-turn" if trading else "rules-turn-duel", cards=edition.turn_up, draw=_draw(edition, locale)
     )
-    yield say(locale, "rules-fields", twice="yes" if edition.same_bean_twice else "no")
+    without = [n for n, numbers in sorted(edition.players.items()) if numbers.third_field_price is None]
+    yield say(
+        locale,
+        "rules-fields",
+        twice="yes" if edition.same_bean_twice else "no",
+        sale="all" if not without else "none" if len(without) == len(edition.players) else "some",
+        players=listed(locale, [str(n) for n in without]),
+    )
     yield say(locale, "rules-trading" if trading else "rules-no-trading")
     yield say(locale, "rules-harvest", when=str(edition.harvesting))
     if any(numbers.third_field_price is not None for numbers in edition.players.values()):
@@ -81,7 +96,12 @@ def _turn(edition: Edition, locale: str) -> Iterator[str]:
         piles=max(numbers.last_exhaustion for numbers in edition.players.values()),
         phase2=str(edition.last_exhaustion_in_phase_2),
         tie=str(edition.tie),
+        town=_town(edition),
     )
+
+
+def _town(edition: Edition) -> str:
+    return "yes" if has_town(edition) else "no"
 
 
 def _draw(edition: Edition, locale: str) -> str:
