@@ -25,13 +25,13 @@ class LastClick(NamedTuple):
     """A click that was answered by an edit of its message, and when."""
 
     interaction: discord.Interaction
-    at: int
+    at: float
 
 
 class LastClicks:
     """The last clicks by message, if they are no more than some minutes old."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._clicks: OrderedDict[int, LastClick] = OrderedDict()
 

@@ -39,6 +39,7 @@ class Post:
         people: People,
         openings: Openings,
         now: Callable[[], int],
+        moment: Callable[[], float],
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
@@ -55,7 +56,7 @@ class Post:
         self._unreachable = unreachable
         self.attempts = Attempts()
         self.scrolling = Scrolling()
-        self.last_clicks = LastClicks(now)
+        self.last_clicks = LastClicks(moment)
 
     async def show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
         """Make the slot show this; returns whether Discord was called. Rendered is only what is sent."""

@@ -72,6 +72,7 @@ class Publisher:
             people,
             self.openings,
             tables.now,
+            tables.moment,
             self._nudge,
             self._arrived,
             self._unreachable,
