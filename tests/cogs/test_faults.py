@@ -167,6 +167,22 @@ async def test_a_new_message_that_must_wait_is_sent_later(tmp_path: Path, monkey
         assert here.table_message().id != message.id
 
 
+async def test_a_post_that_failed_in_passing_is_the_same_one_when_it_is_tried_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        path = f"/channels/{here.channel.id}/messages"
+        here.env.inject_error("POST", path, status=503, times=2)
+        before = len(here.env.http_requests)
+        await show(here, 1, PUBLIC, fresh=True)
+        await show(here, 1, PUBLIC, fresh=True)
+        calls = here.env.http_requests[before:]
+        posts = [call.json for call in calls if call.method == "POST" and call.path.endswith(path)]
+        nonces = [post["nonce"] for post in posts if post is not None]
+        assert len(nonces) == 4
+        assert nonces[0] == nonces[1] == nonces[2] != nonces[3]
+        assert all(post["enforce_nonce"] for post in posts if post is not None)
+
+
 async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,12 +19,18 @@ OLD = 60 * 60
 
 @ROUTES.post(r"/channels/{channel:\d+}/messages")
 async def post(request: web.Request) -> web.Response:
-    """Post a message."""
+    """Post a message; with `enforce_nonce` none that has been posted already."""
     world = request.app[HERE].world
     channel = world.channel(path_id(request, "channel"))
     body = await read_body(request)
     body.data["flags"] = int(body.data.get("flags") or 0) & ~EPHEMERAL
-    message = create(world, channel.id, world.place.bot, body)
+    nonce = body.data.get("nonce")
+    if nonce is not None and body.data.get("enforce_nonce") is True:
+        before = next((one for one in world.history(channel.id) if one.get("nonce") == nonce), None)
+        if before is not None and _is_its_own(world, before):
+            return json_response(before)
+    more = {} if nonce is None else {"nonce": nonce}
+    message = create(world, channel.id, world.place.bot, body, **more)
     if channel.person is not None and not world.people[channel.person].dms_open:
         raise DMS_CLOSED()
     world.post(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -55,6 +56,8 @@ class Post:
         """Says that a person's hand has arrived, so that they need no line."""
         self._unreachable = unreachable
         self.attempts = Attempts()
+        self._nonces: dict[Slot, str] = {}
+        """Of messages that may have been posted though the call failed: Discord posts none twice."""
         self.scrolling = Scrolling()
         self.last_clicks = LastClicks(moment)
 
@@ -68,6 +71,7 @@ class Post:
             if not table.open:
                 self.scrolling.forget(slot)
                 self.attempts.forget(slot)
+                self._nonces.pop(slot, None)
 
     async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
         await self._slots.read(table.id)
@@ -157,8 +161,12 @@ class Post:
         try:
             channel_id = await self._dm(person_id) if hand else table.row.channel_id
             channel = self._client.get_partial_messageable(channel_id)
-            message = await channel.send(view=draft.render(), allowed_mentions=mentions)
+            again = slot in self._nonces
+            nonce = self._nonces.setdefault(slot, str(secrets.randbits(63)))
+            message = await channel.send(view=draft.render(), allowed_mentions=mentions, nonce=nonce)
         except TRANSIENT as error:
+            if fault(error) is not Fault.PASSING:
+                self._nonces.pop(slot, None)
             if not hand or not await self._not_written(table, slot, error):
                 raise
             if old is not None and old.digest != digest(draft.contents):
@@ -170,7 +178,11 @@ class Post:
             await self._people.reached(person_id, channel_id)
             self.attempts.forget(slot)
             self._arrived(table, person_id)
+        del self._nonces[slot]
         row = self.posted(table, slot, channel_id, message.id, draft)
+        if again:
+            # It may be the one that was rendered then.
+            await self._update(row, draft)
         if old is not None:
             await self._strip(table, old, row, reader, hand=hand)
 

@@ -151,6 +151,17 @@ async def test_a_person_who_closed_direct_messages_gets_none(tmp_path: Path) -> 
 # Messages
 
 
+async def test_with_an_enforced_nonce_a_message_is_posted_once(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here:
+        path = f"/channels/{here.page.channel}/messages"
+        body = {"content": "Once", "nonce": "17", "enforce_nonce": True}
+        first, again = [(await here.bot.call("POST", path, body)).data for _ in range(2)]
+        assert first["id"] == again["id"]
+        assert first["nonce"] == "17"
+        for other in ({**body, "nonce": "18"}, {**body, "enforce_nonce": False}, {"content": "Once"}):
+            assert (await here.bot.call("POST", path, other)).data["id"] != first["id"]
+
+
 async def test_messages_are_posted_read_edited_and_deleted(tmp_path: Path) -> None:
     async with scene(tmp_path, online=False) as here:
         message = await here.button()
