@@ -1,0 +1,33 @@
+"""The bot as a host runs it, `python -m bot run`, with shorter pauses: a story has a minute, not an hour."""
+
+from __future__ import annotations
+
+import sys
+
+from bot import store
+from bot.client import BeanBot
+from bot.ui.publishing import openings, send_queues
+
+HURRY = 0.01
+"""The share of each pause that is left of it."""
+
+
+def main() -> None:
+    """Run it."""
+    for module, names in (
+        (send_queues, ("FIRST_REST", "LONGEST_REST", "CHANGED_REST", "SHARE")),
+        (store, ("PATIENCE",)),
+        (openings, ("FIRST_STOP", "LONGEST_STOP", "PASSING_STOP")),
+    ):
+        for name in names:
+            setattr(module, name, getattr(module, name) * HURRY)
+    assert BeanBot.__init__.__kwdefaults__ is not None
+    BeanBot.__init__.__kwdefaults__["pace"] = 0.1
+    from bot.__main__ import command_line
+
+    sys.argv[1:] = ["run"]
+    command_line("python -m bot")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,259 @@
+"""A game while everything goes wrong: after each fault it can be played on, and every message is true."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.playground import Playground, playground
+from tests.benchmarks.faults.injection import (
+    ANSWERS,
+    EDITS,
+    EVERYTHING,
+    FOLLOWUPS,
+    NEW_DMS,
+    POSTS,
+    Answer,
+    Injection,
+    cloudflare,
+    limited,
+    lost,
+    refused,
+    slow,
+)
+from tests.benchmarks.faults.truth import untrue
+from tests.benchmarks.wire.template import UNLIMITED as NO_RATES
+from tests.playground.page import Page, page_at
+from tests.playground.playing import Company
+from tests.playground.process import UNLIMITED, Running, environ
+
+GAMES = "bean-table.sqlite3"
+PATIENCE = 40.0
+"""Seconds until every message has to be true again."""
+
+
+class Wire(NamedTuple):
+    """A fault of calls: of which, how they are answered, and how many."""
+
+    calls: str
+    answer: Answer
+    times: int = 2
+
+
+CALLS: dict[str, Wire] = {
+    "500 to answers": Wire(ANSWERS, refused(500)),
+    "503 to edits": Wire(EDITS, refused(503), 4),
+    "502 from before Discord": Wire(EDITS, cloudflare(502), 4),
+    "an answer that was carried out and failed": Wire(ANSWERS, lost(500)),
+    "a post that was carried out and failed": Wire(POSTS, lost(500), 1),
+    "torn connections": Wire(EVERYTHING, lost(), 4),
+    "429 of a route": Wire(EDITS, limited(0.4), 3),
+    "429 that is shared": Wire(POSTS, limited(0.4, "shared"), 3),
+    "429 for everything": Wire(EDITS, limited(0.6, "global")),
+    "429 of Cloudflare": Wire(EDITS, cloudflare(), 3),
+    "429 of Cloudflare to answers": Wire(ANSWERS, cloudflare()),
+    "429 for two minutes, editing": Wire(EDITS, limited(120), 1),
+    "429 for two minutes, posting": Wire(POSTS, limited(120), 2),
+    "429 for two minutes, after a click": Wire(FOLLOWUPS, limited(120), 1),
+    "slow answers": Wire(ANSWERS, slow(3.4), 1),
+    "slow edits": Wire(EDITS, slow(2.5)),
+    "10062": Wire(ANSWERS, refused(404, 10062)),
+    "40060": Wire(ANSWERS, refused(400, 40060)),
+    "10008": Wire(EDITS, refused(404, 10008)),
+    "30046": Wire(EDITS, refused(429, 30046), 1),
+    "50001": Wire(f"{EDITS}|{POSTS}", refused(403, 50001), 4),
+    "50013": Wire(f"{EDITS}|{POSTS}", refused(403, 50013), 4),
+    "10003": Wire(f"{EDITS}|{POSTS}", refused(404, 10003), 4),
+    "50007": Wire(POSTS, refused(403, 50007)),
+    "50278": Wire(POSTS, refused(403, 50278), 1),
+    "an archived thread": Wire(EDITS, refused(400, 50083), 1),
+    "a locked thread": Wire(f"{EDITS}|{POSTS}", refused(400, 50083), 4),
+    "nothing works": Wire(EVERYTHING, refused(503), 12),
+}
+
+
+class Story:
+    """One table on a small Discord, and the bot beside it as a process of its own."""
+
+    def __init__(
+        self, folder: Path, here: Playground, page: Page, injection: Injection, luck: random.Random
+    ) -> None:
+        self.folder = folder
+        self.here = here
+        self.page = page
+        self.injection = injection
+        self.luck = luck
+        self.company = Company(page, folder)
+        self.bot: Running
+        self.said = ""
+        self.faults: dict[str, Callable[[], Awaitable[None]]] = {
+            **{name: partial(self._calls, wire) for name, wire in CALLS.items()},
+            "a torn gateway": self._torn,
+            "a silent gateway": self._silent,
+            "an invalid session": self._invalid,
+            "a doubled delivery": self._doubled,
+            "a deleted message": self._deleted,
+            "kill -9": self._killed,
+        }
+
+    async def begin(self) -> None:
+        """Start the bot and a game, while Discord first wants no new direct messages."""
+        await self.start_bot()
+        self.injection.arm(NEW_DMS, refused(403, 40003))
+        self.injection.arm(POSTS, refused(403, 20026))
+        await self.company.open()
+        await self.true()
+
+    async def start_bot(self) -> None:
+        """Start the bot, and wait until it is connected."""
+        addresses = f'[discord]\napi_url = "{self.here.api_url}"\ngateway_url = "{self.here.gateway_url}"\n'
+        (self.folder / "config.toml").write_text(addresses + "new_dms_every = 0.1\n" + UNLIMITED, "utf-8")
+        self.bot = Running(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.benchmarks.faults.ours"),
+                cwd=self.folder,
+                env=environ(DISCORD_TOKEN=self.here.token),
+                stdout=PIPE,
+                stderr=PIPE,
+            )
+        )
+        await self.bot.until("has connected to Gateway")
+        await self.page.until(lambda: self.page.online)
+
+    async def carry_out(self, name: str) -> None:
+        """Let this go wrong; then all must be well again."""
+        await self.faults[name]()
+        self.injection.clear()
+        await self.page.until(lambda: self.page.online, PATIENCE)
+        await self._ended_games()
+        await self._play_on()
+        await self.true()
+
+    async def end(self) -> None:
+        """Stop the bot; nothing that must not be is in its log."""
+        code = await self.bot.end()
+        self._note()
+        assert code == 0, self.said
+        for secret in (self.here.token, *self.here.small_discord.interactions._by_token):
+            assert secret not in self.said
+        for word in ("Traceback", " ERROR "):
+            assert word not in self.said, self.said
+
+    async def true(self) -> None:
+        """Wait until every message shows what it should."""
+        found: list[str] = ["nothing was looked at"]
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while found and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.3)
+            world, path = self.here.small_discord.world, self.folder / GAMES
+            found = await untrue(path, world, self.folder, [self.table])
+        assert not found, "\n".join([*found, self.bot.said[-3000:]])
+
+    @property
+    def table(self) -> int:
+        """The number of the newest table."""
+        return int(self.company._ask("SELECT max(id) FROM tables")[0][0])
+
+    # What goes wrong
+
+    async def _calls(self, wire: Wire) -> None:
+        self.injection.arm(*wire)
+        await self._try(3)
+
+    async def _torn(self) -> None:
+        await self.here.small_discord.gateway.disconnect()
+        await self._try(1)
+
+    async def _silent(self) -> None:
+        gateway: Any = self.here.small_discord.gateway
+        gateway._session.outbox = None
+        await self._try(1)
+        await gateway.disconnect()
+
+    async def _invalid(self) -> None:
+        self.here.small_discord.gateway.invalidate_session()
+        await self.here.small_discord.gateway.disconnect()
+        await self._try(1)
+
+    async def _doubled(self) -> None:
+        gateway: Any = self.here.small_discord.gateway
+        dispatch = gateway.dispatch
+
+        def twice(event: str, *data: Any) -> None:
+            for _ in range(2 if event == "INTERACTION_CREATE" else 1):
+                dispatch(event, *data)
+
+        gateway.dispatch = twice
+        try:
+            await self._try(3)
+        finally:
+            del gateway.dispatch
+
+    async def _deleted(self) -> None:
+        message = await self.company.table("hand")
+        world = self.here.small_discord.world
+        world.delete(world.messages[int(message["id"])])
+        await self._try(1)
+
+    async def _killed(self) -> None:
+        click = asyncio.create_task(self._try(1))
+        await asyncio.sleep(self.luck.uniform(0, 0.05))
+        await self.bot.end(signal.SIGKILL)
+        self._note()
+        click.cancel()
+        await asyncio.wait({click})
+        await self.page.until(lambda: not self.page.online)
+        await self.start_bot()
+
+    # What people do
+
+    async def _try(self, clicks: int) -> None:
+        """Some clicks, whatever comes of them."""
+        for _ in range(clicks):
+            found = self.company.to_act()
+            if found is not None:
+                await self.page.click(*found)
+            await asyncio.sleep(0.2)
+
+    async def _play_on(self) -> None:
+        """Two moves, each of which must come about; what people see may be a moment behind."""
+        for _ in range(2):
+            before, end = self.company.events(), asyncio.get_running_loop().time() + PATIENCE
+            while self.company.events() == before:
+                assert asyncio.get_running_loop().time() < end, self.bot.said[-3000:]
+                await self._try(1)
+
+    async def _ended_games(self) -> None:
+        """Long stories play several games."""
+        if self.company.kinds()[-1] == "game_ended":
+            await self.company.open()
+
+    def _note(self) -> None:
+        self.said += self.bot.said
+
+
+@asynccontextmanager
+async def story(folder: Path, seed: int) -> AsyncIterator[Story]:
+    """A game that has begun; at the end the bot stops as it should, and its log has been read."""
+    injection = Injection()
+    with injection.injected():
+        async with (
+            playground(folder / "small-discord.sqlite3", port=0, limits=NO_RATES) as here,
+            page_at(here.page) as page,
+        ):
+            told = Story(folder, here, page, injection, random.Random(seed))
+            try:
+                await told.begin()
+                yield told
+                await told.end()
+            finally:
+                if told.bot.process.returncode is None:
+                    await told.bot.end(signal.SIGKILL)

@@ -1,0 +1,65 @@
+"""Whether every message that the bot has noted shows what it would render for it now."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+
+from bot.playground.world.world import World
+from bot.store import Database, messages_of
+from bot.tables import Tables
+from bot.ui.publishing import places
+from bot.ui.publishing.people import People
+from bot.ui.publishing.publisher import Publisher
+from tests.playground.page import custom_ids, words
+
+
+async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> list[str]:
+    """What stands there and is not as a bot on a copy of this database would render it, a line each."""
+    copy = folder / "copy.sqlite3"
+    for name in (copy.name, f"{copy.name}-wal", f"{copy.name}-shm"):
+        (folder / name).unlink(missing_ok=True)
+    copy.touch(0o600)
+    with (
+        closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+    database = await Database.open(copy)
+    try:
+        made = Tables(database)
+        publisher = Publisher(cast(discord.Client, None), made, People(database), pace=0)
+        found: list[str] = []
+        for number in tables:
+            table = await made.get(number)
+            rows = await messages_of(database, number)
+            for row in rows:
+                place = places.read(row.viewer_id)
+                draft = await publisher.draft(table, place)
+                found += _differences(f"{number} {place.kind}", world, row.message_id, draft.render())
+            noted = {row.viewer_id for row in rows}
+            found += [f"{number}: nothing for {one}" for one in {0, *table.people()} - noted if one >= 0]
+        return found
+    finally:
+        await database.close()
+
+
+def parts(layout: discord.ui.LayoutView) -> Any:
+    """What is sent of a message."""
+    return layout.to_components()  # type: ignore[no-untyped-call]  # Of discord.py.
+
+
+def _differences(what: str, world: World, message_id: int, layout: discord.ui.LayoutView) -> list[str]:
+    shown: Any = world.messages.get(message_id)
+    if shown is None:
+        return [f"{what}: is gone"]
+    rendered: Any = {"content": "", "components": parts(layout)}
+    if custom_ids(shown) != custom_ids(rendered):
+        return [f"{what}: {custom_ids(shown)} instead of {custom_ids(rendered)}"]
+    # Above a hand stands what its last click came to.
+    missing = set(words(rendered).splitlines()) - set(words(shown).splitlines())
+    return [f"{what}: lacks {line!r}" for line in sorted(missing)]
