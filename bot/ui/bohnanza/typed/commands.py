@@ -32,7 +32,7 @@ from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
-from bot.ui.bohnanza.typed import building_commands, building_names, naming, why_not
+from bot.ui.bohnanza.typed import building_commands, building_names, naming, one_line, why_not
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click, Play
 from bot.words import say
@@ -89,8 +89,9 @@ def _harvest(seen: Sight, click: Click) -> Answer:
 def _offer(seen: Sight, click: Click) -> Answer:
     if not own(seen.view).options.may_offer:
         raise IllegalMove("not-trading-now")
-    give, want = click.typed("give"), click.typed("want")
-    to = naming.receiver(seen, click.typed("to"))
+    typed = one_line.options(seen.locale, click)
+    give, want = typed.get("give"), typed.get("want")
+    to = naming.receiver(seen, typed.get("to"))
     if give is None and want is None:
         return offering.open_form(seen, offering.Draft(to=to))
     move = MakeOffer(naming.given(seen, give), naming.wanted(seen, want), to)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
@@ -14,6 +14,8 @@ from bot.words import say
 
 ENDING = 2
 """Up to this many letters may follow a name, as in a plural."""
+ABBREVIATED = 2
+"""An abbreviation that leaves out letters has more than this many."""
 EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
 """Follows some symbols; some keyboards omit it."""
 
@@ -39,14 +41,18 @@ class Vocabulary:
 
     def named(self, words: Sequence[str]) -> tuple[Bean, ...]:
         """The beans that these words may mean: those with exactly this name, otherwise those whose name begins
-        with it, otherwise those with a later word that does, otherwise those of which it is a plural."""
+        with it, otherwise those with a later word that does, otherwise those of which it is a plural, which differ
+        in doubled letters only (`chilli`), or of which it is an abbreviation (`blk`)."""
         typed, count = "".join(words), len(words)
-        for alike in (
+        ways: Sequence[Callable[[Name], bool]] = (
             lambda name: name.letters == typed,
             lambda name: name.whole and name.letters.startswith(typed),
             lambda name: name.letters.startswith(typed),
             lambda name: count in (1, name.words) and _plural(typed, name.letters),
-        ):
+            lambda name: name.whole and count == 1 and _plural(_undoubled(typed), _undoubled(name.letters)),
+            lambda name: name.whole and count == 1 and _abbreviates(typed, name.letters),
+        )
+        for alike in ways:
             found = tuple(bean for bean in self.beans if any(alike(name) for name in self._names[bean]))
             if found:
                 return found
@@ -82,6 +88,16 @@ def plain(typed: str) -> str:
 
 def _plural(typed: str, name: str) -> bool:
     return typed.startswith(name) and len(typed) - len(name) <= ENDING
+
+
+def _undoubled(text: str) -> str:
+    return re.sub(r"(.)\1+", r"\1", text)
+
+
+def _abbreviates(typed: str, name: str) -> bool:
+    """Whether these are the name's first letter and, in their order, two or more of the others."""
+    letters = iter(name)
+    return len(typed) > ABBREVIATED and typed[0] == name[0] and all(letter in letters for letter in typed)
 
 
 def _names(locale: str, bean: Bean) -> frozenset[Name]:

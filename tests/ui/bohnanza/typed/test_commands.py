@@ -57,6 +57,25 @@ def test_an_offer_as_it_is_typed(give: str | None, want: str | None, to: str | N
     assert play(TRADE, 0, typed).state.offers
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"give": "soy wax want: 2 red to: Ben"},
+        {"give": "give: Soys, Wax Want:2 Reds To: ben"},
+        {"give": "soy wax, for: red red", "to": "Ben"},
+        {"want": "2 red give: soy wax to: Ben"},
+        {"to": "Ben give: soy wax want: 2 red"},
+    ],
+)
+def test_an_offer_typed_in_one_line_is_understood_in_any_option(options: dict[str, str]) -> None:
+    assert moves(TRADE, 0, command("offer", **options)) == (offer("soy-1", "wax-9", want=["red", "red"], to=1),)
+
+
+def test_a_one_line_offer_that_names_an_option_twice_is_refused() -> None:
+    assert refusal(TRADE, 0, command("offer", give="soy want: red", want="wax")) == "option-twice"
+    assert refusal(TRADE, 0, command("offer", give="soy give: wax")) == "option-twice"
+
+
 def test_off_turn_an_offer_goes_to_the_active_player() -> None:
     assert moves(TRADE, 2, command("offer", give="red", want="wax")) == (offer("red-1", want=["wax"], to=0),)
     with pytest.raises(IllegalMove, match="only-with-the-active-player"):

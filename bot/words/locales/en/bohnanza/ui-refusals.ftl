@@ -37,7 +37,8 @@ too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. 
 
 # What was typed for a slash command.
 one-bean-only = Name just one bean, such as `red`.
-word-unknown = I do not know what `{ $word }` means here. The beans in play: { $possible }. You can write `2 red, chili`.
+option-twice = You've named `{ $option }` twice. Name it once.
+word-unknown = I didn't understand `{ $word }`. The beans in play: { $possible }. You can type `2 red, chili`.
 word-unclear = `{ $word }` could be several beans: { $possible }. Write a little more of its name.
 field-unknown = You have { $fields } fields: give the number of one of them, or the bean that stands on it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
