@@ -81,7 +81,7 @@ async def test_buy_buys_one_or_several_or_the_field(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
         bought = await here["Ana"].slash(here.channel, "buy", what="gold mine 2, jail 1")
-        assert "You bought ⛏️ Gold Mine 2 for 2 🌻 Garden." in private(bought)
+        assert "You bought ⛏️ Gold Mine 2 for 🌻 Garden ×2." in private(bought)
         assert "You bought ⛓️ Jail 1 for 🫐 Blue." in private(bought)
         assert owned(await now(here), 0) == "tipi-1 gold_mine-2 jail-1"
         # The Gold Mine makes the field cheap; it is paid with what lies on top.
@@ -90,7 +90,7 @@ async def test_buy_buys_one_or_several_or_the_field(tmp_path: Path) -> None:
         assert (len(state.players[0].fields), len(state.players[0].thalers)) == (3, 3)
         shown = words(here.table_message())
         assert "⛺ Indian Tipi 1, ⛏️ Gold Mine 2, ⛓️ Jail 1" in shown
-        assert "Ana bought ⛏️ Gold Mine 2 for 2 🌻 Garden." in shown
+        assert "Ana bought ⛏️ Gold Mine 2 for 🌻 Garden ×2." in shown
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ async def test_by_buttons_the_thalers_are_chosen_and_pay_for_the_last_purchase(t
         assert owned(await now(here), 0) == "farm-2 jail-2 blacksmith-1"
         assert (await here.bot.tables.get(1)).row.status is Status.ENDED
         shown = words(here.table_message())
-        assert "**Ana**: 4 🫐 Blue, 2 🌱 Soy → 2 🪙, 3 🌶️ Chili → 1 🪙" in shown
+        assert "**Ana**: 🫐 Blue ×4, 🌱 Soy ×2 → 2 🪙, 🌶️ Chili ×3 → 1 🪙" in shown
         assert not here.env.errors
 
 
@@ -115,7 +115,7 @@ async def test_the_question_outlives_a_pause_and_a_hint_names_the_thalers(tmp_pa
         assert question(await now(here)) is not None
         await here["Ana"].slash(here.channel, "resume")
         hint = words((await here["Ana"].slash(here.channel, "hint")).response)
-        assert "Harvest field 1 (4 🫐 Blue, 2 🌱 Soy), and let 2 🫐 Blue become the thalers." in hint
+        assert "Harvest field 1 (🫐 Blue ×4, 🌱 Soy ×2), and let 🫐 Blue ×2 become the thalers." in hint
         await here["Ana"].slash(here.channel, "harvest", field="1", thalers="2 blue")
         assert thalers(await now(here), 0) == "blue blue chili"
         assert not here.env.errors

@@ -119,7 +119,7 @@ async def test_the_lobby_tells_of_the_game_and_the_start_deals(tmp_path: Path) -
         assert say("en", "game-nicht_die_bohne") in lobby
         assert "For 3 to 6 players." in lobby
         await here.click("Ana", here.table_message(table), "start")
-        assert "Round 1 of 3 · trick 1 of 15" in words(here.table_message(table))
+        assert "round 1 of 3 · trick 1 of 15" in words(here.table_message(table))
         for name in NAMES[:4]:
             assert "**Your cards** (15)" in words(here.hand_message(name, table))
 

@@ -47,7 +47,7 @@ def test_other_facts_make_other_words() -> None:
 
 def test_a_number_and_its_digits_are_told_apart() -> None:
     one, digit = (say("en", "bean-several", name="Soy", count=count) for count in (1, "1"))
-    assert (one, digit) == ("Soy", "1 Soy")
+    assert (one, digit) == ("Soy", "Soy ×1")
 
 
 def test_what_cannot_be_said_is_not_remembered() -> None:

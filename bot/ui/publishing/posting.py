@@ -26,7 +26,7 @@ from bot.ui.seeing import facts, turn_of, waited_for
 
 STALE_AFTER = 50 * 60
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
-SCROLLED_AWAY = 15
+SCROLLED_AWAY = 8
 """Messages below a table message after which its next change posts it again."""
 
 

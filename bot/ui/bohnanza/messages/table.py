@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import OfferView, Phase, Turn
-from bot.games.contract import Outcome
+from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.messages import end
@@ -62,6 +62,10 @@ DETAILS = (
 """From the most to the least; five offers are the most that forty components have room for."""
 
 
+NEWS_WHILE_TRADING = 2
+"""Then the offers are what counts, and the message should be no taller than a desktop shows."""
+
+
 def table_screen(seen: Sight) -> discord.ui.LayoutView:
     """The message of the table; it is the same for everybody who reads it."""
     return fullest(lambda detail: _table(seen, detail), DETAILS)
@@ -93,27 +97,52 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     view = seen.view
-    yield text("\n".join([title(seen), *_guidance(seen), *pace_lines(seen.table)]))
-    yield discord.ui.Separator()
-    lines = detail.lines and len(view.seats) < 5
+    yield text("\n".join([_first_line(seen), _where(seen), *_guidance(seen), *pace_lines(seen.table)]))
+    if view.phase is not Phase.TRADE:
+        yield discord.ui.Separator()
+    lines = detail.lines and len(view.seats) < 4
     yield text("\n".join([seat_block(seen, seat, lines=lines, stews=detail.stews) for seat in view.seats]))
     yield discord.ui.Separator()
     if view.phase is Phase.TRADE:
         yield from _trading(seen, detail)
-        yield discord.ui.Separator()
     elif laid_open := duel.face_up(seen):
         yield text(laid_open)
         yield discord.ui.Separator()
-    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
-    yield text("\n".join([*news, _piles(seen)]))
-    yield from rows(list(_always(seen, detail)))
-    yield from rows(_of_this_phase(seen))
+    most = min(detail.news, NEWS_WHILE_TRADING) if view.phase is Phase.TRADE else detail.news
+    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, most)]
+    if news:
+        yield text("\n".join(news))
+    yield from rows([*_always(seen, detail), *_of_this_phase(seen)])
+
+
+def _first_line(seen: Sight) -> str:
+    """Whose turn it is, in which phase, whom the table waits for, and until when."""
+    view, table = seen.view, seen.table
+    over = view.phase in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+    until = min((clock.due_at for clock in table.clocks), default=None)
+    return say(
+        seen.locale,
+        "table-turn",
+        phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
+        name=player(seen, view.active),
+        names=names(seen, _others_awaited(seen)) or "none",
+        last="yes" if view.ending and not over else "no",
+        paused="no" if table.paused is None else "yes",
+        until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
+    )
+
+
+def _others_awaited(seen: Sight) -> Sequence[Seat]:
+    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people."""
+    view, seats = seen.view, seen.table.seats
+    if view.phase is Phase.TRADE and played(seats[view.active]):
+        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    return () if alone else view.waiting_for
 
 
 def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
-    at = "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
-    yield say(seen.locale, "table-turn", phase=at, name=player(seen, view.active))
     if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     yield say(
@@ -140,9 +169,12 @@ def _trading(seen: Sight, detail: Detail) -> Iterator[Item]:
     if not shown:
         lines.append(say(seen.locale, "table-offers-none"))
     yield text("\n".join(lines))
-    for offer in shown:
-        yield text(offer_line(seen, offer, declined=detail.declined))
-        yield from rows(_answers(seen, offer))
+    if shown:
+        yield text("\n".join([offer_line(seen, offer, declined=detail.declined) for offer in shown]))
+        # One row to accept, one to decline: each offer beside its own buttons takes twice the height.
+        answers = [_answers(seen, offer) for offer in shown]
+        for which in (0, 1):
+            yield from rows([each[which] for each in answers if each])
     if len(shown) < len(view.offers):
         yield text(say(seen.locale, "table-offers-more", count=len(view.offers) - len(shown)))
 
@@ -195,11 +227,14 @@ def _of_this_phase(seen: Sight) -> list[Button]:
     return []
 
 
-def _piles(seen: Sight) -> str:
+def _where(seen: Sight) -> str:
+    """Which game this is, at which table, and its piles."""
     view = seen.view
     return say(
         seen.locale,
-        "table-piles",
+        "table-where",
+        game=say(seen.locale, f"game-{seen.table.game}"),
+        table=str(seen.table.id),
         turn=view.turn,
         draw=view.draw_pile,
         pile=min(view.exhaustions + 1, view.last_exhaustion),

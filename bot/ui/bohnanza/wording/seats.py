@@ -11,6 +11,8 @@ from bot.ui.bohnanza.wording.towns import town_line
 from bot.ui.phrases import player
 from bot.words import say
 
+NO_BREAK = "\u00a0"
+
 
 def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) -> str:
     """A player: name, cards, thalers, fields (each on its own line or all on one) and cards set aside; without
@@ -20,7 +22,7 @@ def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) 
         parts += field_lines(seen.locale, seat.fields)
     else:
         row = [
-            _field(seen.locale, "field-short", place, field, stews=stews)
+            _unbroken(_field(seen.locale, "field-short", place, field, stews=stews), field)
             for place, field in enumerate(seat.fields, start=1)
         ]
         separator = say(seen.locale, "fields-separator")
@@ -35,6 +37,11 @@ def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
     """The fields by number, a line each: bean, how many cards, what it pays now and at how many cards it pays
     more."""
     return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
+
+
+def _unbroken(words: str, field: FieldView) -> str:
+    """A field in a row stays on one line, but for a stew, which may be longer than a line."""
+    return words if field.mixed else words.replace(" ", NO_BREAK)
 
 
 def _field(locale: str, words: str, number: int, field: FieldView, *, stews: bool = True) -> str:

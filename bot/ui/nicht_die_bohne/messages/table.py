@@ -69,7 +69,7 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
-    yield text("\n".join([_title(seen), *_guidance(seen), *pace_lines(seen.table)]))
+    yield text("\n".join([*_guidance(seen), *pace_lines(seen.table)]))
     yield from _trick(seen)
     yield discord.ui.Separator()
     if seen.view.sheets and seen.view.trick == 1:
@@ -81,10 +81,21 @@ def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
 
 
 def _guidance(seen: Sight) -> Iterator[str]:
-    view = seen.view
+    view, table = seen.view, seen.table
+    until = min((clock.due_at for clock in table.clocks), default=None)
     yield say(
         seen.locale,
-        "bohne-table-trick",
+        "bohne-table-turn",
+        phase=str(view.phase),
+        names=names(seen, view.waiting_for),
+        paused="no" if table.paused is None else "yes",
+        until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
+    )
+    yield say(
+        seen.locale,
+        "bohne-table-where",
+        game=say(seen.locale, f"game-{table.game}"),
+        table=str(table.id),
         round=view.round,
         rounds=view.rounds,
         trick=view.trick,

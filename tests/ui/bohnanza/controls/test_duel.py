@@ -40,11 +40,15 @@ SECOND = duel(Phase.PLANT, planted=1)
 PLANTED = duel(Phase.PLANT, planted=2)
 UP = duel(Phase.PLANT_TURNED_UP, "soy wax red")
 STEPS = {
-    "offered": (OFFERED, "step 1: plant or discard the offer", "plant or discard each card of the offer"),
-    "first": (FIRST, "step 2: plant and discard", "plant the first card of the hand"),
-    "second": (SECOND, "step 2: plant and discard", "the next card too, to discard a card, or to turn up 3 cards"),
-    "planted": (PLANTED, "step 2: plant and discard", "to discard a card, or to turn up 3 cards"),
-    "up": (UP, "step 3: plant and leave", "plant any cards that lie face up, and to leave the rest"),
+    "offered": (OFFERED, "is planting or discarding the offer", "plant or discard each card of the offer"),
+    "first": (FIRST, "is planting and discarding", "plant the first card of the hand"),
+    "second": (
+        SECOND,
+        "is planting and discarding",
+        "the next card too, to discard a card, or to turn up 3 cards",
+    ),
+    "planted": (PLANTED, "is planting and discarding", "to discard a card, or to turn up 3 cards"),
+    "up": (UP, "is planting what lies face up", "plant any cards that lie face up, and to leave the rest"),
 }
 
 
@@ -80,17 +84,17 @@ def test_what_a_duel_refuses_waits_for_the_answer_to_a_question_unless_it_only_s
 
 def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
     layout = hand_screen(look(OFFERED, 0))
-    assert "🎁 **Left for you:** 🌱 Soy, 2 🍒 Red" in words(layout)
+    assert "🎁 **Left for you:** 🌱 Soy, 🍒 Red ×2" in words(layout)
     labels = [button.label for button in buttons(layout)]
     assert labels[:5] == [
         "Plant Soy",
-        "Harvest field 1 (3 Soy, pays 1), plant Red",
-        "Harvest field 2 (2 Blue, pays 0), plant Red",
+        "Harvest field 1 (Soy ×3, pays 1), plant Red",
+        "Harvest field 2 (Blue ×2, pays 0), plant Red",
         "Discard Soy",
         "Discard Red",
     ]
     assert moves(OFFERED, 0, click("discard", "red-1")) == (m.Discard(Card("red-1")),)
-    assert "🎁 **Left by Ben for Ana:** 🌱 Soy, 2 🍒 Red" in words(table_screen(look(OFFERED)))
+    assert "🎁 **Left by Ben for Ana:** 🌱 Soy, 🍒 Red ×2" in words(table_screen(look(OFFERED)))
 
 
 def test_after_planting_one_card_of_the_hand_may_be_discarded_from_a_list() -> None:

@@ -75,7 +75,7 @@ def test_an_empty_field_and_a_stew_beside_it_are_told_apart() -> None:
 
 def test_a_stew_is_shown_with_its_cards_in_the_hand_at_the_table_and_in_the_menu() -> None:
     line = "🍲 stew of 🫐 Blue, 🌶️ Chili"
-    assert f"`2` **{line}** pays 0, more at 3" in words(hand_screen(look(SINGLE, 0)))
+    assert f"Field 2 **{line}** pays 0, more at 3" in words(hand_screen(look(SINGLE, 0)))
     assert line in words(table_screen(look(SINGLE)))
     assert f"Field 2: {line}" in words(shown(SINGLE, 0, click("harvest")))
 
@@ -164,11 +164,11 @@ def test_farm_2_soy_among_others_is_a_choice_beside_the_usual_places() -> None:
     there = at(buildings=["farm-2"], hands=["soy"], fields=["blue×2 soy×3"])
     assert planting(there) == [
         ("Plant Soy in field 2 (with 3 there)", "plant:soy-1:1"),
-        ("Plant Soy in field 1: among 2 Blue", "plant:soy-1:0:sow"),
+        ("Plant Soy in field 1: among Blue ×2", "plant:soy-1:0:sow"),
     ]
     sown = play(there, 0, click("plant", "soy-1", 0, "sow"))
     assert farm(sown.state, 0) == "blue×2+soy soy×3"
-    assert "**2 🫐 Blue, 🌱 Soy**" in words(hand_screen(look(sown, 0)))
+    assert "**🫐 Blue ×2, 🌱 Soy**" in words(hand_screen(look(sown, 0)))
     assert moves(there, 0, command("plant")) == (m.Plant(Card("soy-1"), 1),)
     assert moves(there, 0, command("plant", field="blue")) == (m.Plant(Card("soy-1"), 0),)
 
@@ -205,8 +205,8 @@ def test_fields_for_one_bean_are_named_so() -> None:
         ("Plant Chili in field 4 (Chili only, empty)", "plant:chili-1:3"),
     ]
     text = words(hand_screen(look(there, 0)))
-    assert "`3` empty, for 🥬 Green only" in text
-    assert "`4` empty, for 🌶️ Chili only" in text
+    assert "Field 3 empty, for 🥬 Green only" in text
+    assert "Field 4 empty, for 🌶️ Chili only" in text
     with_two = at(buildings=["blacksmith-2"], hands=["chili"], fields=["red×2 blue chili×2"])
     assert planting(with_two)[0][0] == "Plant Chili in field 3 (Chili only, with 2 there)"
 
@@ -217,7 +217,7 @@ def test_a_harvest_that_makes_no_room_yet_promises_none() -> None:
     layout = hand_screen(look(there, 0))
     assert "Fields that would are protected, so another harvest comes before." in words(layout)
     first = buttons(layout)[0]
-    assert first.label == "Harvest field 3 first (3 Chili, pays 1)"
+    assert first.label == "Harvest field 3 first (Chili ×3, pays 1)"
     after = play(there, 0, pressed(str(first.custom_id)))
     assert farm(after.state, 0) == "red blue -"
     assert planting(after)[0][0] == "Harvest field 1 (Red, pays 0), plant Soy"

@@ -41,7 +41,7 @@ def about(at: Position, action: str, seat: int = 0) -> str:
 
 def test_the_table_says_who_is_asked_and_that_the_end_has_come() -> None:
     text = words(table_screen(look(ASKED)))
-    assert "### 🏁 Ben · the end: the final harvest" in text
+    assert "### 🏁 The end: the final harvest" in text
     assert "⏳ Waiting for **Ana** to choose the thalers of a mixed field" in text
     assert "when this turn's cards are planted" not in text
     assert "before the final harvest thalers may be chosen" in text
@@ -52,7 +52,7 @@ def test_the_hand_asks_and_offers_a_choice_and_the_default() -> None:
     layout = hand_screen(look(ASKED, 0))
     assert "### 🌾 The final harvest: choose your thalers" in words(layout)
     labels = [button.label for button in buttons(layout)]
-    assert labels[:2] == ["Choose the thalers of field 1", "Harvest field 1 for 2 🌱 Soy"]
+    assert labels[:2] == ["Choose the thalers of field 1", "Harvest field 1 for 🌱 Soy ×2"]
     assert keeps_the_limits(layout)
     for seat in (1, 2):
         assert not {"choose-thalers", "harvest-field"} & {
@@ -102,13 +102,13 @@ def test_the_sheet_tells_what_was_asked_before_together_with_the_other_fields() 
         more = after(end.state, (end.state.asked[0], h.BuyNoMore()))
         end = Position(more.state, (*end.past, *more.past))
     text = words(table_screen(look(end)))
-    assert "**Ana**: 4 🫐 Blue, 2 🌱 Soy → 2 🪙, 3 🌶️ Chili → 1 🪙" in text
+    assert "**Ana**: 🫐 Blue ×4, 🌱 Soy ×2 → 2 🪙, 🌶️ Chili ×3 → 1 🪙" in text
     assert text.count("**Ana**: ") == 1
 
 
 def test_a_hint_names_the_thalers() -> None:
     said = advice(look(ASKED, 0), h.HarvestFor(0, BLUE))
-    assert said == "Harvest field 1 (4 🫐 Blue, 2 🌱 Soy), and let 2 🫐 Blue become the thalers."
+    assert said == "Harvest field 1 (🫐 Blue ×4, 🌱 Soy ×2), and let 🫐 Blue ×2 become the thalers."
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])

@@ -154,11 +154,11 @@ LAST = after(FINAL, (1, m.Plant(FINAL.players[1].set_aside[0], 0)))
 
 def test_the_last_purchases_are_asked_when_all_is_harvested() -> None:
     text = words(table_screen(look(LAST)))
-    assert "### 🏁 Ben · the end: all fields are harvested" in text
+    assert "### 🏁 The end: all fields are harvested" in text
     assert "⏳ Waiting for **Ben** to buy a last time, or no more." in text
     assert "when this turn's cards are planted" not in text
     assert "All fields are harvested; now the last buildings may be bought." in text
-    assert "> 🪙 6 🫐 Blue, 🥬 Green, 4 🍒 Red" in hand(LAST, 1)
+    assert "> 🪙 🫐 Blue ×6, 🥬 Green, 🍒 Red ×4" in hand(LAST, 1)
     assert "### 🏘️ Your last purchases" in hand(LAST, 1)
 
 

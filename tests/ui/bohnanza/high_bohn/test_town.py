@@ -92,7 +92,7 @@ def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[S
 
 def test_the_table_shows_each_town_in_a_line() -> None:
     text = words(table_screen(look(TOWN)))
-    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 2 🦨 Stink\n" in text
+    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 🦨 Stink ×2\n" in text
     assert "> 🏘️ ⛏️ Gold Mine 2, 🍻 Saloon 3 · third field 1 🪙\n" in text
     assert text.count("🏘️") == 2
     assert "town" in controls(table_screen(look(TOWN)))
@@ -111,26 +111,26 @@ def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:
 
 def test_stews_and_fields_of_two_beans_show_what_stands_in_them() -> None:
     text = words(table_screen(look(TOWN)))
-    assert "`1` **🍲 stew of 🫐 Blue, 🍒 Red, 🌱 Soy** pays 1, more at 6" in text
-    assert "`2` **2 🥬 Green, 🌱 Soy** pays 1, more at 5" in text
+    assert "Field 1 **🍲 stew of 🫐 Blue, 🍒 Red, 🌱 Soy** pays 1, more at 6" in text
+    assert "Field 2 **🥬 Green ×2, 🌱 Soy** pays 1, more at 5" in text
 
 
 def test_a_full_table_shows_how_many_beans_stand_in_a_stew_and_an_ordinary_one_which() -> None:
     full = words(table_screen(look(everything(5, Phase.PLANT_RECEIVED), names=NASTY, left=range(5))))
-    assert "`1` 🍲 stew of 8 pays 5, the most" in full
-    assert "`1` 🍲 stew of 🫐 Blue, 🌶️ Chili, " in words(table_screen(look(everything(5))))
+    assert "🍲 stew of 8 pays 5, the most" in full
+    assert "🍲 stew of 🫐 Blue, 🌶️ Chili, " in words(table_screen(look(everything(5))))
 
 
 def test_a_field_for_one_bean_says_so_while_it_is_empty() -> None:
     fields = {0: [Field(), Field(), Field((), Plot(TOWN.state.rules.beans[4]))]}
     at = position(["soy", "red", "red"], edition=COGNAC, fields=fields, buildings={0: "saloon-2"})
     for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
-        assert "`3` empty, for 🥬 Green only" in words(layout)
+        assert "Field 3 empty, for 🥬 Green only" in words(layout)
 
 
 def test_the_own_town_stands_in_the_hand_and_nobody_elses() -> None:
     text = words(hand_screen(look(TOWN, 0)))
-    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 2 🦨 Stink" in text
+    assert "> 🏘️ ⛺ Indian Tipi 2, 🏪 General Store 3 · in store: 🦨 Stink ×2" in text
     assert "Gold Mine" not in text
     assert "town" in controls(hand_screen(look(TOWN, 0)))
 
@@ -158,8 +158,8 @@ def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None
     assert "> ▫️ **4** · It is one more field, for any bean" in text
     assert "**⛏️ Gold Mine** · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
     assert "**⛺ Indian Tipi** · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
-    assert "Your thalers: 2 🫐 Blue, 🌱 Soy, 3 🌻 Garden" in text
-    assert "The others’ thalers: Ben: 2 🍒 Red · Cleo: none\n" in text
+    assert "Your thalers: 🫐 Blue ×2, 🌱 Soy, 🌻 Garden ×3" in text
+    assert "The others’ thalers: Ben: 🍒 Red ×2 · Cleo: none\n" in text
 
 
 def test_what_has_left_the_game_is_marked() -> None:

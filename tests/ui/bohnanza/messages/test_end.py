@@ -41,9 +41,9 @@ FIELDS = {0: ["cocoa×1", "soy×5"], 1: ["red×3", "soy×0"], 2: ["wax×3", "soy
 
 def test_the_final_harvest_is_shown_field_by_field() -> None:
     text = words(table_screen(look(ended(["", "", "", ""], FIELDS, {}))))
-    assert "**Ana**: 2 🍫 Cocoa → 2 🪙, 5 🌱 Soy → 2 🪙" in text
-    assert "**Ben**: 3 🍒 Red → 2 🪙" in text
-    assert "**Cleo**: 3 🕯️ Wax → 0 🪙" in text
+    assert "**Ana**: 🍫 Cocoa ×2 → 2 🪙, 🌱 Soy ×5 → 2 🪙" in text
+    assert "**Ben**: 🍒 Red ×3 → 2 🪙" in text
+    assert "**Cleo**: 🕯️ Wax ×3 → 0 🪙" in text
     assert "**Dev**:" not in text
 
 
@@ -73,7 +73,7 @@ def test_every_seat_reads_the_same_result() -> None:
     for seat in range(4):
         text = words(hand_screen(look(at, seat)))
         assert "🏁 Ana wins!" in text
-        assert "**Ana**: 2 🍫 Cocoa → 2 🪙, 5 🌱 Soy → 2 🪙" in text
+        assert "**Ana**: 🍫 Cocoa ×2 → 2 🪙, 🌱 Soy ×5 → 2 🪙" in text
 
 
 def test_a_harvest_without_beans_says_so() -> None:
@@ -85,7 +85,7 @@ def test_a_harvest_without_beans_says_so() -> None:
 def test_forgotten_news_is_not_passed_over_in_silence() -> None:
     at = ended(["", "", "", ""], FIELDS, {})
     text = words(table_screen(look(at, last=3)))
-    assert "**Cleo**: 3 🕯️ Wax → 0 🪙" in text
+    assert "**Cleo**: 🕯️ Wax ×3 → 0 🪙" in text
     assert "Not shown: what was harvested before these fields." in text
     assert "Not shown" not in words(table_screen(look(at)))
 

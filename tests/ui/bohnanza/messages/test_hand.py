@@ -94,9 +94,9 @@ def test_a_notice_of_any_length_keeps_the_limits() -> None:
 def test_fields_show_their_worth_and_which_are_protected() -> None:
     fields = {0: [crop("soy", 1), crop("coffee", 7), crop("chili", 0)]}
     text = words(hand_screen(look(position(["red", "red", "red"], fields=fields), 0)))
-    assert "`1` **🌱 Soy** pays 0, more at 2 🔒" in text
-    assert "`2` **7 ☕ Coffee** pays 2, more at 10\n" in text
-    assert "`3` empty\n" in text
+    assert "Field 1 **🌱 Soy** pays 0, more at 2 🔒" in text
+    assert "Field 2 **☕ Coffee ×7** pays 2, more at 10\n" in text
+    assert "Field 3 empty\n" in text
 
 
 def test_plant_names_the_field_where_there_is_a_choice() -> None:
@@ -113,8 +113,8 @@ def test_one_button_harvests_and_plants_and_says_what_it_pays() -> None:
     layout = hand_screen(look(position(["red", "red", "red"], fields=fields), 0))
     assert "No field takes 🍒 Red now: harvest one first." in words(layout)
     assert [b.label for b in buttons(layout)][:2] == [
-        "Harvest field 1 (4 Soy, pays 2), plant Red",
-        "Harvest field 2 (3 Coffee, pays 0), plant Red",
+        "Harvest field 1 (Soy ×4, pays 2), plant Red",
+        "Harvest field 2 (Coffee ×3, pays 0), plant Red",
     ]
     assert controls(layout)[:2] == ["harvest-plant:red-1:0:soy:4", "ask-harvest-plant:red-1:1:coffee:3"]
 

@@ -12,6 +12,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.contract import Seat
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.screens import ClockFacts
 from bot.words import say
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
@@ -27,6 +28,44 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     seen = look(in_phase(phase, players))
     waited_for = ", ".join(NAMES[seat] for seat in seen.view.waiting_for)
     assert f"⏳ Waiting for **{waited_for}** to" in words(table_screen(seen))
+
+
+@pytest.mark.parametrize(
+    ("phase", "line"),
+    [
+        (Phase.PLANT, "### 🪴 Ana is planting"),
+        (Phase.TRADE, "### 🤝 Ana is trading"),
+        (Phase.PLANT_RECEIVED, "### 🧺 Planting what was received · waiting for Ben"),
+    ],
+)
+def test_its_first_line_says_who_acts_in_which_phase_and_whom_the_table_waits_for(phase: Phase, line: str) -> None:
+    at = position(
+        ["red", "red", "red"], phase=phase, set_aside={1: "soy"} if phase is Phase.PLANT_RECEIVED else {}
+    )
+    assert words(table_screen(look(at))).splitlines()[0] == line
+
+
+def test_while_a_computer_trades_its_first_line_names_the_people_who_are_not_done() -> None:
+    state = position(["red", "red", "red", "red"], phase=Phase.TRADE).state
+    for passed, line in (
+        ({2}, "### 🤝 Ana is trading · waiting for Ben, Dev"),
+        ({1, 2, 3}, "### 🤝 Ana is trading"),
+    ):
+        at = Position(state._replace(passed=frozenset(passed)))
+        assert words(table_screen(look(at, left=[0]))).splitlines()[0] == line
+
+
+def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paused_and_until_when() -> None:
+    state = position(["red", "red", "red"], phase=Phase.TRADE).state._replace(ending=True, exhaustions=2)
+    seen = look(Position(state))
+    until = seen._replace(table=seen.table._replace(clocks=(ClockFacts(0, 1_800_000_000, reminded=False),)))
+    paused = until._replace(table=until.table._replace(paused="asked"))
+    said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused)]
+    assert said == [
+        "### 🏁 Last round · 🤝 Ana is trading",
+        "### 🏁 Last round · 🤝 Ana is trading · <t:1800000000:R>",
+        "### ⏸️ Paused · 🏁 Last round · 🤝 Ana is trading",
+    ]
 
 
 def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
@@ -70,22 +109,24 @@ def test_every_player_has_a_line_with_cards_and_thalers(players: int) -> None:
 def test_fields_say_what_they_pay_and_how_many_pay_more() -> None:
     fields = {1: [crop("coffee", 5), crop("chili", 9), crop("soy", 0)]}
     text = words(table_screen(look(position(["red", "red", "red"], fields=fields))))
-    assert "`1` **5 ☕ Coffee** pays 1, more at 7" in text
-    assert "`2` **9 🌶️ Chili** pays 4, the most" in text
-    assert "`3` empty" in text
+    assert "Field 1 **☕ Coffee ×5** pays 1, more at 7" in text
+    assert "Field 2 **🌶️ Chili ×9** pays 4, the most" in text
+    assert "Field 3 empty" in text
 
 
 def test_many_players_have_their_fields_in_a_row() -> None:
     fields = {1: [crop("coffee", 5), crop("chili", 3)]}
     text = words(table_screen(look(position(["red"] * 6, fields=fields))))
-    assert "`1` 5 ☕ Coffee pays 1, more at 7  ·  `2` 3 🌶️ Chili pays 1, more at 6" in text
+    shown = "☕ Coffee ×5 pays 1, more at 7", "🌶️ Chili ×3 pays 1, more at 6"
+    # None of them breaks over two lines.
+    assert " | ".join(field.replace(" ", "\u00a0") for field in shown) in text
 
 
 def test_it_names_table_game_edition_and_piles() -> None:
     seen = look(position(["red", "red", "red", "red"]))
     text = words(table_screen(seen))
     assert "Bohnanza (Rio Grande 2000) · table #12" in text
-    assert f"Turn 1 · draw pile {seen.view.draw_pile} (pile 1 of 3)" in text
+    assert f"turn 1 · draw pile {seen.view.draw_pile} (1 of 3)" in text
     assert "discard pile empty · third field 3 🪙" in text
 
 
@@ -96,14 +137,14 @@ def test_a_third_field_that_is_not_for_sale_has_no_price() -> None:
 def test_the_discard_pile_shows_its_top_card() -> None:
     state = position(["red", "red", "red"]).state._replace(discard=cards("soy soy red"), exhaustions=1)
     text = words(table_screen(look(Position(state))))
-    assert "(pile 2 of 2) · discard pile 3, top 🍒 Red" in text
+    assert "(2 of 2) · discard pile 3, top 🍒 Red" in text
 
 
 def test_the_last_pile_is_announced() -> None:
     state = position(["red", "red", "red"], phase=Phase.TRADE).state._replace(ending=True, exhaustions=2)
     text = words(table_screen(look(Position(state))))
     assert "run out for the last time" in text
-    assert "(pile 2 of 2)" in text
+    assert "(2 of 2)" in text
 
 
 def test_whoever_left_bought_or_passed_is_marked() -> None:
@@ -128,9 +169,9 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     layout = table_screen(look(at))
     text = words(layout)
     assert "**Face up:** 🫐 Blue" in text
-    assert "**#1** Ana → anyone: **2 🌱 Soy** for **🍒 Red**" in text
+    assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **2 🕯️ Wax**, gives nothing\n-# declined by Ben, Cleo" in text
+    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing\n-# declined by Ben, Cleo" in text
     for number in (1, 2, 3):
         assert {f"accept:{number}", f"decline:{number}"} <= set(controls(layout))
     assert "offers" not in controls(layout)
@@ -139,7 +180,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
 def test_cards_set_aside_stand_with_their_owner() -> None:
     at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy chili soy"})
     assert "**Ben** · 1 card · 0 🪙 ⏳" in words(table_screen(look(at)))
-    assert "🧺 to plant: 🌶️ Chili, 2 🌱 Soy" in words(table_screen(look(at)))
+    assert "🧺 to plant: 🌶️ Chili, 🌱 Soy ×2" in words(table_screen(look(at)))
 
 
 def test_that_there_are_no_offers_yet_is_said_only_then() -> None:

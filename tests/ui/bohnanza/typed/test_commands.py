@@ -167,7 +167,7 @@ def test_planting_takes_the_one_sensible_place() -> None:
         assert refused.value.facts == {"field": 2, "card": "🌱 Soy"}
     with pytest.raises(IllegalMove, match="no-room-there") as refused:
         moves(position(["red", "", ""], fields={0: (Field(), crop("soy", 2))}), 0, command("plant", field="2"))
-    assert said(refused.value).startswith("Field 2 holds 2 🌱 Soy, so 🍒 Red can't go there.")
+    assert said(refused.value).startswith("Field 2 holds 🌱 Soy ×2, so 🍒 Red can't go there.")
 
 
 def test_planting_twice_by_command_needs_two_commands() -> None:
@@ -361,8 +361,8 @@ def test_offers_are_completed_with_their_content() -> None:
 
 def test_fields_are_completed_with_what_stands_there() -> None:
     assert completed(FULL, 0, "harvest", "field") == [
-        Choice("1: 4 🫐 Blue – pays 1", "1"),
-        Choice("2: 3 🕯️ Wax – pays 0", "2"),
+        Choice("1: 🫐 Blue ×4 – pays 1", "1"),
+        Choice("2: 🕯️ Wax ×3 – pays 0", "2"),
     ]
     assert [choice.value for choice in completed(FULL, 1, "harvest", "field")] == ["2"]
     assert completed(FULL, 0, "plant", "harvest") == completed(FULL, 0, "harvest", "field")

@@ -42,7 +42,7 @@ def test_every_bean_has_its_names(bean: Bean) -> None:
 
 def test_cards_are_counted_by_kind_in_their_order() -> None:
     beans = [Bean(bean) for bean in ("soy", "red", "soy")]
-    assert symbols.bunch("en", beans) == "2 🌱 Soy, 🍒 Red"
+    assert symbols.bunch("en", beans) == "🌱 Soy ×2, 🍒 Red"
     assert symbols.bunch("en", []) == ""
 
 

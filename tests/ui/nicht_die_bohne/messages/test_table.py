@@ -34,7 +34,7 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
 def test_round_and_trick_are_counted() -> None:
     text = words(table_screen(look(START)))
     assert "Nicht die Bohne · table #12" in text
-    assert "Round 1 of 3 · trick 1 of 15" in text
+    assert "round 1 of 3 · trick 1 of 15" in text
 
 
 def test_before_the_lead_no_card_lies() -> None:

@@ -36,13 +36,14 @@ bean-full-name = { $bean ->
 # $name: symbol and short name.
 bean-several = { $count ->
     [1] { $name }
-   *[other] { $count } { $name }
+   *[other] { $name } ×{ $count }
  }
 
 
 # What field $field holds: $crop, its worth now and how many cards pay more; $only the one bean it takes, or `any`.
-field-line = > `{ $field }` **{ $crop }** { field-worth }
-field-short = `{ $field }` { $crop } { field-worth }
+field-line = > Field { $field } **{ $crop }** { field-worth }
+# In a row, where its place says which it is.
+field-short = { $crop } { field-worth }
 field-worth = pays { $pays }{ $more ->
     [yes] , more at { $next }
    *[no] , the most
@@ -51,8 +52,8 @@ field-for-one = { $only ->
     [any] {""}
    *[one] , for { $only } only
  }
-field-line-empty = > `{ $field }` empty{ field-for-one }
-field-short-empty = `{ $field }` empty{ field-for-one }
+field-line-empty = > Field { $field } empty{ field-for-one }
+field-short-empty = empty{ field-for-one }
 # Fields in a row, each as in field-short.
 fields-in-a-row = > { $fields }
-fields-separator = {"  ·  "}
+fields-separator = {" | "}

@@ -1,16 +1,39 @@
 # The public message of the table.
 
 table-title = ## 🫘 { $game } · table #{ $table }
-table-turn = ### { $phase ->
-    [plant] 🪴 { $name } · phase 1: plant
-    [trade] 🤝 { $name } · phase 2: trade
-    [plant_offered] 🎁 { $name } · step 1: plant or discard the offer
-    [duel_plant] 🪴 { $name } · step 2: plant and discard
-    [plant_turned_up] 🎴 { $name } · step 3: plant and leave
-    [cards_drawn] 🎒 { $name } · phase 4: draw
-    [final_harvest] 🏁 { $name } · the end: the final harvest
-    [all_harvested] 🏁 { $name } · the end: all fields are harvested
-   *[plant_received] 🧺 { $name } · phase 3: plant what was received
+# The first line: who acts, in which phase; $names are those waited for beside the active player, or `none`.
+table-turn = ### { $paused ->
+    [yes] ⏸️ Paused ·{" "}
+   *[no] {""}
+ }{ $last ->
+    [yes] 🏁 Last round ·{" "}
+   *[no] {""}
+ }{ $phase ->
+    [plant] 🪴 { $name } is planting
+    [trade] 🤝 { $name } is trading
+    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [duel_plant] 🪴 { $name } is planting and discarding
+    [plant_turned_up] 🎴 { $name } is planting what lies face up
+    [cards_drawn] 🎒 { $name } is drawing
+    [final_harvest] 🏁 The end: the final harvest
+    [all_harvested] 🏁 The end: all fields are harvested
+   *[plant_received] 🧺 Planting what was received
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· waiting for { $names }
+ }{ $until ->
+    [none] {""}
+   *[other] {" "}· { $until }
+ }
+table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile { $draw } ({ $pile } of { $piles }) · discard pile { $discard ->
+    [0] empty
+   *[other] { $discard }, top { $top }
+ }{ $price ->
+    [0] {""}
+   *[other] {" "}· third field { $price } 🪙
+ }{ $box ->
+    [0] {""}
+   *[other] {" "}· out of the game { $box }
  }
 
 # Whom the game waits for and what they can do now. $name is the active player, $names all that are waited for.
@@ -18,7 +41,7 @@ table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of th
 table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
 table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody may make { $name } an offer.
 # The active player is a computer.
-table-guide-trade-computer = ⏳ **{ $name }** trades, and waits a little for you all: answer its offers, make your own, or press **No more** and it goes on.
+table-guide-trade-computer = ⏳ Answer its offers, make your own, or press **No more** and it goes on.
 table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
 table-guide-last = 🏁 The draw pile has run out for the last time. The game ends when this turn's cards are planted.
 
@@ -64,17 +87,6 @@ offer-players = { $count ->
  }
 
 table-news-line = -# { $line }
-table-piles = -# Turn { $turn } · draw pile { $draw } (pile { $pile } of { $piles }) · discard pile { $discard ->
-    [0] empty
-   *[other] { $discard }, top { $top }
- }{ $price ->
-    [0] {""}
-   *[other] {" "}· third field { $price } 🪙
- }{ $box ->
-    [0] {""}
-   *[other] {" "}· out of the game { $box }
- }
-
 table-button-offer = Offer
 table-button-offers = All offers
 table-button-harvest = Harvest

@@ -1,7 +1,19 @@
 # The public message of the table.
 
 bohne-table-title = ## 🫘 { $game } · table #{ $table }
-bohne-table-trick = ### Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+# The first line: who acts, or whom all wait for.
+bohne-table-turn = ### { $paused ->
+    [yes] ⏸️ Paused ·{" "}
+   *[no] {""}
+ }{ $phase ->
+    [lead] 🫘 { $names } is leading
+    [lay] 🎴 Laying cards face down · waiting for { $names }
+   *[take] 🫳 { $names } is taking a card
+ }{ $until ->
+    [none] {""}
+   *[other] {" "}· { $until }
+ }
+bohne-table-where = -# { $game } · table #{ $table } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 
 # Whom the game waits for and what they can do now.
 bohne-table-guide-lead = ⏳ Waiting for **{ $names }** to lead: lay a card face up, with the bean token 🫘 on it.
