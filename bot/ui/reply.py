@@ -15,6 +15,9 @@ from bot.words import say
 
 PATIENCE = 1.8
 """Seconds until Discord is told that the answer takes longer; Discord waits three."""
+GIVE_UP = 6.0
+"""Seconds for one call: discord.py waits for as long as a rate limit says, and the clicked message meanwhile for
+it."""
 
 
 class Reply:
@@ -50,7 +53,7 @@ class Reply:
 
     async def private(self, layout: discord.ui.LayoutView) -> None:
         """Show this to the person alone."""
-        async with self._lock:
+        async with asyncio.timeout(GIVE_UP), self._lock:
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(view=layout, ephemeral=True)
             else:
@@ -62,7 +65,7 @@ class Reply:
 
     async def update(self, layout: discord.ui.LayoutView) -> None:
         """Change the message that was clicked."""
-        async with self._lock:
+        async with asyncio.timeout(GIVE_UP), self._lock:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(view=layout)
             else:
@@ -70,7 +73,7 @@ class Reply:
 
     async def public(self, layout: discord.ui.LayoutView) -> int:
         """Post this in the channel as the answer; returns the message's id."""
-        async with self._lock:
+        async with asyncio.timeout(GIVE_UP), self._lock:
             interaction, none = self.interaction, discord.AllowedMentions.none()
             if not interaction.response.is_done():
                 sent = await interaction.response.send_message(view=layout, allowed_mentions=none)
@@ -86,7 +89,7 @@ class Reply:
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal; it must be the first answer, and discord.py need not keep it."""
-        async with self._lock:
+        async with asyncio.timeout(GIVE_UP), self._lock:
             if not self.interaction.response.is_done():
                 modal.stop()
                 await self.interaction.response.send_modal(modal)
@@ -95,7 +98,7 @@ class Reply:
 
     async def acknowledge(self) -> None:
         """Tell Discord that the answer takes longer, unless it has been given."""
-        async with self._lock:
+        async with asyncio.timeout(GIVE_UP), self._lock:
             if not self.interaction.response.is_done():
                 component = self.interaction.type is discord.InteractionType.component
                 await self.interaction.response.defer(ephemeral=not component)

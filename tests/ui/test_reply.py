@@ -1,0 +1,44 @@
+"""Answers are given up where Discord holds them up for minutes: the clicked message would wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.ui import reply as module
+from bot.ui.messages.lobby import words_screen
+from bot.ui.reply import Reply
+
+
+class Limited:
+    """An interaction whose every response waits for a rate limit."""
+
+    locale = SimpleNamespace(value="en")
+    type = discord.InteractionType.component
+    message = None
+
+    def __init__(self, *, done: bool) -> None:
+        self.response = SimpleNamespace(
+            is_done=lambda: done, edit_message=self.wait, send_message=self.wait, defer=self.wait
+        )
+        self.followup = SimpleNamespace(send=self.wait)
+        self.edit_original_response = self.wait
+
+    async def wait(self, *_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_an_answer_that_is_held_up_for_minutes_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, *, done: bool
+) -> None:
+    monkeypatch.setattr(module, "GIVE_UP", 0.01)
+    reply = Reply(cast(discord.Interaction, Limited(done=done)))
+    screen = words_screen("Hello")
+    for answer in (reply.update, reply.private):
+        with pytest.raises(TimeoutError):
+            await answer(screen)
