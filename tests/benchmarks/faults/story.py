@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.playground import Playground, playground
+from bot.playground.world import objects
 from tests.benchmarks.faults.injection import (
     ANSWERS,
     EDITS,
@@ -63,6 +64,7 @@ CALLS: dict[str, Wire] = {
     "429 for two minutes, editing": Wire(EDITS, limited(120), 1),
     "429 for two minutes, posting": Wire(POSTS, limited(120), 2),
     "429 for two minutes, after a click": Wire(FOLLOWUPS, limited(120), 1),
+    "429 for two minutes, answering": Wire(ANSWERS, limited(120), 1),
     "slow answers": Wire(ANSWERS, slow(3.4), 1),
     "slow edits": Wire(EDITS, slow(2.5)),
     "10062": Wire(ANSWERS, refused(404, 10062)),
@@ -101,6 +103,7 @@ class Story:
             "an invalid session": self._invalid,
             "a doubled delivery": self._doubled,
             "a deleted message": self._deleted,
+            "a deleted channel": self._channel_deleted,
             "kill -9": self._killed,
         }
 
@@ -201,6 +204,17 @@ class Story:
         message = await self.company.table("hand")
         world = self.here.small_discord.world
         world.delete(world.messages[int(message["id"])])
+        await self._try(1)
+
+    async def _channel_deleted(self) -> None:
+        """Discord knows the channel no longer, until somebody moves the table to another one."""
+        here = self.here.small_discord
+        gone = self.page.channel
+        self.injection.arm(rf"\w+ /channels/{gone}\b", refused(404, 10003), 10_000)
+        here.gateway.dispatch("CHANNEL_DELETE", objects.channel(here.world, here.world.channel(int(gone))))
+        await self._try(2)
+        self.injection.clear()
+        here.gateway.dispatch("CHANNEL_CREATE", objects.channel(here.world, here.world.channel(int(gone))))
         await self._try(1)
 
     async def _killed(self) -> None:
