@@ -66,7 +66,7 @@ async def test_a_silent_game_is_warned_once_and_then_closed(
         assert len(public(here)) == 1
         await later(here, 0.2 * DAY + 26.9 * DAY, monkeypatch)
         await later(here, 27.2 * DAY, monkeypatch)
-        assert ["silent for a long time" in line for line in public(here)] == [False, True]
+        assert ["Nobody has played at table" in line for line in public(here)] == [False, True]
         await later(here, 29.9 * DAY, monkeypatch)
         assert await status(here) is Status.RUNNING
         await later(here, 30.2 * DAY, monkeypatch)
@@ -85,7 +85,7 @@ async def test_who_sits_at_a_silent_game_is_told_privately_too(
         await later(here, 27.1 * DAY, monkeypatch)
         histories = [here[name].user.dm_channel.history() for name in NAMES]
         assert [len(history) - count for history, count in zip(histories, before, strict=True)] == [1, 0, 0]
-        assert "silent for a long time" in words(histories[0][-1])
+        assert "Nobody has played at table" in words(histories[0][-1])
         await later(here, 27.2 * DAY, monkeypatch)
         assert len(here["Ana"].user.dm_channel.history()) == len(histories[0])
         assert not here.env.errors

@@ -27,7 +27,7 @@ async def test_the_seat_of_who_leaves_is_played_on_and_the_others_finish(tmp_pat
         driver = Driver(here, table, NAMES)
         await driver.play(8)
         await here["Ben"].slash(here.channel, "leave")
-        assert "left: played for them" in words(here.table_message())
+        assert "left · a computer plays" in words(here.table_message())
         await driver.play()
         assert await driver.over()
         assert not here.env.errors
@@ -69,7 +69,7 @@ async def test_join_takes_the_seat_back(tmp_path: Path) -> None:
         await here.open(*NAMES)
         await here["Ben"].slash(here.channel, "leave")
         assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
-        assert "left: played for them" not in words(here.table_message())
+        assert "left · a computer plays" not in words(here.table_message())
         assert "Your hand" in words(here.hand_message("Ben"))
         await here["Ben"].slash(here.channel, "leave")
         assert told(await here["Ben"].slash(here.channel, "join", table=1), "took-back", table=1)
@@ -81,7 +81,7 @@ async def test_a_game_that_all_have_left_is_closed(tmp_path: Path) -> None:
         for name in NAMES[:2]:
             await here[name].slash(here.channel, "leave")
         await here.click("Cleo", here.hand_message("Cleo"), "ask-leave")
-        assert "this game is over" in words(here.hand_message("Cleo"))
+        assert "leaving ends the game" in words(here.hand_message("Cleo"))
         assert (await here.bot.tables.get(1)).running
         await here.click("Cleo", here.hand_message("Cleo"), "leave")
         assert (await here.bot.tables.get(1)).row.status is Status.CLOSED
@@ -99,7 +99,7 @@ async def test_who_leaves_the_server_is_played_for(tmp_path: Path) -> None:
         await here["Ana"].slash(here.channel, "end")
         assert await waiting(here) == ["Cleo"]
         assert "**Ben**" in words(here.table_message())
-        assert "left: played for them" in words(here.table_message())
+        assert "left · a computer plays" in words(here.table_message())
         assert not has(here, 1, nudge_for(here["Ben"].id))
         assert not here.env.errors
 
@@ -185,10 +185,10 @@ async def test_leave_is_asked_in_the_hand_and_the_seat_is_taken_back_there(tmp_p
         question = here.hand_message("Ben")
         assert [control.action for control in controls(question)] == ["leave", "back"]
         await here.click("Ben", question, "leave")
-        assert "left: played for them" in words(here.table_message())
+        assert "left · a computer plays" in words(here.table_message())
         await here.click("Ben", here.hand_message("Ben"), "join")
         assert "Your hand" in words(here.hand_message("Ben"))
-        assert "left: played for them" not in words(here.table_message())
+        assert "left · a computer plays" not in words(here.table_message())
 
 
 async def test_the_host_may_close_the_game_from_the_hand(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ async def test_the_last_to_leave_hears_that_the_table_is_closed(tmp_path: Path) 
             assert told(await here[name].slash(here.channel, "leave"), "left-game", table=1)
         asked = (await here["Cleo"].slash(here.channel, "leave")).response
         assert asked is not None
-        assert "this game is over" in words(asked)
+        assert "leaving ends the game" in words(asked)
         assert (await here.bot.tables.get(1)).running
         assert told(await here.click("Cleo", asked, "leave"), "table-closed-done", table=1)
 

@@ -31,7 +31,7 @@ async def test_play_where_the_bot_lacks_a_permission(tmp_path: Path, missing: st
         channel = here.guild.create_text_channel("closed", overwrites={me: denied})
         result = await here["Ana"].slash(channel, "play")
         assert say("en", f"permission-{missing.replace('_', '-')}") in private(result)
-        assert "I lack" in private(result)
+        assert "I need" in private(result)
         assert await tables_in(here.database, channel.id, tuple(Status)) == ()
 
 
@@ -42,7 +42,7 @@ async def test_all_permissions_that_are_missing_are_named(tmp_path: Path) -> Non
         denied = discord.PermissionOverwrite(send_messages=False, read_message_history=False)
         channel = here.guild.create_text_channel("closed", overwrites={me: denied})
         result = await here["Ana"].slash(channel, "play")
-        assert "I lack Send Messages, Read Message History." in private(result)
+        assert "I need Send Messages, Read Message History." in private(result)
 
 
 async def test_play_where_only_the_commands_were_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

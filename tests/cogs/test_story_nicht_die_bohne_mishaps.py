@@ -227,7 +227,7 @@ async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(tmp_pat
         company = Company(here, number, NAMES, changing=0.1)
         await company.play(9)
         await here["Ben"].slash(here.channel, "leave")
-        assert "left: played for them" in words(here.table_message())
+        assert "left · a computer plays" in words(here.table_message())
         await company.play(20)
         assert "Ben" not in await company.waiting()
         await here["Ana"].slash(here.channel, "leave")

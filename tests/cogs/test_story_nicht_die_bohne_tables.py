@@ -126,6 +126,6 @@ async def test_games_of_both_kinds_are_played_side_by_side(tmp_path: Path) -> No
             await farmers.step()
             for company in companies:
                 await company.step()
-        assert "left: played for them" in words(here.table_message(2))
-        assert "left: played for them" not in words(here.table_message(3)) + words(here.table_message(1))
+        assert "left · a computer plays" in words(here.table_message(2))
+        assert "left · a computer plays" not in words(here.table_message(3)) + words(here.table_message(1))
         assert not here.env.errors

@@ -94,12 +94,12 @@ async def test_a_reminder_and_then_a_computer_decides_and_in_the_end_plays_on_un
                 break
             await here.env.advance_time(185)
         assert f"**{name}**" in words(here.table_message())
-        assert "away: played for them" in words(here.table_message())
+        assert "away · a computer plays" in words(here.table_message())
         assert say("en", "away", table=1) in words(here.hand_message(name))
         assert [control.action for control in controls(here.hand_message(name))] == ["join"]
         await here.click(name, here.hand_message(name), "join")
         assert "Your hand" in words(here.hand_message(name))
-        assert "away: played for them" not in words(here.table_message())
+        assert "away · a computer plays" not in words(here.table_message())
         assert table.seats[seat].missed == 0
         assert not here.env.errors
 

@@ -80,7 +80,7 @@ async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path
         # There may be room for a little more.
         name, hand, found = await page.until(company.to_act)
         async with asyncio.timeout(30):
-            while not told(page, name, "cannot be saved at the moment"):
+            while not told(page, name, "can't be saved right now"):
                 name, hand, found = await page.until(company.to_act)
                 assert (await page.click(name, hand, found))["outcome"] in ("ok", "thinking")
                 await asyncio.sleep(0.3)
@@ -117,7 +117,7 @@ async def test_while_another_program_holds_the_file_every_click_is_answered_in_t
                 began = time.monotonic()
                 assert (await page.click(name, hand, found))["outcome"] in ("ok", "thinking")
                 assert time.monotonic() - began < 3
-            await page.until(lambda: told(page, name, "cannot be saved at the moment"))
+            await page.until(lambda: told(page, name, "can't be saved right now"))
             shell.execute("ROLLBACK")
         finally:
             shell.close()

@@ -137,7 +137,7 @@ async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:
         assert now.company.kinds().count("planted") == 1
         # The hand that was clicked twice shows what is the matter, above what can be done now.
         shown = words(now.page.messages(hand["channel_id"])[-1])
-        assert "is not to be planted now" in shown
+        assert "can't be planted now" in shown
 
 
 async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_path: Path) -> None:

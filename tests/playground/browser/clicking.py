@@ -17,7 +17,7 @@ WISHES = (
     r"^Harvest field .* plant ",
     r"^Leave (?!the game)",
     r"^Keep ",
-    r"^No more$",
+    r"^I'm done$",
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"

@@ -10,8 +10,8 @@ strength = { $strength ->
   }
 computers-title = ### 🤖 Computers at table #{ $table }
 computers-about =
-    How well is the next one to play?
-    • **easy** plays like somebody new to the game
+    How well should the next one play?
+    • **easy** plays like a beginner
     • **normal** is a good opponent
     • **hard** plays to win
 computers-full = All { $most } seats are taken. Remove a computer to make room.
@@ -23,11 +23,11 @@ hint = 💡 At table #{ $table } a computer in your place would do this: **{ $mo
 hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
 
 # What is refused
-computer-gone = That computer does not sit at table #{ $table } any more.
+computer-gone = That computer has left table #{ $table }.
 no-such-strength = Computers play *easy*, *normal* or *hard*. Choose one of them.
 no-name-left = There are no names left for more computers. Remove one first.
 table-full-of-computers = Table #{ $table } is full. Its host can make room for you: **Add computer** also removes one.
-too-many-computers = { $game } is for { $players } players, so there are not { $computers } seats for computers beside you. { $fitting ->
+too-many-computers = { $game } is for { $players } players, so there aren't { $computers } seats for computers beside you. { $fitting ->
     [0] Take fewer.
    *[other] Take fewer, or play one of these: { $games }.
   }

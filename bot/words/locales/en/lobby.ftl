@@ -54,38 +54,38 @@ button-rematch = Rematch
 button-my-hand = My hand
 button-table = To the table
 
-greeting = 👋 You sit at **{ $game }**, table #{ $table }. When the game starts, your hand will be here, and I will write to you here when it is your turn. Only you can see it.
-greeting-closed = I cannot send you direct messages. You can play all the same: the **My hand** button at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
-greeting-later = I will write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
+greeting = 👋 You're at **{ $game }**, table #{ $table }. When the game starts, your hand is here, and I write to you here when it's your turn. Only you see it.
+greeting-closed = I can't send you direct messages. You can still play: **My hand** at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
+greeting-later = I'll write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
 no-new-dms = Discord lets me write to nobody new at the moment, as it does with bots that write to many people. Whoever has no direct message from me yet plays with **My hand** at the table. I try again by myself; nothing is lost, and nobody has to do anything.
 hand-moved = Your hand at table #{ $table } is further down.
 table-moved = Table #{ $table } goes on further down.
 table-closed = **{ $game }, table #{ $table }** is closed. `/play` opens a new one.
-table-gone-quiet = Table #{ $table } has been silent for a long time. It will be closed { $when } unless somebody makes a move.
+table-gone-quiet = Nobody has played at table #{ $table } for a long time. It closes { $when } unless somebody makes a move.
 nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
 
 left-lobby = You left table #{ $table }.
-left-game = You left table #{ $table }. A computer plays your seat so that the others can finish. `/join table:{ $table }` takes it back.
-joined = You sit at table #{ $table }.
+left-game = You left table #{ $table }. A computer plays your seat, and `/join table:{ $table }` takes it back.
+joined = You're at table #{ $table }.
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
 forgotten-name = somebody
-game-chosen = Table #{ $table } is for { $game } now.
-already-done = That was done already.
-posted-anew = Table #{ $table } is posted anew in { $channel }.
+game-chosen = Table #{ $table } now plays { $game }.
+already-done = That's already done.
+posted-anew = Table #{ $table } is posted again in { $channel }.
 
 # What the lobby refuses
 no-such-game = There is no such game here. Choose one from the list that `/play` shows.
 no-such-table = There is no table #{ $table }. Leave the `table:` option out, or choose one from its list.
-no-table-here = You do not sit at a running table. `/play` opens one.
+no-table-here = You aren't at a running table. `/play` opens one.
 no-lobby-to-join = There is no open table in this channel. `/play` opens one.
 you-left = You left table #{ $table }; a computer plays your seat. `/join table:{ $table }` takes it back.
-form-too-late = That took too long on my side, and Discord no longer opens the form. Please press again.
+form-too-late = That took too long, and Discord no longer opens the form. Press again.
 leave-ask = Leave table #{ $table }? A computer then plays your seat, and you can take it back at any time.
-leave-ask-last = Leave table #{ $table }? Nobody but you plays there who is not a computer, so the table is closed and this game is over.
-not-seated = You do not play at table #{ $table }. Watch as long as you like, or open a table of your own with `/play`.
-seated-already = You sit at table #{ $table } already.
+leave-ask-last = Leave table #{ $table }? You are the only person at this table: leaving ends the game.
+not-seated = You don't play at table #{ $table }. You can watch, or open a table of your own with `/play`.
+seated-already = You're already at table #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = Table #{ $table } is full: { $game } is for { $players } players. { $fitting ->
     [0] {""}
@@ -103,16 +103,16 @@ too-many-for-game = { $game } is for { $players } players, and { $count } player
    *[other] With { $count } you can play: { $games }.
   }
 only-the-host = Only the host can do that: { $host }.
-table-is-lobby = The game at table #{ $table } has not begun yet. The host starts it with **Start**.
+table-is-lobby = The game at table #{ $table } hasn't begun yet. The host starts it with **Start**.
 table-is-running = The game at table #{ $table } has already begun.
 table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new one.
 table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
 
 # What Discord is short of
 play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/play` there.
-bot-not-in-server = I was added to this server without the `bot` permission, so I cannot post here. Somebody who manages the server can add me again with this link: { $url }
-missing-permissions = I cannot open a table in this channel: I lack { $permissions }. Somebody who manages the server can give me that.
-answer-lost = My answer did not come through. Nothing is lost: what you did either counts or did not happen, and the table shows which.
-not-saved = That cannot be saved at the moment, so it has not been done. Nothing is lost: every game stands as it was. Please try again in a while.
-something-went-wrong = Something went wrong on my side. Nothing is lost: the table shows how the game stands. Please try again if what you did is not there.
-cannot-send-here = I cannot post in this channel. Try a channel where I may write.
+bot-not-in-server = I was added to this server without the `bot` permission, so I can't post here. Somebody who manages the server can add me again with this link: { $url }
+missing-permissions = I can't open a table in this channel: I need { $permissions }. Somebody who manages the server can give me that.
+answer-lost = My answer didn't come through. Nothing is lost: the table shows whether what you did counts.
+not-saved = That can't be saved right now, so it isn't done. Nothing is lost: every game stands as it was. Try again in a while.
+something-went-wrong = Something went wrong on my side. Nothing is lost: the table shows how the game stands. Try again if your move isn't there.
+cannot-send-here = I can't post in this channel. Try a channel where I may write.

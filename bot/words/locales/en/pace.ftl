@@ -17,22 +17,22 @@ pace-option = { $pace ->
 # At most 100 characters.
 pace-about = { $pace ->
     [none] Everybody takes the time they need
-   *[other] After a reminder a computer decides for whoever takes longer
+   *[other] Whoever takes longer gets a reminder, then a computer decides
  }
 pace-choose = The host can choose a pace here
 pace-waiting = ⏱️ Time for { $names }: { $when }
 pace-paused = ⏸️ **Table #{ $table } is paused.** { $why ->
-    [nobody] Nobody was there to play. Whoever makes a move or presses **Resume** lets it go on.
+    [nobody] Nobody was there to play. A move or **Resume** lets it go on.
    *[asked] No time runs, and nobody can move until the host presses **Resume**.
  }
 pace-yours = { $reminded ->
-    [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }: then a computer makes this decision for you.
+    [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }; then a computer decides for you.
    *[no] ⏱️ Your time for this decision ends { $when }.
  }
 pace-chosen = Table #{ $table }: { $pace }.
 nudge-until = ⏰ { $person }, table #{ $table } is waiting for you until { $when }: press **My hand**.
-away = 💤 You have let the time pass several times at table #{ $table }, so a computer plays your seat. Any move takes it back, or press the button.
-seat-away = · *away: played for them*
+away = 💤 Your time ran out several times at table #{ $table }, so a computer plays your seat. Any move takes it back, or press the button.
+seat-away = · *away · a computer plays*
 
 button-pause = Pause
 button-resume = Resume
@@ -41,6 +41,6 @@ resumed = Table #{ $table } goes on.
 
 # What is refused
 paused-already = Table #{ $table } is paused already. `/resume` lets it go on.
-not-paused = Table #{ $table } is not paused.
-table-is-paused = Table #{ $table } is paused: no time runs, and nobody can move. { $host } is the host and lets it go on with **Resume**.
+not-paused = Table #{ $table } isn't paused.
+table-is-paused = Table #{ $table } is paused: no time runs, and nobody can move. The host, { $host }, presses **Resume**.
 no-such-pace = Choose a pace from the list.

@@ -144,7 +144,7 @@ def test_the_last_step_does_not_speak_of_a_turn_that_never_comes() -> None:
 def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: str) -> None:
     waiting = words(hand_screen(look(STEPS[step][0], 1)))
     assert waiting == words(hand_screen(look(FIRST, 1)))
-    assert "You will hear from me here when it is your turn." in waiting
+    assert "I'll write to you here when it's your turn." in waiting
     assert [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))] == ["ask-leave"]
 
 
@@ -156,7 +156,7 @@ def test_harvesting_off_turn_is_kindly_refused(clicked: Click) -> None:
 def test_who_is_not_on_turn_is_told_so() -> None:
     for clicked, at in ((click("turn-up", 1), SECOND), (click("leave-rest", 1), UP), (command("end"), UP)):
         assert refusal(at, 1, clicked) == "turn-of-another"
-    assert "Your own turn comes next." in say("en", "turn-of-another", player="Ana", phase="duel")
+    assert "Yours is next." in say("en", "turn-of-another", player="Ana", phase="duel")
     assert refusal(SECOND, 1, click("discard", "wax-1")) == "card-not-to-discard-now"
 
 

@@ -84,7 +84,7 @@ def labels(there: Position, seat: int) -> list[str]:
 
 
 def test_bank_2_may_peek_before_the_first_card_is_planted() -> None:
-    assert "Peek at the draw pile" in labels(PEEK, 1)
+    assert "Look at the top card" in labels(PEEK, 1)
     assert {"plant:soy-1:0", "peek:2"} <= set(actions(PEEK, 1))
     assert moves(PEEK, 1, click("peek", 2)) == (h.Peek(),)
     assert moves(PEEK, 1, command("peek")) == (h.Peek(),)
@@ -96,7 +96,7 @@ def test_bank_2_then_shows_the_card_and_may_put_it_at_the_bottom() -> None:
     assert (
         "🏦 **On top of the draw pile, seen by you alone:** 🌶️ Chili. It stays there if you just play on." in text
     )
-    assert "Put it at the bottom" in labels(PEEKED, 1)
+    assert "Put it under the pile" in labels(PEEKED, 1)
     assert "peek:2" not in actions(PEEKED, 1)
     assert moves(PEEKED, 1, command("bottom")) == (h.PutToBottom(),)
     under = play(PEEKED, 1, click("bottom", 2))

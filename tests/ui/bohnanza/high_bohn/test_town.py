@@ -155,7 +155,7 @@ def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None
     assert "> ✅ **2** · yours · At the end 1 🪙 more for each full 8 🪙 that you have then." in text
     assert "> 🔑 **2** · Ben · A third field costs you 1 🪙." in text
     assert "> 🛒 **3** · you can buy it · Your 🌻 Garden pays 1 → 1, 2 → 2, 3 → 3." in text
-    assert "> ▫️ **4** · It is one more field, for any bean" in text
+    assert "> ▫️ **4** · It's one more field, for any bean" in text
     assert "**⛏️ Gold Mine** · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
     assert "**⛺ Indian Tipi** · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
     assert "Your thalers: 🫐 Blue ×2, 🌱 Soy, 🌻 Garden ×3" in text

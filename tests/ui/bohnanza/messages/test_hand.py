@@ -149,7 +149,7 @@ def test_offers_by_name_and_own_offers_with_their_answers() -> None:
     layout = hand_screen(look(at, 0))
     text = words(layout)
     assert "**#1** Ben → **you**: **🌶️ Chili** for **🌱 Soy**\n" in text
-    assert "for **🍫 Cocoa**\n-# declined by Ana\n-# You do not have what is wanted." in text
+    assert "for **🍫 Cocoa**\n-# declined by Ana\n-# You don't have what is wanted." in text
     assert "**#3** You → anyone: a gift of **🌱 Soy**" in text
     assert "Face up, yours to trade or keep:** 🫐 Blue" in text
     assert "#3" not in words(hand_screen(look(at, 1)))

@@ -70,7 +70,7 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
 
 def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
     at = position(["red", "red", "red"], phase=Phase.TRADE)
-    assert "press **No more** and it goes on" in words(table_screen(look(at, left=[0])))
+    assert "press **I'm done** and it goes on" in words(table_screen(look(at, left=[0])))
     assert "and it goes on" not in words(table_screen(look(at, left=[1])))
 
 
@@ -153,9 +153,9 @@ def test_whoever_left_bought_or_passed_is_marked() -> None:
     state = state._replace(passed=frozenset({3}), players=(*state.players[:2], buyer, state.players[3]))
     lines = words(table_screen(look(Position(state), left=[1]))).splitlines()
     marked = {name: next(line for line in lines if f"**{name}** ·" in line) for name in NAMES[:4]}
-    assert [name for name, line in marked.items() if "left: played for them" in line] == ["Ben"]
+    assert [name for name, line in marked.items() if "left · a computer plays" in line] == ["Ben"]
     assert [name for name, line in marked.items() if "bought a 3rd field" in line] == ["Cleo"]
-    assert [name for name, line in marked.items() if "said *No more*" in line] == ["Dev"]
+    assert [name for name, line in marked.items() if "· ✓ done" in line] == ["Dev"]
     assert [name for name, line in marked.items() if line.startswith("▶")] == ["Ana"]
 
 

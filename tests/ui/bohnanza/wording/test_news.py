@@ -29,7 +29,7 @@ SOY, RED = Bean("soy"), Bean("red")
         (News("declined", 1, offer=4), "Ben declined offer #4."),
         (News("withdrawn", 0, offer=4), "Ana withdrew offer #4."),
         (News("lapsed", 0, offer=4), "Offer #4 is over: a card that it gave is gone."),
-        (News("passed", 1), "Ben said “No more”."),
+        (News("passed", 1), "Ben said “I'm done”."),
         (News("traded", 0, 1, (SOY,), (RED,), offer=4), "Ana gave Ben 🌱 Soy for 🍒 Red."),
         (News("traded", 0, 1, (SOY,), (), offer=4), "Ana gave Ben 🌱 Soy as a gift."),
         (News("traded", 0, 1, (), (RED,), offer=4), "Ana got 🍒 Red from Ben as a gift."),

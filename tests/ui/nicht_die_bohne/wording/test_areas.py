@@ -62,6 +62,6 @@ def test_the_token_who_is_waited_for_and_who_left_are_marked() -> None:
     lines = [seat_block(seen, seat).splitlines()[0] for seat in seen.view.seats]
     assert lines == [
         "🫘 **Ana** · 1 card · **0 points**",
-        "**Ben** · 1 card · **0 points** · *left: played for them*",
+        "**Ben** · 1 card · **0 points** · *left · a computer plays*",
         "**Cleo** · 2 cards · **0 points** ⏳",
     ]

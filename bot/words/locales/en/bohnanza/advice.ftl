@@ -25,7 +25,7 @@ advice-accept = Accept offer #{ $offer }{ $gives ->
  }.
 advice-decline = Decline offer #{ $offer }.
 advice-withdraw = Withdraw your offer #{ $offer }.
-advice-pass = Say “No more”.
+advice-pass = Say “I'm done”.
 advice-end-trading = End trading.
 
 advice-take-last-planted = Let the cards planted last become the thalers of your mixed fields.

@@ -39,7 +39,7 @@ hand-do-duel-more = ### 🪴 Your turn: plant one more, discard a card, or turn 
 hand-do-duel-discard = ### 🪴 Your turn: discard a card if you like, or turn up { $cards } cards
     Discarding turns up the cards at once.
 hand-wait-duel = ### ⏳ Nothing to do for you now
-    You will hear from me here when it is your turn.
+    I'll write to you here when it's your turn.
 
 table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
 table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any cards that lie face up, and to leave the rest.
@@ -58,13 +58,13 @@ news-field-bought-box = { news-who } bought a third field for { $number ->
 
 # Refusals
 only-in-a-duel = That belongs to the bean duel for two. At this table cards leave a hand by planting and trading.
-no-trading-in-a-duel = There is no trading in the bean duel. What you do not want of the cards turned up you leave to your opponent.
-harvest-on-own-turn = In the bean duel you harvest on your own turn only. It comes next.
+no-trading-in-a-duel = There is no trading in the bean duel. What you don't want of the cards turned up you leave to your opponent.
+harvest-on-own-turn = In the bean duel you harvest on your own turn only. It's next.
 offer-must-be-answered = First plant or discard each card that your opponent left you.
 planted-enough = You have planted as many cards as you may. Discard one if you like, or turn up cards.
 not-discarding-now = There is nothing to discard now. Plant what you like of the cards face up, and leave the rest.
 nothing-to-leave-yet = There is nothing to leave yet: first plant from your hand and turn up cards.
-card-not-face-up = That card is not among the cards face up. Your hand shows what you can do.
-card-not-to-discard-now = { $card } is not to be discarded now. Your hand shows what is.
+card-not-face-up = That card isn't among the cards face up. Your hand shows what you can do.
+card-not-to-discard-now = { $card } isn't to be discarded now. Your hand shows what is.
 one-card-only = Name just one card: its bean, or its place in your hand, such as `#2`.
-not-among-discards = { $card } is not to be discarded now; these are: { $cards }.
+not-among-discards = { $card } isn't to be discarded now; these are: { $cards }.

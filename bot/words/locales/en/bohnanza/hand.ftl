@@ -8,9 +8,9 @@ hand-do-more = ### 🪴 Your turn: plant one more, or turn up { $cards } cards
 hand-do-trade = ### 🤝 Your turn: trade
     Make offers, accept others. **End trading** when you are done.
 hand-do-received = ### 🧺 Plant what you received
-    In any order that you like.
+    In any order you like.
 hand-wait = ### ⏳ Nothing to do for you now
-    You will hear from me here. While others trade, answer and offer at the table, or press **No more** there.
+    I'll write to you here. While others trade, answer and make offers at the table, or press **I'm done** there.
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
 
@@ -30,7 +30,7 @@ hand-set-aside = 🧺 **To plant:** { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/plant` lists them all: { $beans }
 
 hand-offers = **Offers to you**
-hand-offer-lacking = -# You do not have what is wanted.
+hand-offer-lacking = -# You don't have what is wanted.
 hand-own-offers = **Your open offers**
 hand-own-copies = -# you give: { $cards }
 hand-offers-more = { $count ->
@@ -47,7 +47,7 @@ hand-button-harvest-plant = Harvest field { $field } ({ $crop }, pays { $pays })
 hand-button-plant-all = Plant all { $count } cards
 hand-button-turn-up = Turn up { $cards } cards
 hand-button-end = End trading
-hand-button-pass = No more
+hand-button-pass = I'm done
 hand-button-offer = Offer
 hand-button-offers = All offers
 hand-button-accept = Accept #{ $offer }

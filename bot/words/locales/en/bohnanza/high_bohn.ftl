@@ -23,8 +23,8 @@ effect-single_harvest = { $bean ->
    *[one] You may harvest a single { $bean }, whatever your other fields hold.
  }
 effect-extra_field = { $only ->
-    [any] It is one more field, for any bean; you can still buy a third field besides.
-   *[one] It is one more field, for { $only } only, even beside another field of it.
+    [any] It's one more field, for any bean; you can still buy a third field besides.
+   *[one] It's one more field, for { $only } only, even beside another field of it.
  }
 effect-interest = At the end 1 🪙 more for each full { $per } 🪙 that you have then.
 effect-peek = Just before your turn you may look at the top card of the draw pile, and put it under the pile.
@@ -163,7 +163,7 @@ typed-third-field = third field
 
 # Refusals
 question-over = That question is no longer asked. Your hand shows what you can do.
-building-unknown = I do not know what `{ $word }` means here. Name a building and its price, such as `Bank 2`, or `third field`.
+building-unknown = I didn't understand `{ $word }`. Name a building and its price, such as `Bank 2`, or `third field`.
 building-unclear = `{ $word }` could be several buildings. Name one and its price, such as `{ $example }`.
 field-or-buildings = Buy the third field and buildings one after the other.
 nothing-to-buy-of-type = There is no { $type } that you can buy now. The town shows what each costs and whose it is.

@@ -12,7 +12,7 @@ hand-button-plant-only = Plant { $bean } in field { $field } ({ $bean } only, { 
    *[other] with { $count } there
  })
 hand-no-room-store = No field takes { $beans } now: harvest one first (one button does both), or use your store.
-field-not-as-shown = Field { $field } is not as it was shown, so { $card } was not planted. Look at your hand and choose anew.
+field-not-as-shown = Field { $field } has changed, so { $card } wasn't planted. Look at your hand and choose again.
 say-which-field = Planting { $card } would join different beans. Name the field in the option `field`, or use the buttons of your hand.
 
 # The General Store
@@ -24,8 +24,8 @@ copies-store = { $card } (from the store)
 bank-peeked = 🏦 **On top of the draw pile, seen by you alone:** { $card }. It stays there if you just play on.
 bank-drawn = **You have drawn**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
-bank-button-peek = Peek at the draw pile
-bank-button-bottom = Put it at the bottom
+bank-button-peek = Look at the top card
+bank-button-bottom = Put it under the pile
 bank-button-move-card = Move a card
 bank-button-keep = Keep this order
 bank-other-order = Or another order, the first one nearest the front …

@@ -6,13 +6,13 @@ no-such-building = There is no such building in this game. Choose one that the t
 building-gone = That building is no longer for sale. The town shows what is left.
 one-building-of-a-type = Everybody has at most one building of a type, and you have one of that type.
 too-few-thalers-of-a-bean = That building costs { $price } 🪙 of { bean-name }, and you have { $thalers } of these.
-only-the-type-that-was-named = You are asked for one building of the type that was named. Buy that, or nothing.
+only-the-type-that-was-named = Now you can buy one building of the type that was named, or nothing.
 
 # Questions
-answer-first = You are asked something. Answer that first.
+answer-first = First answer the question in your hand.
 somebody-else-is-asked = Somebody else has to answer a question first. The table shows who.
 nobody-asks-for-thalers = Nobody asks you now which cards become thalers.
-nobody-asks-what-you-buy = Nobody asks you now what you buy. You may buy whatever you can pay.
+nobody-asks-what-you-buy = Nobody asks you what you buy now. You can buy whatever you can pay for.
 nothing-to-name = There is no type of building for you to name now.
 none-of-that-type-left = No building of that type is left. Name another type.
 
@@ -23,9 +23,9 @@ no-bank-to-order = Only the owner of Bank 3 puts the cards drawn in order, and y
 no-bank-to-move-card = Only the owner of Bank 4 moves a card of the hand, and you don't own it.
 look-first = Look at the top card first; then you can put it under the pile.
 no-such-place-in-hand = Your hand has no such place. Choose one that it shows.
-card-lies-there-already = That card lies there already. Choose another place, or leave it.
+card-lies-there-already = That card is already there. Choose another place, or leave it.
 nothing-to-order = There are no cards for you to put in order now.
-not-the-cards-drawn = Those are not the cards that you drew. Name each of them once.
+not-the-cards-drawn = Those aren't the cards that you drew. Name each of them once.
 
 # Fields and the store
 no-stew-there = That card begins no stew in that field. Plant it without that wish.
@@ -34,6 +34,6 @@ store-is-full = Your General Store is full. Plant the card, or give a stored bea
 from-anothers-store = That { bean-name } came from another player's store: it has to be planted.
 
 # Harvesting
-not-what-the-field-pays = Field { $field } pays { $thalers } 🪙. Name exactly so many cards.
-not-in-that-field = Field { $field } does not hold those cards, or not for that. Choose among what it pays.
+not-what-the-field-pays = Field { $field } pays { $thalers } 🪙. Name exactly that many cards.
+not-in-that-field = Field { $field } doesn't hold those cards, or not for that. Choose among what it pays.
 nobody-takes-a-thaler = Nothing of that harvest goes to a Distillery. Harvest it without naming a card for one.

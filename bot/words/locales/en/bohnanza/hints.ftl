@@ -10,10 +10,10 @@ hint-harvest-room = Room is needed, and field { $field } loses least by being ha
    *[other] { $thalers } 🪙
  }.
 hint-harvest-pays = Field { $field } pays { $thalers } 🪙 now, and has little chance to pay more.
-hint-store = { bean-name } does not fit your fields; on the General Store it can wait for a trade.
+hint-store = { bean-name } doesn't fit your fields; on the General Store it can wait for a trade.
 hint-turn-up = You have nothing more to plant.
 hint-turn-up-instead = { bean-name } need not be planted yet, and would cost more than it brings.
-hint-discard = { bean-name } does not fit your fields, and here you may be rid of it without harvesting.
+hint-discard = { bean-name } doesn't fit your fields, and here you may be rid of it without harvesting.
 hint-leave-offer = You do better without { $number ->
     [one] the card that is left
    *[other] the { $number } cards that are left
@@ -43,6 +43,6 @@ hint-name-type = The others would gain most by this type.
 hint-take-last-planted = No building that you can still buy is worth more to you.
 hint-final-harvest = These thalers of field { $field } may still pay for a building, and if not they count as much as others.
 hint-peek = Looking costs nothing.
-hint-put-to-bottom = { bean-name } on top of the draw pile does not help you.
+hint-put-to-bottom = { bean-name } on top of the draw pile doesn't help you.
 hint-move-card = { bean-name } stands at a better place there.
 hint-reorder = In this order what fits your fields is planted first.

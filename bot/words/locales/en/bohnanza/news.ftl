@@ -31,7 +31,7 @@ news-offered-wish = { news-who } asked { news-other } for { $want } (#{ $offer }
 news-declined = { news-who } declined offer #{ $offer }.
 news-withdrawn = { news-who } withdrew offer #{ $offer }.
 news-lapsed = Offer #{ $offer } is over: a card that it gave is gone.
-news-passed = { news-who } said “No more”.
+news-passed = { news-who } said “I'm done”.
 
 news-traded-trade = { news-who } gave { news-other } { $give } for { $want }.
 news-traded-gift = { news-who } gave { news-other } { $give } as a gift.

@@ -1,14 +1,14 @@
 # The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
 
-command-plant = Plant the first card of your hand, or a card that lies before you
+command-plant = Plant the first card of your hand, or a card you received
 command-harvest = Harvest one of your fields
 command-offer = Offer a trade or a gift, or ask for something
 command-accept = Accept an offer
 command-decline = Decline an offer
-command-withdraw = Take back an offer of yours
+command-withdraw = Withdraw an offer of yours
 command-end = Go on: turn up cards, end trading, or (bean duel) leave the rest
 command-discard = Bean duel: discard a card of the offer, or one of your hand after planting
-command-pass = Say that you do not mean to trade any more this turn
+command-pass = Say that you're done trading this turn
 command-buy = Buy a third field, or buildings in High Bohn
 command-store = High Bohn: put a card on your General Store instead of planting it
 command-peek = High Bohn: look at the top card of the draw pile before you plant (Bank 2)
@@ -33,6 +33,6 @@ option-offer-give = The cards you give: soy chili. Or the whole offer: soy chili
 option-offer-want = The beans you want, for example: red, or 2 red; nothing: a gift
 option-offer-to = To whom; nothing: to anyone
 option-accept-offer = The number of the offer
-option-accept-give = The very cards you give, where several could go, for example: soy chili
+option-accept-give = Exactly the cards you give, where several could go, for example: soy chili
 option-decline-offer = The number of the offer
 option-withdraw-offer = The number of the offer

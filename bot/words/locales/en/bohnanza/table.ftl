@@ -39,9 +39,9 @@ table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile {
 # Whom the game waits for and what they can do now. $name is the active player, $names all that are waited for.
 table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
 table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
-table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody may make { $name } an offer.
+table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody can make { $name } an offer.
 # The active player is a computer.
-table-guide-trade-computer = ⏳ Answer its offers, make your own, or press **No more** and it goes on.
+table-guide-trade-computer = ⏳ Answer its offers, make your own, or press **I'm done** and it goes on.
 table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
 table-guide-last = 🏁 The draw pile has run out for the last time. The game ends when this turn's cards are planted.
 
@@ -53,10 +53,10 @@ seat-head = { $turn ->
    *[other] { $hand } cards
  } · { $thalers } 🪙
 seat-waited-for = ⏳
-seat-passed = · said *No more*
+seat-passed = · ✓ done
 seat-start-bean = · start player
 seat-third-field = · bought a 3rd field
-seat-left = · *left: played for them*
+seat-left = · *left · a computer plays*
 seat-set-aside = > 🧺 to plant: { $beans }
 
 table-face-up = 🎴 **Face up:** { $beans }
@@ -92,6 +92,6 @@ table-button-offers = All offers
 table-button-harvest = Harvest
 table-button-turn-up = Turn up { $cards } cards
 table-button-end = End trading
-table-button-pass = No more
+table-button-pass = I'm done
 table-button-accept = Accept #{ $offer }
 table-button-decline = Decline #{ $offer }

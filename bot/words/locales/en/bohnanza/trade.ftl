@@ -7,8 +7,8 @@ form-number = { $count } × { $card }
 form-title = Make an offer
 form-give = What I give
 form-give-more = What I give: the rest of my hand
-form-give-about = These very cards, by their place in my hand. Choose none to ask for a present.
-form-give-rest = These very cards. The cards after the fiftieth: use the command /offer.
+form-give-about = Exactly these cards, by their place in my hand. Choose none to ask for a gift.
+form-give-rest = Exactly these cards. For cards after the fiftieth use the command /offer.
 form-want = What I want for it
 form-want-about = Numbers of one bean add up: 1 and 2 make 3. Choose nothing to make a gift.
 form-to = To whom
@@ -21,7 +21,7 @@ offers-title = ### { $count ->
   }
 offers-accept = Accept #{ $offer }
 offers-decline = Decline #{ $offer }
-offers-counter = Answer #{ $offer } with an offer
+offers-counter = Counter #{ $offer }
 offers-withdraw = Withdraw #{ $offer }
 offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
@@ -35,5 +35,5 @@ copies-choose = { $count ->
    *[other] Choose { $count } cards to give
   }
 copies-which = You have more than enough for offer #{ $offer }. Which { $cards } do you give? 1 is the front of your hand.
-copies-rest = There is no room here for all your copies; `/accept` takes any of them in its option `give`.
+copies-rest = Not all your copies fit here; `/accept` takes any of them in its option `give`.
 copies-offered = also given in your offer #{ $offer }

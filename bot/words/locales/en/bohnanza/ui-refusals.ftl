@@ -1,10 +1,10 @@
 # Why a click or a command was refused before it became a move: what is the matter and what can be done.
 
-turn-of-another = It is { $player }'s turn, and only they can do that. { $phase ->
-    [trade] You can make them an offer, answer theirs, and harvest.
-    [plant_received] You can plant the cards that you have received, and harvest.
-    [duel] Your own turn comes next. Your hand shows what you can do meanwhile.
-   *[plant] You can harvest meanwhile; trading begins when they turn up cards.
+turn-of-another = It's { $player }'s turn. { $phase ->
+    [trade] You can harvest, make them an offer, or answer theirs.
+    [plant_received] You can harvest, and plant the cards you received.
+    [duel] Yours is next. Your hand shows what you can do meanwhile.
+   *[plant] You can harvest; trading starts when they turn up cards.
   }
 phase-over = That part of your turn is over. { $phase ->
     [trade] Cards are turned up: trade, or end trading.
@@ -13,16 +13,16 @@ phase-over = That part of your turn is over. { $phase ->
     [plant_received] Plant the cards that lie before you.
    *[plant] Plant the first card of your hand.
   }
-nothing-to-end = There is nothing to end now: the turn ends by itself once everybody has planted what they received.
-thalers-changed = Your thalers have changed since: you now have { $thalers }. Press again if you still want the field.
-trading-over = Trading has ended since you opened this form; your offer was not made.
+nothing-to-end = There's nothing to end: the turn ends by itself once everybody has planted what they received.
+thalers-changed = Your thalers have changed: you now have { $thalers }. Press again if you still want the field.
+trading-over = Trading has ended meanwhile, so your offer wasn't made.
 
-card-not-to-plant-now = { $card } is not to be planted now. Your hand shows what is.
-field-takes-no-more = Field { $field } does not take { $card } any more. Choose another field, or harvest first.
-field-changed = Field { $field } has changed since, so nothing was harvested. Look at it again and choose anew.
-room-without-harvest = No harvest is needed: field { $field } takes { $card }. Harvest it on its own if you wish to.
-set-aside-changed = The cards that you have to plant have changed since. Look at your hand again.
-no-single-place = Not every card has just one place now; plant them one by one.
+card-not-to-plant-now = { $card } can't be planted now. Your hand shows what can.
+field-takes-no-more = Field { $field } doesn't take { $card } any more. Choose another field, or harvest first.
+field-changed = Field { $field } has changed, so nothing was harvested. Look at it and choose again.
+room-without-harvest = No harvest is needed: field { $field } takes { $card }. You can still harvest it on its own.
+set-aside-changed = The cards you have to plant have changed. Look at your hand again.
+no-single-place = Not every card has just one place now. Plant them one by one.
 
 own-offer = Offer #{ $offer } is your own. Somebody else can accept it; you can withdraw it.
 offer-to-another = Offer #{ $offer } is for { $player } alone. You can make an offer of your own.
@@ -30,8 +30,8 @@ cards-lacking = { $some ->
     [yes] You need { $cards } more for #{ $offer }. (Only you see this.)
    *[no] You have no { $cards } for #{ $offer }. (Only you see this.)
   }
-cards-given-away = You have not got { $cards } to give any more. Look at your hand and choose anew.
-hand-changed = Your cards have changed since, and offer #{ $offer } needs a choice of copies now. Press Accept again.
+cards-given-away = You no longer have { $cards } to give. Look at your hand and choose again.
+hand-changed = Your cards have changed, and for offer #{ $offer } you now choose the copies. Press Accept again.
 other-copies-needed = Offer #{ $offer } wants exactly { $cards }. Press Accept again and choose just those.
 too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
 
@@ -39,8 +39,8 @@ too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. 
 one-bean-only = Name just one bean, such as `red`.
 option-twice = You've named `{ $option }` twice. Name it once.
 word-unknown = I didn't understand `{ $word }`. The beans in play: { $possible }. You can type `2 red, chili`.
-word-unclear = `{ $word }` could be several beans: { $possible }. Write a little more of its name.
-field-unknown = You have { $fields } fields: give the number of one of them, or the bean that stands on it.
+word-unclear = `{ $word }` could be several beans: { $possible }. Type a little more of its name.
+field-unknown = You have { $fields } fields: type the number of one, or the bean in it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
 no-room-there = Field { $field } holds { $crop }, so { $card } can't go there. Harvest it first, or name another field.
 grows-elsewhere = { $card } grows in your field { $field }, so it goes there: one bean, one field.
@@ -48,11 +48,11 @@ field-for-another-bean = Field { $field } takes { $card } only. Name another fie
 nothing-received = You have nothing to plant: you received no cards in this turn.
 hand-is-empty = Your hand is empty: there's nothing to plant. Turn up cards.
 nothing-to-plant = You have nothing to plant now. Your hand shows what you can do.
-not-among-these = { $card } is not to be planted now; these are: { $cards }.
-offer-number-unknown = Give the number of an open offer; the table shows them.
+not-among-these = You can't plant { $card } now. You can plant: { $cards }.
+offer-number-unknown = Type the number of an open offer. The table shows them.
 player-unknown = Nobody else here is called `{ $word }`. The others: `{ $players }`.
-player-unclear = `{ $word }` could be several players. The others: `{ $players }`. Write a little more of the name.
+player-unclear = `{ $word }` could be several players. The others: `{ $players }`. Type a little more of the name.
 no-place-in-another-hand = You can only ask for kinds of beans and numbers, such as `2 red`, not for places in a hand.
-cards-lacking-to-give = You have not got { $cards } to give.
-no-such-place = There is no card { $place } in your hand: it holds { $cards }, counted from the front.
-another-card-there = Card { $place } of your hand is { $card }. Your hand may have changed: look at it and write it anew.
+cards-lacking-to-give = You have no { $cards } to give.
+no-such-place = You have no card { $place }: your hand holds { $cards }, counted from the front.
+another-card-there = Card { $place } of your hand is { $card }. Your hand may have changed: look at it and type it again.

@@ -17,7 +17,7 @@ bohne-points = { $points } { $count ->
    *[other] points
  }
 bohne-seat-waited-for = ⏳
-bohne-seat-left = · *left: played for them*
+bohne-seat-left = · *left · a computer plays*
 
 # The colours of a scoring area, each as in bohne-area-colour.
 bohne-area = > { $colours }

@@ -14,7 +14,7 @@ bohne-hand-laid = ### ✅ You laid { $card } face down
 bohne-hand-do-take = ### 🫳 Your turn: take a card
     Whoever laid it takes next. The card with the token 🫘, **{ $card }**, goes to the last player.
 bohne-hand-wait = ### ⏳ Nothing to do for you now
-    You will hear from me here.
+    I'll write to you here.
 
 bohne-hand-cards = **Your cards** ({ $count })
 bohne-hand-colour = > { $name }: { $cards }

@@ -13,7 +13,7 @@ bohne-hint-take-nothing = It wipes out what { bohne-colour } costs you now: { $p
 bohne-hint-take-later = Another card would add more now. But this one is worth more with what may still come, or leaves the others less.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.
-bohne-hint-lay-last = It is your last card.
+bohne-hint-lay-last = It's your last card.
 bohne-hint-lay-hurts = It helps nobody now, and may cost one of the others { $costs ->
     [one] a point
    *[other] { $costs } points

@@ -1,0 +1,58 @@
+"""How the bot speaks: one word for one thing, contractions, and nothing that people stumbled over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentSerializer
+
+from tests.words.reading import all_messages
+
+SERIALIZER = FluentSerializer()
+TEXTS = {key: SERIALIZER.serialize_entry(message).partition("=")[2] for key, message in all_messages().items()}
+NOT_SAID = (
+    r"\banew\b",
+    r"\bvery (card|offer)",
+    r"\bNo more\b",
+    r"played for them",
+    r"\bpresent\b",
+    r"\bproposals?\b",
+    r"\bdeck\b",
+    r"\bslot\b",
+    r"\b([Aa]dvice|[Tt]ips?)\b(?!-)",
+    r"\bby lot\b",
+    r"\bdealer\b",
+    r"\b([Ss]orry|[Pp]lease)\b",
+    r"\bI lack\b|\b[Yy]ou lack\b",
+    r"\b(can|do|does|did|is|are|has|have|will)( not\b|not\b)",
+    r"\b(It|That) is \b",
+    r"\bI will\b",
+)
+
+
+@pytest.mark.parametrize("words", NOT_SAID)
+def test_what_the_bot_does_not_say(words: str) -> None:
+    found = {key: text for key, text in TEXTS.items() if re.search(words, text)}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("leave-ask-last", "You are the only person at this table: leaving ends the game."),
+        ("about-rio_grande_2000", "a tie goes to the fuller hand"),
+        ("form-give-about", "Exactly these cards, by their place in my hand. Choose none to ask for a gift."),
+        ("word-unknown", "I didn't understand `{ $word }`."),
+        ("seat-left", "left · a computer plays"),
+        ("bohne-seat-left", "left · a computer plays"),
+        ("seat-away", "away · a computer plays"),
+        ("posted-anew", "is posted again in"),
+        ("rules-start", "drawn at random"),
+        ("table-button-pass", "I'm done"),
+        ("hand-button-pass", "I'm done"),
+        ("offers-counter", "Counter #{ $offer }"),
+    ],
+)
+def test_one_word_for_one_thing(key: str, said: str) -> None:
+    assert said in TEXTS[key]
