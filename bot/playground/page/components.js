@@ -5,7 +5,7 @@ import { emoji } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { words } from "./words.js";
 
-export const KIND = { row: 1, button: 2, select: 3, input: 4, section: 9, text: 10, label: 18 };
+export const KIND = { row: 1, button: 2, select: 3, input: 4, section: 9, text: 10, container: 17, label: 18 };
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const LINK = 5;
 

@@ -51,6 +51,10 @@ document.addEventListener("keydown", (event) => {
   const hidden = event.target.closest?.(".spoiler");
   if (hidden && (event.key === "Enter" || event.key === " ")) reveal(event, hidden);
 });
+by("skip").addEventListener("click", () => {
+  panes.show("private");
+  streams.private.enter();
+});
 document.addEventListener("visibilitychange", () => panes.seen());
 world.addEventListener("people", peopleChanged);
 world.addEventListener("messages", ({ detail }) => messagesChanged(detail));

@@ -65,7 +65,8 @@ function blockAt(rows, at, names) {
   }
   const heading = /^(#{1,3}) +(.*)$/.exec(row);
   // A message is no chapter of the page: its first heading is the third level there.
-  if (heading) return [1, el(`h${heading[1].length + 2}`, {}, inline(heading[2], names))];
+  // All of them come next after the column's heading: a message may begin with any, and none may leave one out.
+  if (heading) return [1, el("h3", { class: `rank-${heading[1].length}` }, inline(heading[2], names))];
   if (row.startsWith("-# ")) return [1, el("p", { class: "small" }, inline(row.slice(3), names))];
   const items = run(rows, at, (line) => ITEM.test(line));
   if (items.length)

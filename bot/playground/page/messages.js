@@ -108,6 +108,15 @@ function foot(message, world) {
   return el("footer", {}, el("span", {}, `👁 ${words.privateTo(world.nameOf(message.ephemeral_for))}`), dismiss);
 }
 
+/** The first line of the newest table of the bot, if it is a heading of the third rank; that of a game that is over or has not
+ * begun is larger. */
+export function headline(messages, bot) {
+  const tables = messages.filter((one) => one.author?.id === bot && one.components?.[0]?.type === KIND.container);
+  const [first] = tables.at(-1)?.components[0].components ?? [];
+  const line = first?.type === KIND.text ? first.content.split("\n")[0] : "";
+  return line.startsWith("### ") ? line.slice(4) : null;
+}
+
 /** The words of a message, for reading aloud. */
 export function spoken(message) {
   const found = [message.content ?? ""];

@@ -1,9 +1,12 @@
 /** The heads of the two columns, the tabs of a small screen, and what counts as seen. */
 
 import { el, morph, narrow } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { headline } from "./messages.js";
 import { words } from "./words.js";
 
 const by = (id) => document.getElementById(id);
+const TITLE = document.title;
 
 export class Panes {
   tab = "table";
@@ -44,6 +47,18 @@ export class Panes {
     this.composers.private.node.hidden = world.dmOf(world.acting) === undefined;
     this.#channels();
     this.#switch(name);
+    this.#now(name);
+  }
+
+  /** What the newest table says first stands in the head, where it never scrolls away; the title says whose turn it is. */
+  #now(name) {
+    const line = headline(this.world.publicMessages(this.world.channel), this.world.bot.id);
+    const fresh = el("p", { id: "table-now", hidden: !line });
+    fresh.append(...markdown(line ?? "", this.world.names).flatMap((block) => [...block.childNodes]));
+    morph(by("table-now"), fresh);
+    by("table-about").hidden = Boolean(line);
+    const title = named(fresh.textContent, name) ? `${words.yourTurn} · ${TITLE}` : TITLE;
+    if (document.title !== title) document.title = title;
   }
 
   #write(pane, title, about, owner) {
@@ -94,6 +109,13 @@ export class Panes {
     const answer = await this.link.ask({ type: "dms", person: this.world.acting, open: box.checked });
     if (answer.outcome === "failed") this.draw();
   }
+}
+
+/** Whether somebody of this name stands in the words. */
+function named(text, name) {
+  const other = "[\\p{L}\\p{N}]";
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!${other})${literal}(?!${other})`, "u").test(text);
 }
 
 function renewed(holder, fresh) {

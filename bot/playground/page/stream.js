@@ -65,6 +65,12 @@ export class Stream {
     this.draw();
   }
 
+  /** Move the focus to the newest message that has a button, on the first that works. */
+  enter() {
+    const found = [...this.list.children].reverse().map((node) => node.querySelector("[data-control]:enabled"));
+    (found.find(Boolean) ?? this.node).focus();
+  }
+
   /** The pane has come into sight: what came meanwhile is brought into view. */
   shown() {
     if (this.#following) this.#latest();

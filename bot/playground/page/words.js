@@ -38,6 +38,7 @@ export const words = {
   unread: (count) => `${count} new`,
   newBelow: "New below ↓",
   newFrom: (name) => `New message from ${name}.`,
+  yourTurn: "● Your turn",
   show: "Show",
   gone: "That message is not here any more.",
   addPerson: "Add a person",

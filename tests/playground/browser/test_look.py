@@ -1,7 +1,9 @@
 """Readable and usable by everybody: contrast in both colours, names on all controls, the keyboard's focus."""
 
+import itertools
+
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, ViewportSize
 
 from tests.playground.browser.chrome import PHONE, WIDE, opened
 from tests.playground.browser.fake import Fake, button, message, option, row, select, text
@@ -36,6 +38,10 @@ STRONGEST = """(style) => {
   const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return "rgb"[parts.indexOf(Math.max(...parts))];
 }"""
+RANKS = """() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+  .filter((node) => node.checkVisibility())
+  .map((node) => Number(node.nodeName[1]))"""
+"""The ranks of the headings that a screen reader finds, from the top of the page."""
 NAMELESS = """() => [...document.querySelectorAll("button, input, select, textarea, a[href], [role=radio]")]
   .filter((node) => node.offsetParent !== null)
   .filter((node) => !(node.getAttribute("aria-label") || node.innerText?.trim() || node.labels?.length))
@@ -86,6 +92,16 @@ async def test_everything_is_reached_by_the_tab_key(fake: Fake, page: Page) -> N
             )
         )
     assert {"Join", "Leave", "Plant", "table-say", "private-say", "Send"} <= reached
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE])
+async def test_no_heading_leaves_out_a_rank(browser: Browser, fake: Fake, viewport: ViewportSize) -> None:
+    async with opened(browser, fake.address, viewport) as page:
+        await fake.post(message(1, text("### Small first\n# then large")))
+        await page.get_by_text("then large").wait_for()
+        ranks = await page.evaluate(RANKS)
+        assert ranks[:2] == [1, 2]
+        assert all(after - before <= 1 for before, after in itertools.pairwise(ranks))
 
 
 async def test_the_parts_of_the_page_are_named(page: Page) -> None:

@@ -38,7 +38,7 @@ CASES = {
     "`1` and ``a`b``": "<p><code>1</code> and <code>a`b</code></p>",
     "`**not bold**`": "<p><code>**not bold**</code></p>",
     "```py\na < b\n```\nafter": "<pre><code>a &lt; b</code></pre><p>after</p>",
-    "# One\n## Two\n### Three": "<h3>One</h3><h4>Two</h4><h5>Three</h5>",
+    "# One\n## Two\n### 3": '<h3 class="rank-1">One</h3><h3 class="rank-2">Two</h3><h3 class="rank-3">3</h3>',
     "#none and -#none": "<p>#none and -#none</p>",
     "-# small *print*": '<p class="small">small <em>print</em></p>',
     "one\ntwo": "<p>one\ntwo</p>",

@@ -1,0 +1,57 @@
+"""Whose turn it is never scrolls away: the head of the column, the title of the page, the way to one's buttons."""
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.playground.browser.chrome import PHONE, opened
+from tests.playground.browser.fake import Fake, Frame, button, message, row, text
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TITLE = "The bean table · playground"
+
+
+def table(first: str) -> Frame:
+    """A table that is taller than the screen."""
+    return {"type": 17, "components": [text(first), *[text(f"line {number}") for number in range(60)]]}
+
+
+async def test_the_head_says_what_the_newest_table_says_first(fake: Fake, page: Page) -> None:
+    now = page.locator("#table-now")
+    await expect(now).to_be_hidden()
+    await fake.post(message(1, table("### 🤝 Zeno is **trading** · waiting for Ana\n-# table #2")))
+    await expect(now).to_have_text("🤝 Zeno is trading · waiting for Ana")
+    await fake.post(message(2, content="chatter"))
+    await expect(now).to_have_text("🤝 Zeno is trading · waiting for Ana")
+    await fake.post(message(1, table("## 🏁 Over")))
+    await expect(now).to_be_hidden()
+
+
+async def test_it_is_there_on_a_phone_too(browser: Browser, fake: Fake) -> None:
+    async with opened(browser, fake.address, PHONE) as page:
+        await fake.post(message(1, table("### 🪴 Ana is planting")))
+        await expect(page.locator("#table-now")).to_be_visible()
+
+
+async def test_the_title_says_that_it_is_the_turn_of_the_person_one_is(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, table("### 🤝 Zeno is trading · waiting for Ana, Ben")))
+    await expect(page).to_have_title(TITLE)
+    await page.get_by_role("radio", name="Ana").click()
+    await expect(page).to_have_title(f"● Your turn · {TITLE}")
+    # Nobody's name is a part of another one.
+    await fake.post(message(1, table("### 🤝 Anabel is trading")))
+    await expect(page).to_have_title(TITLE)
+
+
+async def test_the_first_stop_of_the_keyboard_leads_to_the_buttons_of_the_hand(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, row(button("Join", "join"))))
+    await fake.post(
+        message(2, row(button("Gone", "gone", disabled=True), button("Plant", "plant")), channel="201")
+    )
+    await fake.post(message(3, text("no buttons here"), channel="201"))
+    await page.get_by_text("no buttons here").wait_for()
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("button", name="Skip to your buttons")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Plant")).to_be_focused()
+    assert await page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"
