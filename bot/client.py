@@ -22,6 +22,7 @@ from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.recovery import Recovery
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
@@ -125,6 +126,7 @@ class BeanBot(commands.Bot):
         self.tables = tables(database)
         self.people = People(database, self.tables.now)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace)
+        self.recovery = Recovery(self.tables, self.publisher)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.arrivals = Arrivals()
@@ -147,7 +149,7 @@ class BeanBot(commands.Bot):
         if not self._development_guilds:
             await self.tree.sync()
         self._recovering = [
-            asyncio.create_task(self.publisher.recover(), name="recover"),
+            asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
         ]
 

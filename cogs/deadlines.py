@@ -119,7 +119,7 @@ async def look(bot: BeanBot) -> None:
         with _noted(table_id):
             await closing.close(bot.tables, table_id, None, None)
     await expiry.prune_interactions(bot.tables)
-    await bot.publisher.again()
+    await bot.recovery.again()
 
 
 @contextmanager

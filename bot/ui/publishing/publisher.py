@@ -19,9 +19,7 @@ import discord
 from bot import store
 from bot.store import Status
 from bot.tables import Changed, Table, Tables, seating
-from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.publishing import places
 from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.people import People
@@ -36,13 +34,8 @@ from bot.words import language
 log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
-LATELY = round(store.PATIENCE) + 5
-"""Tables touched in so many seconds before a crash may have messages that were not noted."""
 BEHIND = 0.02
 """Seconds after a change until the publisher looks at it: the answer to the click that made it goes out first."""
-RECOVERING = 40
-"""After a start, the messages of one more table are brought up to date once fewer queues than this are at work:
-Discord takes 50 calls a second from a bot, and people's moves need some of them."""
 
 
 class Reach(Enum):
@@ -173,62 +166,6 @@ class Publisher:
             self.queues.unmark(queue, slot)
             self.mark(table, nudge)
 
-    async def recover(self) -> None:
-        """After a start: bring up to date what the last run left behind, touched tables first."""
-        if self._tables.database.crashed:
-            await self._find_lost()
-        stale: dict[int, set[Place]] = {}
-        for row in await store.stale_messages(self._tables.database):
-            stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
-        async for table_id, behind in gently(stale.items()):
-            # While everybody plays there may never be so few: then one table each second.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(1):
-                    await self.queues.until_fewer(RECOVERING)
-            table = await self._table(table_id)
-            if table is None:
-                continue
-            # Somebody without any message may have been about to get the first one.
-            hands = {hand_of(person) for person in table.people() if person > 0}
-            without = {hand for hand in hands if self.slots.get(Slot(table_id, hand)) is None}
-            for place in sorted(behind | without, key=places.stored):
-                awaited = waited_for(table, place.person_id)
-                if place.kind is not Kind.NUDGE:
-                    self.mark(table, place, fresh=awaited)
-                elif not awaited:
-                    self.mark(table, place)
-            await asyncio.sleep(0)
-
-    async def _find_lost(self) -> None:
-        """Take over the messages that the last run posted just before it was killed, and could not note."""
-        async for table_id in gently(await store.tables_touched_last(self._tables.database, LATELY)):
-            table = await self._table(table_id)
-            if table is None:
-                continue
-            for place in (PUBLIC, *map(hand_of, table.people())):
-                with contextlib.suppress(*TRANSIENT):
-                    reader = await self._reader(table, place)
-                    if await self._post.find_lost(table, Slot(table_id, place), reader):
-                        self.mark(table, place)
-
-    async def _table(self, table_id: int) -> Table | None:
-        """This table with its messages; None if it cannot be read, which must not keep the others from coming
-        back."""
-        try:
-            table = await self._tables.get(table_id)
-            await self.slots.read(table_id)
-        except Exception as error:
-            log.error("table %d cannot be read: %s", table_id, trace(error))
-            return None
-        return table
-
-    async def again(self) -> None:
-        """Try again what had been given up after failing for too long."""
-        for slot, fresh in self.queues.given_up():
-            table = await self._table(slot.table)
-            if table is not None and self.queues.take_up(slot):
-                self.mark(table, slot.place, fresh=fresh)
-
     async def finish(self) -> None:
         """End the queues."""
         await self.openings.finish()
@@ -283,6 +220,11 @@ class Publisher:
         if place.kind is Kind.HAND and not self.queues.due_afresh(queue, slot) and self._shown(table, place):
             self.queues.unmark(queue, slot)
         else:
+            self.mark(table, place)
+
+    async def find_lost(self, table: Table, place: Place) -> None:
+        """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
+        if await self._post.find_lost(table, Slot(table.id, place), await self._reader(table, place)):
             self.mark(table, place)
 
     def posted(self, table: Table, message_id: int, shown: Draft) -> None:

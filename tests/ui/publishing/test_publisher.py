@@ -12,10 +12,12 @@ import pytest
 from bot.store import Database, MessageRow, put_message
 from bot.tables import Changed, Person
 from bot.ui.publishing import publisher as publishing
+from bot.ui.publishing import recovery
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
 from bot.ui.publishing.publisher import Publisher, Reach
+from bot.ui.publishing.recovery import Recovery
 from bot.ui.publishing.slots import Slot
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
@@ -82,7 +84,7 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
     put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, 9, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
-    await made.recover()
+    await Recovery(hall.tables, made).start()
     assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
     marked.clear()
     await changed(made, Changed(table, None, table.state, None))
@@ -92,7 +94,7 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
 async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publishing, "RECOVERING", 2)
+    monkeypatch.setattr(recovery, "RECOVERING", 2)
     for number in range(4):
         table = await hall.open(*(Person(10 * number + seat, "P") for seat in (1, 2)), start=False)
         put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, number + 1, 0, "", 0))
@@ -107,7 +109,7 @@ async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
         return True
 
     monkeypatch.setattr(made.queues, "_publish", publish)
-    await made.recover()
+    await Recovery(hall.tables, made).start()
     await made.queues.until_fewer(1)
     assert len(most) == 4 * 3
     # One queue was at work when the next table's channel and two people joined it.
