@@ -102,10 +102,12 @@ def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
         yield discord.ui.Separator()
     lines = detail.lines and len(view.seats) < 4
     yield text("\n".join([seat_block(seen, seat, lines=lines, stews=detail.stews) for seat in view.seats]))
-    yield discord.ui.Separator()
     if view.phase is Phase.TRADE:
+        # Without lines between its parts, which would push the buttons out of sight.
         yield from _trading(seen, detail)
-    elif laid_open := duel.face_up(seen):
+    else:
+        yield discord.ui.Separator()
+    if laid_open := duel.face_up(seen):
         yield text(laid_open)
         yield discord.ui.Separator()
     most = min(detail.news, NEWS_WHILE_TRADING) if view.phase is Phase.TRADE else detail.news

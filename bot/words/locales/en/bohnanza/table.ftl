@@ -39,7 +39,7 @@ table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile {
 # Whom the game waits for and what they can do now. $name is the active player, $names all that are waited for.
 table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
 table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
-table-guide-trade = ⏳ Waiting for **{ $names }** to trade, and to end trading when done. Everybody can make { $name } an offer.
+table-guide-trade = ⏳ Waiting for **{ $names }** to trade, then end trading. Anybody may make offers.
 # The active player is a computer.
 table-guide-trade-computer = ⏳ Answer its offers, make your own, or press **I'm done** and it goes on.
 table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
