@@ -174,7 +174,7 @@ async def test_who_left_a_lobby_may_sit_down_again(tmp_path: Path) -> None:
         assert "You left" in words(here.hand_message("Ben"))
         await here.click("Ben", here.table_message(), "join")
         assert "2. Ben" in words(here.table_message())
-        assert "You sit at" in words(here.hand_message("Ben"))
+        assert "You're at" in words(here.hand_message("Ben"))
 
 
 async def test_start_by_two_clicks_deals_once(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ async def test_start_and_rematch_work_as_commands(tmp_path: Path) -> None:
         await here.open("Ana", "Ben", "Cleo", start=False)
         assert told(await here["Ben"].slash(here.channel, "start"), "only-the-host", host="Ana")
         await here["Ana"].slash(here.channel, "start")
-        assert "phase 1" in words(here.table_message())
+        assert "is planting" in words(here.table_message())
         assert told(await here["Ana"].slash(here.channel, "rematch"), "no-table-here")
         async with here.bot.tables.changing(1) as held:
             row = await append(here.database, 1, held.sequence, [], Status.ENDED, 0, None)

@@ -56,7 +56,7 @@ async def test_the_lobby_no_longer_says_it_once_the_greeting_has_arrived(tmp_pat
         await here.open("Ana", start=False)
         await here.click("Ben", here.table_message(), "join")
         await here.env.advance_time(5)
-        assert "You sit at" in words(here.hand_message("Ben"))
+        assert "You're at" in words(here.hand_message("Ben"))
         assert LATER not in words(here.table_message())
 
 
