@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import secrets
 import signal
-import sys
-from importlib import metadata
-from pathlib import Path
-from typing import Annotated
 
 if __name__ == "__main__":
     # While the rest is loaded, Ctrl-C ends at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+import asyncio
+import os
+import secrets
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
