@@ -133,7 +133,8 @@ class Crowd(Driver):
         """Buy a third field if the hand says so, else harvest the first field that pays, if one does."""
         hand = await self.hand(name)
         if any(control.action == "buy" for control in controls(hand)):
-            if self.luck.random() < self.typing:
+            untried = {"buy", "/buy"} - self.done
+            if untried == {"/buy"} or (untried != {"buy"} and self.luck.random() < self.typing):
                 await self.type(name, "buy")
             else:
                 await self.click(name, hand, "buy")

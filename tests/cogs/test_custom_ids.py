@@ -96,11 +96,12 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
 async def test_the_rules_page_by_page_belong_to_no_table(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         rules = (await here["Ana"].slash(here.channel, "rules", game="high_bohn_cognac")).response
-        assert custom_id(controls(rules)[0]) == "bean:0:rules:high_bohn_cognac:1"
+        listed = [custom_id(one) for one in controls(rules)]
+        assert "bean:0:rules:high_bohn_cognac:1" in listed, listed
         assert "the buildings" not in words(rules)
-        buildings = (await here.click("Ana", rules, "rules")).response
+        buildings = (await here.click("Ana", rules, "rules", "high_bohn_cognac", "1")).response
         assert "the buildings" in words(buildings)
-        assert custom_id(controls(buildings)[0]) == "bean:0:rules:high_bohn_cognac:0"
+        assert "bean:0:rules:high_bohn_cognac:0" in [custom_id(one) for one in controls(buildings)]
 
 
 @pytest.mark.parametrize("control", ["bean:0:pea", "bean:0:hand", "bean:1:pea", "bean:0:rules:pea:0"])

@@ -291,5 +291,5 @@ async def test_a_slow_answer_is_announced_and_then_given(tmp_path: Path, monkeyp
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert "turn-up" in [control.action for control in controls(here.hand_message("Ana"))]
         refused = await here["Ben"].slash(here.channel, "end")
-        assert "It is Ana's turn" in private(refused)
+        assert "It's Ana's turn" in private(refused)
         assert not here.env.errors

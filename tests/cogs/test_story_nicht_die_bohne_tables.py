@@ -118,7 +118,7 @@ async def test_games_of_both_kinds_are_played_side_by_side(tmp_path: Path) -> No
             for company in companies:
                 await company.step()
         for number, game in ((1, "Bohnanza"), (2, "Nicht die Bohne"), (3, "Nicht die Bohne")):
-            assert game in words(here.table_message(number)).splitlines()[0]
+            assert game in words(here.table_message(number)).splitlines()[1]
             for name in NAMES:
                 assert f"table #{number}" in words(here.hand_message(name, number))
         await here["Ben"].slash(here.channel, "leave", table=2)

@@ -94,15 +94,15 @@ class Post:
         channel mentions them."""
         person_id = slot.place.person_id
         person = await self._people.get(person_id)
-        if person.dm_closed:
-            if not fresh or self.attempts.may_try(slot, turn_of(table)):
-                return fresh
+        if person.dm_closed and not fresh:
+            return False
+        if person.dm_closed and not self.attempts.may_try(slot, turn_of(table)):
             self._nudge(table, person_id)
             return False
         if person.dm_channel_id is not None or self._openings.channel(person_id) is not None:
             return True
         self._openings.ask(slot, fresh=fresh)
-        if fresh and self._openings.late(person_id):
+        if fresh and (person.dm_closed or self._openings.late(person_id)):
             self._nudge(table, person_id)
         return False
 
@@ -220,11 +220,12 @@ class Post:
 
         Raises what Discord's calls raise.
         """
-        hand, author = slot.place.kind is Kind.HAND, self._client.user
-        person = await self._people.get(slot.place.person_id) if hand else None
-        channel_id = table.row.channel_id if person is None else person.dm_channel_id
-        if channel_id is None:
-            return False
+        hand, author, person_id = slot.place.kind is Kind.HAND, self._client.user, slot.place.person_id
+        channel_id = table.row.channel_id
+        if hand:
+            # Which channel is theirs may not have been noted either; Discord gives the one that there is.
+            known_dm = (await self._people.get(person_id)).dm_channel_id
+            channel_id = known_dm or (await self._client.create_dm(discord.Object(person_id))).id
         channel = self._client.get_partial_messageable(channel_id)
         posted = await with_controls(channel, author.id if author else 0, table.id)
         rows = {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}

@@ -46,7 +46,7 @@ async def at_rest(page: Page) -> str:
 async def open_table(page: Page) -> None:
     """One opens a table, the others join, and the game begins."""
     await page.get_by_label("Computer players").select_option("0")
-    await page.get_by_role("button", name="Play at once").click()
+    await page.get_by_role("button", name="Open a table").click()
     for name in NAMES[1:]:
         await page.get_by_role("radio", name=name).click()
         await table(page).get_by_role("button", name="Join").click()

@@ -173,7 +173,6 @@ async def test_the_page_runs_nothing_from_elsewhere(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "",
         "wrong/",
         "wrong/live",
         "{}/nothing.js",
@@ -187,6 +186,13 @@ async def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None
     async with scene(tmp_path, online=False) as here:
         root, secret = here.here.page.rstrip("/").rsplit("/", 1)
         assert (await here.get(f"{root}/{path.format(secret)}")).status == 404
+
+
+async def test_the_bare_port_says_that_a_playground_is_here_and_not_its_secret(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here:
+        root, secret = here.here.page.rstrip("/").rsplit("/", 1)
+        found = await here.get(f"{root}/")
+        assert (found.status, secret.encode() in found.data) == (200, False)
 
 
 @pytest.mark.parametrize(

@@ -192,7 +192,7 @@ def test_h7_in_phase_3_face_up_and_received_cards_may_be_stored_on_and_off_turn(
 def test_h7_nothing_is_stored_while_trading() -> None:
     state = town(phase=Phase.TRADE, buildings=["general_store-3"], hands=["red"], face_up="soy")
     assert can(state, 0).store == ()
-    assert refused(state, 0, h.Store(state.face_up[0])) == "not-planting-now"
+    assert refused(state, 0, h.Store(state.face_up[0])) == "planted-after-trading"
 
 
 def test_h7_stored_beans_are_traded_on_and_off_turn() -> None:
