@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.ui.publishing.openings import FIRST_STOP
+from bot.ui.publishing.places import hand_of
 from bot.words import say
-from tests.cogs.mishaps import public
+from tests.cogs.mishaps import public, show
 from tests.cogs.test_closed_dms import lines, private_followups
 from tests.cogs.world import World, controls, words, world
 
@@ -102,3 +103,15 @@ async def test_while_discord_wants_no_new_messages_the_host_is_told_and_all_play
 
 def told_closed(here: World) -> bool:
     return "direct messages closed" in "".join(public(here))
+
+
+async def test_whose_channel_was_refused_is_asked_for_it_again_when_they_are_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        await here.open(*NAMES)
+        here.env.backend.faults.clear()
+        await show(here, 1, hand_of(here["Ben"].id), fresh=True)
+        assert "Your hand" in words(here.hand_message("Ben"))
+        assert "cannot show" not in caplog.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -48,9 +49,14 @@ class People:
         return self._put(known._replace(name=name, locale=locale, seen_at=seen_at))
 
     async def reached(self, person_id: int, dm_channel_id: int) -> None:
-        """Remember that a direct message arrived, and in which channel."""
+        """Remember that a direct message arrived, and in which channel. A new channel is written at once: nothing
+        else leads back to it."""
         known = await self.get(person_id)
         self._put(known._replace(dm_channel_id=dm_channel_id, dm_closed=False))
+        if known.dm_channel_id != dm_channel_id:
+            # On a full disk it stays noted.
+            with contextlib.suppress(store.StoreError):
+                await self._database.write_noted()
 
     async def closed(self, person_id: int) -> None:
         """Remember that direct messages do not reach this person."""

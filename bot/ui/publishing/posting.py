@@ -221,11 +221,10 @@ class Post:
         Raises what Discord's calls raise.
         """
         hand, author, person_id = slot.place.kind is Kind.HAND, self._client.user, slot.place.person_id
-        channel_id = table.row.channel_id
-        if hand:
-            # Which channel is theirs may not have been noted either; Discord gives the one that there is.
-            known_dm = (await self._people.get(person_id)).dm_channel_id
-            channel_id = known_dm or (await self._client.create_dm(discord.Object(person_id))).id
+        channel_id = (await self._people.get(person_id)).dm_channel_id if hand else table.row.channel_id
+        if channel_id is None:
+            # Nothing has arrived, and new channels are opened only in turn.
+            return False
         channel = self._client.get_partial_messageable(channel_id)
         posted = await with_controls(channel, author.id if author else 0, table.id)
         rows = {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database
+from bot.store.file.notes import Notes
 from bot.ui.publishing import people as module
 from bot.ui.publishing.people import People
 
@@ -25,4 +26,17 @@ async def test_people_last_asked_for_stay_in_memory_and_all_are_known(
         known = await people.get(number)
         assert (known.name, known.locale, known.dm_closed) == (f"Person {number}", "de", number == 1)
     assert len(people) == 3
+    await database.close()
+
+
+async def test_where_a_first_message_arrived_is_on_the_disk_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Notes, "due", lambda _: False)
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    people = People(database)
+    await people.note(1, "Ana", "en")
+    assert await database.read("SELECT id FROM people") == []
+    await people.reached(1, 77)
+    assert await database.read("SELECT id, dm_channel_id FROM people") == [(1, 77)]
     await database.close()

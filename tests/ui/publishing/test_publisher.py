@@ -32,6 +32,8 @@ class SlowDiscord:
     def __init__(self) -> None:
         self.sent: list[int] = []
         self.edited: list[int] = []
+        self.opened: list[int] = []
+        self.user = SimpleNamespace(id=1)
 
     def get_partial_messageable(self, channel_id: int) -> Any:
         async def send(**_: object) -> object:
@@ -49,6 +51,7 @@ class SlowDiscord:
 
     async def create_dm(self, person: Any) -> object:
         await asyncio.sleep(SLOW)
+        self.opened.append(person.id)
         return SimpleNamespace(id=100 + person.id)
 
 
@@ -208,3 +211,12 @@ def click(message_id: int) -> Any:
 
 async def gone(**_: object) -> None:
     raise TimeoutError
+
+
+async def test_who_was_never_written_to_is_not_written_to_for_what_a_crash_lost(hall: Hall) -> None:
+    discord = SlowDiscord()
+    made = publisher(hall, discord)
+    table = await hall.open(ANA, BEN, start=False)
+    await made.find_lost(table, hand_of(BEN.id))
+    assert discord.opened == []
+    await made.finish()
