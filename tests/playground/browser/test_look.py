@@ -98,7 +98,7 @@ async def test_everything_is_reached_by_the_tab_key(fake: Fake, page: Page) -> N
 async def test_no_heading_leaves_out_a_rank(browser: Browser, fake: Fake, viewport: ViewportSize) -> None:
     async with opened(browser, fake.address, viewport) as page:
         await fake.post(message(1, text("### Small first\n# then large")))
-        await page.get_by_text("then large").wait_for()
+        await page.get_by_role("heading", name="then large").wait_for()
         ranks = await page.evaluate(RANKS)
         assert ranks[:2] == [1, 2]
         assert all(after - before <= 1 for before, after in itertools.pairwise(ranks))
