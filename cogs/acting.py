@@ -13,7 +13,7 @@ from bot.tables import Table, acting
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import Click, Look, OpenModal, Play, Show
+from bot.ui.screens import Click, Look, Open, OpenModal, Play, Show
 from bot.ui.seeing import screens, seen
 from bot.words import say
 
@@ -29,6 +29,10 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
         case OpenModal(modal):
             interaction.client.computers.hold_trading(table)
             await reply.open_modal(modal)
+        case Open(part):
+            interaction.client.computers.hold_trading(table)
+            opened = seen(table, seat, reply.locale)._replace(part=part)
+            await put(interaction, reply, table, screens(table).hand(opened), in_place=True)
         case Show(layout, in_place):
             interaction.client.computers.hold_trading(table)
             await put(interaction, reply, table, layout, in_place=in_place)

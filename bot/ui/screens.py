@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
@@ -54,6 +55,32 @@ class TableFacts(NamedTuple):
     """Why the game stands still: somebody `asked` for it, or `nobody` was left to play."""
 
 
+class Face(StrEnum):
+    """How much a person's private message of a table shows, and what can be done there.
+
+    One message of a person and table at most is their panel, which has the buttons of the game: it is `LIVE` or
+    `RESTING`.
+    """
+
+    LIVE = "live"
+    """The panel, which shows the table as it is: Discord lets it be edited freely for a while after a click."""
+    RESTING = "resting"
+    """The panel among direct messages, some time after the last click there: it is edited only when what lasts
+    changes, so it must not tell of anything else."""
+    CARD = "card"
+    """The ordered hand among direct messages, while the panel stands in the channel."""
+    ASLEEP = "asleep"
+    """What is left in the channel of a panel that can no longer be edited: a button wakes it."""
+
+
+class Part(NamedTuple):
+    """What stands in a panel besides the hand, in place of its usual buttons: what the control of this action
+    opened. It is drawn from the game as it is, whenever the panel is."""
+
+    action: str
+    args: tuple[str, ...] = ()
+
+
 class Seen(NamedTuple, Generic[V, N]):
     """What one viewer sees of a table: its View, and the last news, newest last."""
 
@@ -64,6 +91,8 @@ class Seen(NamedTuple, Generic[V, N]):
     """The reader's language for a person, the table's for the table."""
     link: str | None = None
     """Where the table message is (for a hand), or None while it is nowhere."""
+    part: Part | None = None
+    """What a panel shows besides the hand."""
 
 
 class Click(NamedTuple):
@@ -85,6 +114,12 @@ class Play(NamedTuple, Generic[V, M]):
     choose: Callable[[V], Sequence[M]]
 
 
+class Open(NamedTuple):
+    """Show this part in the person's panel, there where they pressed."""
+
+    part: Part
+
+
 class Show(NamedTuple):
     """Show this privately to the person who clicked; `in_place`: in place of their hand, if that is what they
     clicked."""
@@ -99,7 +134,7 @@ class OpenModal(NamedTuple):
     modal: discord.ui.Modal
 
 
-Answer: TypeAlias = Play[Any, Any] | Show | OpenModal
+Answer: TypeAlias = Play[Any, Any] | Open | Show | OpenModal
 
 
 class Look(NamedTuple, Generic[V, N]):
@@ -133,12 +168,19 @@ class Screens(Protocol[V, N]):
     def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
         """The public message of the table."""
 
-    def hand(self, seen: Seen[V, N], notice: str | None = None) -> discord.ui.LayoutView:
-        """The private message of a seat, with only the buttons that work now; `notice` stands above it."""
+    def hand(
+        self, seen: Seen[V, N], notice: str | None = None, face: Face = Face.RESTING
+    ) -> discord.ui.LayoutView:
+        """The private message of a seat, with only the buttons that work now, and with `seen.part` if that can
+        still be done; `notice` stands above it."""
 
-    def hand_sight(self, seen: Seen[V, N]) -> Seen[V, N]:
-        """Only what of this a hand shows, so that `hand` draws the same from either: where that is as it was,
-        the hand need not be rendered again."""
+    def hand_sight(self, seen: Seen[V, N], face: Face = Face.RESTING) -> Seen[V, N]:
+        """Only what of this a hand with this face shows, so that `hand` draws the same from either: where that is
+        as it was, the hand need not be rendered again."""
+
+    def happened(self, seen: Seen[V, N], before: V, news: Sequence[N]) -> str:
+        """What others have just done to this seat, in plain words: an offer of theirs was taken, or is off. Empty
+        if that is nothing."""
 
     def notice(self, seen: Seen[V, N], news: Sequence[N]) -> str:
         """What the person's click has just changed, in plain words; empty if there is nothing to say."""

@@ -19,7 +19,7 @@ from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.screens import Answer, Choice, Click
+from bot.ui.screens import Answer, Choice, Click, Face
 
 
 class NichtDieBohneScreens:
@@ -35,13 +35,17 @@ class NichtDieBohneScreens:
         """The public message of the table."""
         return table_screen(seen)
 
-    def hand(self, seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
+    def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
         """The private message of a seat."""
         return hand_screen(seen, notice)
 
-    def hand_sight(self, seen: Sight) -> Sight:
-        """What of this a hand shows."""
+    def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
+        """What of this a hand with this face shows."""
         return hand_sight(seen)
+
+    def happened(self, seen: Sight, before: View, news: Sequence[News]) -> str:
+        """What others have just done to this seat."""
+        return ""
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person's click has just changed, in plain words."""

@@ -11,7 +11,7 @@ import discord
 
 from bot.ui.families import FAMILIES
 from bot.ui.messages import lobby
-from bot.ui.screens import Seen, TableFacts
+from bot.ui.screens import Face, Seen, TableFacts
 
 KEPT = 2048
 """Of how many contents the checksum is kept: each move asks for those of all hands, and most are as they were."""
@@ -99,11 +99,14 @@ class Hand(NamedTuple):
     linked: bool
     about_time: str | None
     """What is said above it of the player's time."""
+    face: Face = Face.RESTING
+    happened: str = ""
+    """What has happened to the player since, or why what they did could not be done."""
 
     def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
         """The message; a notice stands above the hand, too."""
-        above = [words for words in (self.about_time, notice) if words]
-        return FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None)
+        above = [words for words in (self.about_time, self.happened, notice) if words]
+        return FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
 
 
 class PublicTable(NamedTuple):
