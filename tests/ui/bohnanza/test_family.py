@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.screens import Click, Play, Show
+from bot.ui.screens import Click, Open, Play, Show
 from tests.ui.bohnanza.acting import answer, click, moves, play, said, view, words
-from tests.ui.bohnanza.examples import Position, cards, game, in_phase, position
+from tests.ui.bohnanza.examples import Position, cards, game, in_phase, look, position
 from tests.ui.bohnanza.test_clicks import POSITIONS, private
 
 SCREENS = BohnanzaScreens()
@@ -42,6 +42,8 @@ def outcome(there: Position, seat: Seat, clicked: Click) -> str:
             return repr(moves(there, seat, clicked))
     except Refusal as refused:
         return said(refused)
+    if isinstance(found, Open):
+        return words(SCREENS.hand(look(there, seat)._replace(part=found.part)))
     return words(found.screen if isinstance(found, Show) else found.modal)
 
 
