@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 
 from bot import store
 from bot.tables import Table, Tables
@@ -34,9 +35,10 @@ class Recovery:
 
     async def start(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
-        if self._tables.database.crashed:
-            await self._find_lost()
         stale: dict[int, set[Place]] = {}
+        if self._tables.database.crashed:
+            # What such a table said of direct messages under way may be noted as shown, and is true no more.
+            stale = {table_id: {PUBLIC} for table_id in await self._find_lost()}
         for row in await store.stale_messages(self._tables.database):
             stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
         async for table_id, behind in gently(stale.items()):
@@ -58,15 +60,18 @@ class Recovery:
                     self._publisher.mark(table, place)
             await asyncio.sleep(0)
 
-    async def _find_lost(self) -> None:
-        """Take over the messages that the last run posted just before it was killed, and could not note."""
-        async for table_id in gently(await store.tables_touched_last(self._tables.database, LATELY)):
+    async def _find_lost(self) -> Sequence[int]:
+        """Take over the messages that the last run posted just before it was killed, and could not note; returns
+        the tables where it may have done so."""
+        touched = await store.tables_touched_last(self._tables.database, LATELY)
+        async for table_id in gently(touched):
             table = await self._table(table_id)
             if table is None:
                 continue
             for place in (PUBLIC, *map(hand_of, table.people())):
                 with contextlib.suppress(*TRANSIENT):
                     await self._publisher.find_lost(table, place)
+        return touched
 
     async def _table(self, table_id: int) -> Table | None:
         """This table with its messages; None if it cannot be read, which must not keep the others from coming
