@@ -21,7 +21,7 @@ from bot.games.contract import Outcome, Seat, Viewer
 
 
 class FieldView(NamedTuple):
-    """A field: its bean and number of cards, what it pays now, and how many cards pay more."""
+    """A field: its bean and number of cards, what it pays now, how many cards pay more, and how much these pay."""
 
     bean: Bean | None
     """None where it is empty or mixed."""
@@ -34,6 +34,8 @@ class FieldView(NamedTuple):
     """The one bean that it takes, where it is limited."""
     mixed: tuple[Bean, ...] = ()
     """What stands in it in the order of planting, where that is not all the same."""
+    next_pays: int = 0
+    """What `next_step` cards pay; 0 where nothing pays more."""
 
 
 class SeatView(NamedTuple):
@@ -218,7 +220,9 @@ def _field(
     mixed: tuple[Bean, ...],
 ) -> FieldView:
     pays = pays_for[min(cards, len(pays_for) - 1)]
-    return FieldView(bean, cards, pays, next_step(pays_for, cards), protected, only, mixed)
+    more = next_step(pays_for, cards)
+    next_pays = 0 if more is None else pays_for[more]
+    return FieldView(bean, cards, pays, more, protected, only, mixed, next_pays)
 
 
 def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:

@@ -58,6 +58,7 @@ def test_b3_2_fields_thalers_and_set_aside_cards_are_public(viewer: int | None) 
     seen = view(state, viewer)
     fields = [(field.bean, field.cards, field.pays, field.next_step) for field in seen.seats[0].fields]
     assert fields == [("soy", 3, 1, 4), (None, 0, 0, None), ("red", 1, 0, 2)]
+    assert [field.next_pays for field in seen.seats[0].fields] == [2, 0, 1]
     assert [field.protected for field in seen.seats[0].fields] == [False, False, True]
     assert [seat.thalers for seat in seen.seats] == [("red", "soy"), (), ("wax",)]
     assert seen.seats[1].set_aside == ("chili", "green")
