@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.gateway.message_events import MessageEvents
+from bot.playground.interactions.grants import restored
 from bot.playground.interactions.interactions import Interaction, Interactions, interaction_object
 from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.limits import Limits
@@ -27,7 +28,7 @@ class SmallDiscord:
         self.limits = limits
         self.token = secrets.token_urlsafe(32)
         self.on_connection: list[Callable[[], None]] = []
-        self.interactions = Interactions(world, limits, time.monotonic)
+        self.interactions = Interactions(world, limits, restored(world))
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
         self.gateway = Gateway(world, self.token, limits.heartbeat, self._connection)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world import objects
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.world import Channel, World
@@ -39,7 +40,6 @@ class Interaction:
     kind: int
     person: int
     channel: Channel
-    created_at: float
     outcome: asyncio.Future[Outcome]
     message: Payload | None = None
     """The message whose component was used, or from which the modal was opened."""
@@ -48,23 +48,35 @@ class Interaction:
     answered: bool = False
     original: int | None = None
     """The id of the original response: a new message, or the one that was clicked and edited."""
+    posted: set[int] = field(default_factory=set)
+    """The ids of the messages that were posted with its token: the answer, and what followed."""
+
+    @property
+    def created_at(self) -> float:
+        """When the person did it, in seconds since 1970."""
+        return seconds_of(self.id)
+
+    def reaches(self, message: int) -> bool:
+        """Whether its token edits and deletes this message."""
+        return message == self.original or message in self.posted
 
 
 class Interactions:
     """All interactions whose tokens are valid."""
 
-    def __init__(self, world: World, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(self, world: World, limits: Limits, kept: Iterable[Interaction] = ()) -> None:
+        """`kept`: those whose tokens may be valid still, oldest first."""
         self._world = world
         self._limits = limits
-        self._clock = clock
-        self._by_token: dict[str, Interaction] = {}
+        self._by_token = {one.token: one for one in kept}
+        self._drop_expired()
 
     def create(self, kind: int, person: int, channel: Channel, message: Payload | None = None) -> Interaction:
         """A new interaction, not sent to the bot yet."""
         self._drop_expired()
         token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
         number = self._world.snowflakes.next()
-        interaction = Interaction(number, token, kind, person, channel, self._clock(), outcome, message)
+        interaction = Interaction(number, token, kind, person, channel, outcome, message)
         self._by_token[token] = interaction
         return interaction
 
@@ -75,7 +87,7 @@ class Interactions:
             raise UNKNOWN_INTERACTION()
         if interaction.answered:
             raise ACKNOWLEDGED()
-        if self._clock() - interaction.created_at > self._limits.answer_within:
+        if self._world.now() - interaction.created_at > self._limits.answer_within:
             raise UNKNOWN_INTERACTION()
         return interaction
 
@@ -84,7 +96,7 @@ class Interactions:
         interaction = self._by_token.get(token)
         if interaction is None:
             raise INVALID_TOKEN()
-        if self._clock() - interaction.created_at > self._limits.token_lives:
+        if self._world.now() - interaction.created_at > self._limits.token_lives:
             raise INVALID_TOKEN()
         if not interaction.answered:
             raise UNKNOWN_WEBHOOK()
@@ -99,11 +111,12 @@ class Interactions:
 
     def _drop_expired(self) -> None:
         """Drop the interactions whose tokens expired long ago."""
-        until = self._clock() - 2 * self._limits.token_lives
+        until = self._world.now() - 2 * self._limits.token_lives
         for token, interaction in list(self._by_token.items()):
             if interaction.created_at >= until:
                 return
             del self._by_token[token]
+            self._world.revoke(interaction.id)
 
 
 def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+from bot.playground.interactions.grants import granted
 from bot.playground.interactions.interactions import (
     AUTOCOMPLETE,
     COMPONENT,
@@ -67,6 +68,8 @@ class Responses:
             case _:
                 outcome = Outcome("modal", modal=_modal(data))
         interaction.answered = True
+        if kind != ResponseType.CHOICES:
+            self._keep(interaction)
         if not interaction.outcome.done():
             interaction.outcome.set_result(outcome)
         return _callback(interaction, kind, message)
@@ -76,18 +79,18 @@ class Responses:
         original = self._world.messages.get(interaction.original or 0)
         if original is not None and original["flags"] & LOADING:
             return self._edit(int(original["id"]), body)
-        return self._post(interaction, body, first=False)
+        message = self._post(interaction, body, first=False)
+        self._keep(interaction)
+        return message
 
     def get(self, interaction: Interaction, which: str) -> Payload:
-        """The original response (@original) or a followup, by its id; raises Refused."""
+        """The original response (@original) or a followup of this interaction, by its id; raises Refused."""
         if which != "@original" and not which.isdecimal():
             raise UNKNOWN_MESSAGE()
         number = (interaction.original or 0) if which == "@original" else int(which)
-        found = self._world.message(interaction.channel.id, number)
-        mine = found.get("application_id") == str(self._world.place.bot)
-        if number != interaction.original and not mine:
+        if not interaction.reaches(number):
             raise UNKNOWN_MESSAGE()
-        return found
+        return self._world.message(interaction.channel.id, number)
 
     def edit(self, interaction: Interaction, which: str, body: Body) -> Payload:
         """Edit the original response or a followup; raises Refused."""
@@ -105,10 +108,15 @@ class Responses:
         if private:
             more["ephemeral_for"] = str(interaction.person)
         message = create(self._world, interaction.channel.id, self._world.place.bot, body, **more)
+        interaction.posted.add(int(message["id"]))
         if first:
             interaction.original = int(message["id"])
         self._world.post(message)
         return message
+
+    def _keep(self, interaction: Interaction) -> None:
+        """Note what the token reaches now."""
+        self._world.grant(interaction.id, granted(interaction))
 
     def _edit(self, number: int, body: Body) -> Payload:
         if number not in self._world.messages:

@@ -37,8 +37,20 @@ class Discarded(NamedTuple):
     id: int
 
 
+class Granted(NamedTuple):
+    """The token of an interaction reaches a message, or one more."""
+
+    grant: Payload
+
+
+class Revoked(NamedTuple):
+    """The token of an interaction reaches nothing any more."""
+
+    id: int
+
+
 class DirectoryChanged(NamedTuple):
     """The people, channels, commands or emojis have changed."""
 
 
-Event = Posted | Edited | Deleted | Uploaded | Discarded | DirectoryChanged
+Event = Posted | Edited | Deleted | Uploaded | Discarded | Granted | Revoked | DirectoryChanged

@@ -13,7 +13,17 @@ from pathlib import Path
 from bot.playground.errors import InUse, Unusable
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.snowflakes import Snowflakes
-from bot.playground.world.events import Deleted, DirectoryChanged, Discarded, Edited, Event, Posted, Uploaded
+from bot.playground.world.events import (
+    Deleted,
+    DirectoryChanged,
+    Discarded,
+    Edited,
+    Event,
+    Granted,
+    Posted,
+    Revoked,
+    Uploaded,
+)
 from bot.playground.world.world import Channel, File, Person, Place, World, new_world
 
 log = logging.getLogger(__name__)
@@ -84,6 +94,7 @@ class Storage:
         world.commands = {number: json.loads(body) for number, body in self._rows("command")}
         world.emojis = {number: json.loads(body) for number, body in self._rows("emoji")}
         world.messages = {number: json.loads(body) for number, body in self._rows("message")}
+        world.grants = {number: json.loads(body) for number, body in self._rows("grant")}
         for number, body, content in self._file.execute("SELECT id, body, content FROM thing WHERE kind = 'file'"):
             name, kind = json.loads(body)
             world.files[number] = File(name, kind, content)
@@ -114,6 +125,10 @@ class Storage:
                 self._put("file", number, text_of([file.name, file.kind]), file.content)
             case Discarded(number):
                 self._drop("file", number)
+            case Granted(grant):
+                self._put("grant", int(grant["id"]), text_of(grant))
+            case Revoked(number):
+                self._drop("grant", number)
             case DirectoryChanged():
                 with self._transaction():
                     self._write_directory(world)

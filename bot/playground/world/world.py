@@ -10,7 +10,17 @@ from typing import NamedTuple
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import Snowflakes, seconds_of
-from bot.playground.world.events import Deleted, DirectoryChanged, Discarded, Edited, Event, Posted, Uploaded
+from bot.playground.world.events import (
+    Deleted,
+    DirectoryChanged,
+    Discarded,
+    Edited,
+    Event,
+    Granted,
+    Posted,
+    Revoked,
+    Uploaded,
+)
 
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
@@ -65,6 +75,8 @@ class World:
         self.commands: dict[int, Payload] = {}
         self.emojis: dict[int, Payload] = {}
         self.files: dict[int, File] = {}
+        self.grants: dict[int, Payload] = {}
+        """What the token of each answered interaction reaches, by its id; oldest first."""
         self.listeners: list[Callable[[Event], None]] = []
 
     def emit(self, event: Event) -> None:
@@ -154,6 +166,18 @@ class World:
             last = datetime.fromisoformat(edited).timestamp() if edited else seconds_of(number)
             if "ephemeral_for" in message and last < until:
                 self.delete(message)
+
+    # Tokens of interactions
+
+    def grant(self, number: int, grant: Payload) -> None:
+        """Note what the token of this interaction reaches."""
+        self.grants[number] = grant
+        self.emit(Granted(grant))
+
+    def revoke(self, number: int) -> None:
+        """Forget the token of this interaction."""
+        if self.grants.pop(number, None) is not None:
+            self.emit(Revoked(number))
 
     # Files, commands, emojis
 
