@@ -10,6 +10,7 @@ import discord
 Button: TypeAlias = discord.ui.Button[discord.ui.LayoutView]
 Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
 Row: TypeAlias = discord.ui.ActionRow[discord.ui.LayoutView]
+Text: TypeAlias = discord.ui.TextDisplay[discord.ui.LayoutView]
 Select: TypeAlias = discord.ui.Select[discord.ui.LayoutView]
 ModalLabel: TypeAlias = discord.ui.Label[discord.ui.Modal]
 ModalSelect: TypeAlias = discord.ui.Select[discord.ui.Modal]
@@ -39,7 +40,7 @@ def screen(*items: Item) -> discord.ui.LayoutView:
     return layout
 
 
-def text(content: str) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
+def text(content: str) -> Text:
     """A paragraph of Markdown."""
     return discord.ui.TextDisplay(content)
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.ui.controls import control
-from bot.ui.layout import Button, button, link, screen, text
+from bot.ui.layout import Button, Text, button, link, screen, text
 from bot.ui.phrases import cut
 from bot.ui.screens import Seen
 from bot.words import say
@@ -24,6 +24,37 @@ def with_notice(notice: str | None, hand: discord.ui.Container[discord.ui.Layout
 def hand_button(seen: Seen[Any, Any]) -> Button:
     """The button that shows whoever clicks it their own hand."""
     return button(say(seen.locale, "button-my-hand"), control(seen.table.id, "hand"), discord.ButtonStyle.primary)
+
+
+def wake_button(seen: Seen[Any, Any]) -> Button:
+    """The one button of a panel that can no longer be edited: it makes it live again."""
+    label, what = say(seen.locale, "button-wake"), control(seen.table.id, "hand")
+    return button(label, what, discord.ButtonStyle.primary)
+
+
+def play_here_button(seen: Seen[Any, Any]) -> Button:
+    """The button of a card, which makes it the panel in place of the one in the channel."""
+    return button(say(seen.locale, "button-play-here"), control(seen.table.id, "hand"))
+
+
+def what_button(seen: Seen[Any, Any]) -> Button:
+    """The button of a resting panel, which makes it live: it shows what the others are doing."""
+    return button(say(seen.locale, "button-what"), control(seen.table.id, "hand"))
+
+
+def hint_button(seen: Seen[Any, Any]) -> Button:
+    """The button that says what a computer would do in the reader's place."""
+    return button(say(seen.locale, "button-hint"), control(seen.table.id, "hint"))
+
+
+def more_button(seen: Seen[Any, Any]) -> Button:
+    """The button that shows what is needed seldom, in place of the usual buttons."""
+    return button(say(seen.locale, "button-more"), control(seen.table.id, "more"))
+
+
+def as_text_button(seen: Seen[Any, Any]) -> Button:
+    """The button that shows the table in words, in place of the hand."""
+    return button(say(seen.locale, "button-as-text"), control(seen.table.id, "as-text"))
 
 
 def rules_button(seen: Seen[Any, Any]) -> Button:
@@ -50,3 +81,17 @@ def back_button(seen: Seen[Any, Any]) -> Button:
 def table_links(seen: Seen[Any, Any]) -> list[Button]:
     """The link to the table message, if there is one."""
     return [link(say(seen.locale, "button-table"), seen.link)] if seen.link else []
+
+
+def where_line(seen: Seen[Any, Any]) -> Text:
+    """The last line of a panel: which game, which table, and the link there."""
+    game, table = say(seen.locale, f"game-{seen.table.game}"), str(seen.table.id)
+    if seen.link is None:
+        return text(say(seen.locale, "panel-where-nowhere", game=game, table=table))
+    return text(say(seen.locale, "panel-where", game=game, table=table, url=seen.link))
+
+
+def paused_title(seen: Seen[Any, Any], person: int) -> str:
+    """The first line of a panel while the game stands still because somebody asked for it."""
+    host = "yes" if person == seen.table.host_id else "no"
+    return say(seen.locale, "panel-paused", host=host)

@@ -1,0 +1,17 @@
+# What the panels of all games share: somebody's private message of a table.
+
+button-wake = Wake up
+button-play-here = Play here
+button-what = What's going on?
+button-hint = Hint
+button-more = More
+button-as-text = Table as text
+
+# $host: whether the reader can go on with it.
+panel-paused = ### ⏸️ Paused. No time runs, nothing is lost.{ $host ->
+    [yes] {""}
+   *[no] {" "}The host can resume the game.
+ }
+# The last line. $url: where the table message is.
+panel-where = -# { $game } · table #{ $table } · [to the table]({ $url })
+panel-where-nowhere = -# { $game } · table #{ $table }

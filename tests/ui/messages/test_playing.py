@@ -1,0 +1,51 @@
+"""What the panels of all games share: the buttons at their foot, the first line of a pause and the last of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.ui.layout import Button, Text
+from bot.ui.messages import playing
+from bot.ui.screens import Seen
+from tests.ui.nicht_die_bohne.examples import LINK, game, look
+
+SEEN = look(game(3)[0], 1)
+MAKE = Callable[[Seen[Any, Any]], Button]
+
+
+@pytest.mark.parametrize("made", [playing.wake_button, playing.play_here_button, playing.what_button])
+def test_whatever_brings_the_panel_here_is_the_same_control(made: MAKE) -> None:
+    assert made(SEEN).custom_id == playing.hand_button(SEEN).custom_id == "bean:12:hand"
+
+
+@pytest.mark.parametrize(
+    ("made", "label", "action"),
+    [
+        (playing.wake_button, "Wake up", "hand"),
+        (playing.play_here_button, "Play here", "hand"),
+        (playing.what_button, "What's going on?", "hand"),
+        (playing.hint_button, "Hint", "hint"),
+        (playing.more_button, "More", "more"),
+        (playing.as_text_button, "Table as text", "as-text"),
+    ],
+)
+def test_the_buttons_say_what_they_do(made: MAKE, label: str, action: str) -> None:
+    assert (made(SEEN).label, made(SEEN).custom_id) == (label, f"bean:12:{action}")
+
+
+def content(line: Text) -> str:
+    """What this line says."""
+    return line.content
+
+
+def test_the_last_line_names_game_and_table_and_leads_there() -> None:
+    assert content(playing.where_line(SEEN)) == f"-# Nicht die Bohne · table #12 · [to the table]({LINK})"
+    assert content(playing.where_line(SEEN._replace(link=None))) == "-# Nicht die Bohne · table #12"
+
+
+def test_a_pause_tells_who_can_end_it() -> None:
+    assert playing.paused_title(SEEN, 101) == "### ⏸️ Paused. No time runs, nothing is lost."
+    assert playing.paused_title(SEEN, 102).endswith("nothing is lost. The host can resume the game.")
