@@ -11,7 +11,8 @@ MARK = "bean"
 """Begins every custom_id of this bot."""
 LONGEST_NUMBER = 15
 """Digits; anything longer is no table's number and might not fit into the database."""
-
+LONGEST_ID = 100
+"""Characters of a custom_id."""
 
 ANYWHERE = 0
 """The table number of controls that belong to no table."""
@@ -28,7 +29,7 @@ class Control(NamedTuple):
 def control(table: int, action: str, *args: str | int) -> str:
     """The custom_id of a control, at most Discord's 100 characters."""
     text = ":".join([MARK, str(table), action, *map(str, args)])
-    if len(text) > 100:
+    if len(text) > LONGEST_ID:
         raise ValueError(f"custom_id of {action} is too long")
     return text
 

@@ -21,6 +21,8 @@ COMPONENT_LIMIT = 40
 """Components of one message, nested ones counted."""
 OPTION_LIMIT = 25
 """Options of one select."""
+LABEL_LIMIT = 80
+"""Characters of a button's label."""
 
 
 class Overfull(Exception):

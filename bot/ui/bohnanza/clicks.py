@@ -9,7 +9,7 @@ from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
-from bot.ui.bohnanza.messages import offers
+from bot.ui.bohnanza.messages import copies, offers
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
@@ -39,12 +39,8 @@ def _counter(seen: Sight, click: Click) -> Answer:
     return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
 
 
-def _offers(seen: Sight, click: Click) -> Answer:
-    return offers.offer_list(seen, number(click.args, 0) if click.args else 0)
-
-
 TRADING = frozenset(
-    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "decline", "withdraw", "pass"}
+    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw", "pass"}
 )
 """A duel has none of these (D4)."""
 
@@ -52,8 +48,9 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "offer": _offer,
     "offer-form": lambda seen, click: offering.submitted(click.args, click.values),
     "counter": _counter,
-    "offers": _offers,
+    "offers": lambda seen, click: offers.offer_list(seen, click.args),
     "accept": lambda seen, click: accepting.accept(seen, click.args),
+    "copies": lambda seen, click: copies.other_copies(seen, click.args),
     "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
     "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
     "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),

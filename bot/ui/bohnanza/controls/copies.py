@@ -1,4 +1,4 @@
-"""Which copy of a bean is meant: cards by their place, and the choice that accepting an offer may require."""
+"""Which copy of a bean is meant: cards by their place, and the copies that accepting an offer gives."""
 
 from __future__ import annotations
 
@@ -55,18 +55,27 @@ def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(group) for group in found.values())
 
 
-def obvious(view: View, copies: Copies) -> tuple[Card, ...] | None:
-    """The cards of this bean to give if it does not matter which, otherwise None."""
-    if copies.needed == len(copies.cards):
-        return copies.cards
-    if len(groups(view, copies.bean)) == 1:
-        return copies.cards[: copies.needed]
-    return None
+def usual_copies(view: View, option: AcceptOption) -> tuple[Card, ...]:
+    """The cards with which an offer is accepted unless the player names others."""
+    return tuple(card for copies in option.wanted for card in usual(view, copies))
 
 
-def open_choices(view: View, option: AcceptOption) -> tuple[Copies, ...]:
-    """The beans for which the accepting player must say which copies to give."""
-    return tuple(copies for copies in option.wanted if obvious(view, copies) is None)
+def usual(view: View, copies: Copies) -> tuple[Card, ...]:
+    """The copies to give. Where the bean grows in a field of the viewer's, those that they would plant last or
+    never: stored ones, and those behind the others. Else those that they would have to plant first: face up, or
+    nearest the front."""
+    ordered = copies.cards[::-1] if grows(view, copies.bean) else copies.cards
+    return ordered[: copies.needed]
+
+
+def grows(view: View, bean: Bean) -> bool:
+    """Whether this bean stands in a field of the viewer's."""
+    return any(bean in (field.bean, *field.mixed) for field in view.seats[own(view).seat].fields)
+
+
+def open_choices(option: AcceptOption) -> tuple[Copies, ...]:
+    """The beans of which the accepting player has more copies than are needed."""
+    return tuple(copies for copies in option.wanted if copies.needed < len(copies.cards))
 
 
 def narrowed(choices: Sequence[Copies], limit: int) -> tuple[Card, ...]:

@@ -24,7 +24,7 @@ from bot.words import say
 
 WAITING = frozenset(
     {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "offer", "offer-form"}
-    | {"counter", "accept", "accept-with", "decline", "withdraw"}
+    | {"counter", "accept", "accept-with", "copies", "decline", "withdraw"}
 )
 """What has to wait until a question is answered."""
 

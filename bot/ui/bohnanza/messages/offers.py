@@ -8,15 +8,18 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.view import OfferView
+from bot.ui.bohnanza.messages.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.controls import control
-from bot.ui.layout import Button, Item, Row, button, screen, text
+from bot.ui.controls import control, number
+from bot.ui.layout import Button, Item, button, rows, screen, text
+from bot.ui.messages.playing import back_button
 from bot.ui.screens import Show
 from bot.words import say
 
-PAGE_OFFERS = 6
-"""Offers on one page: each takes up to five of the forty components, a text, a row and three buttons."""
+PAGE_OFFERS = 4
+"""Offers on one page: each takes up to six of the forty components, a text, a row and four buttons, and the hand
+stands beside them."""
 PAGE_TEXT = 3500
 """Characters of offers on one page; a single longer offer has a page of its own."""
 
@@ -28,9 +31,15 @@ class Line(NamedTuple):
     buttons: tuple[Button, ...]
 
 
-def offer_list(seen: Sight, page: int = 0) -> Show:
+def offer_list(seen: Sight, args: Sequence[str]) -> Show:
+    """Show one page of the open offers."""
+    return Show(screen(*offers_part(seen, args)))
+
+
+def offers_part(seen: Sight, args: Sequence[str]) -> Sequence[Item]:
     """One page of the open offers: first those the viewer may answer, then their own, then those between
     others."""
+    page = number(args, 0) if args else 0
     ordered = sorted(seen.view.offers, key=lambda offer: _order(seen, offer))
     lines = [Line(offer_line(seen, offer), tuple(_buttons(seen, offer))) for offer in ordered]
     pages = _pages(lines)
@@ -41,9 +50,8 @@ def offer_list(seen: Sight, page: int = 0) -> Show:
         items.append(text(line.words))
         if line.buttons:
             items.append(discord.ui.ActionRow(*line.buttons))
-    if len(pages) > 1:
-        items.append(_turning(seen, page, len(pages)))
-    return Show(screen(*items))
+    turning = _turning(seen, page, len(pages)) if len(pages) > 1 else ()
+    return [*items, *rows([*turning, back_button(seen)])]
 
 
 def _order(seen: Sight, offer: OfferView) -> tuple[int, int]:
@@ -57,22 +65,10 @@ def _order(seen: Sight, offer: OfferView) -> tuple[int, int]:
 
 
 def _buttons(seen: Sight, offer: OfferView) -> Sequence[Button]:
-    seat, table = own(seen.view), seen.table.id
-    styles = discord.ButtonStyle
-    buttons = []
-    if any(option.offer == offer.number for option in seat.options.accept):
-        label = say(seen.locale, "offers-accept", offer=str(offer.number))
-        buttons.append(button(label, control(table, "accept", offer.number), styles.success))
-    if offer.number in seat.options.decline:
-        label = say(seen.locale, "offers-decline", offer=str(offer.number))
-        buttons.append(button(label, control(table, "decline", offer.number)))
-    if offer.number in seat.options.withdraw:
-        label = say(seen.locale, "offers-withdraw", offer=str(offer.number))
-        buttons.append(button(label, control(table, "withdraw", offer.number)))
-    elif offer.to in (None, seat.seat):
-        label = say(seen.locale, "offers-counter", offer=str(offer.number))
-        buttons.append(button(label, control(table, "counter", offer.number)))
-    return buttons
+    if offer.seat == own(seen.view).seat:
+        withdraw = withdraw_button(seen, offer)
+        return () if withdraw is None else (withdraw,)
+    return answer_buttons(seen, offer) if offer.to in (None, own(seen.view).seat) else ()
 
 
 def _pages(lines: Sequence[Line]) -> Sequence[Sequence[Line]]:
@@ -87,7 +83,7 @@ def _pages(lines: Sequence[Line]) -> Sequence[Sequence[Line]]:
     return pages
 
 
-def _turning(seen: Sight, page: int, pages: int) -> Row:
+def _turning(seen: Sight, page: int, pages: int) -> Sequence[Button]:
     back = button(
         say(seen.locale, "offers-back", page=max(page, 1), pages=pages),
         control(seen.table.id, "offers", max(page - 1, 0), "back"),
@@ -98,4 +94,4 @@ def _turning(seen: Sight, page: int, pages: int) -> Row:
     )
     back.disabled = page == 0
     on.disabled = page == pages - 1
-    return discord.ui.ActionRow(back, on)
+    return back, on

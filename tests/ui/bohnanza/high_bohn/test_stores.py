@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.controls import copies
 from bot.ui.bohnanza.controls.copies import groups
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.messages.hand import hand_screen
@@ -171,18 +173,36 @@ def test_the_offer_form_tells_stored_beans_from_those_of_the_hand() -> None:
     assert "from the store" not in words(hand_screen(look(after, 0))) + words(table_screen(look(after)))
 
 
-def test_accepting_asks_whether_the_card_comes_from_the_hand_or_the_store() -> None:
+def test_a_stored_copy_is_given_where_its_bean_grows_and_else_kept() -> None:
     wish = Offer(1, 0, None, (Card("chili-1"),), (Bean("soy"),))
     there = Position(TRADE.state._replace(offers=(wish,), offered=1))
-    layout = shown(there, 1, click("accept", 1))
+    assert moves(there, 1, click("accept", 1)) == (m.Accept(1, (Card("soy-3"),)),)
+    growing = Position(
+        town(
+            phase=Phase.TRADE,
+            hands=["red", "soy blue soy", "green"],
+            buildings=["", "general_store-4"],
+            stored=["", "soy red"],
+            fields=["-", "soy×2 -"],
+        )
+    )
+    growing = Position(growing.state._replace(offers=(wish._replace(give=(Card("red-1"),)),), offered=1))
+    (made,) = moves(growing, 1, click("accept", 1))
+    assert made == m.Accept(1, stored_cards(growing, 1)[:1])
+
+
+def stored_cards(there: Position, seat: int) -> tuple[Card, ...]:
+    return copies.stored(look(there, seat).view)
+
+
+def test_a_stored_copy_is_one_of_those_to_choose_from() -> None:
+    wish = Offer(1, 0, None, (Card("chili-1"),), (Bean("soy"),))
+    there = Position(TRADE.state._replace(offers=(wish,), offered=1))
+    layout = shown(there, 1, click("copies", 1))
     fits(layout)
-    (select,) = selects(layout).values()
-    assert [option.label for option in select.options] == [
-        "1. 🌱 Soy (front)",
-        "3. 🌱 Soy",
-        "🌱 Soy (from the store)",
-    ]
-    after = play(there, 1, pressed(select.custom_id, {"": ("soy-2",)}))
+    found = [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]
+    assert [item.label for item in found] == ["▶ 1", "3", "store", "Back"]
+    after = play(there, 1, pressed(str(found[2].custom_id)))
     assert (stored(after.state, 1), set_aside(after.state, 0)) == ("red", "soy")
 
 

@@ -133,7 +133,7 @@ ASKED = Position(TRADE.state._replace(offers=(Offer(1, 2, 0, cards("red"), (Bean
 def test_accepting_with_named_copies() -> None:
     assert moves(ASKED, 0, command("accept", offer="1", give="blue #4")) == (m.Accept(1, (Card("blue-2"),)),)
     assert moves(ASKED, 0, command("accept", offer="#1", give="blue")) == (m.Accept(1, (Card("blue-9"),)),)
-    assert len(selects(shown(ASKED, 0, command("accept", offer="1")))) == 1
+    assert moves(ASKED, 0, command("accept", offer="1")) == (m.Accept(1, (Card("blue-9"),)),)
     with pytest.raises(IllegalMove, match="other-copies-needed"):
         answer(ASKED, 0, command("accept", offer="1", give="soy"))
 

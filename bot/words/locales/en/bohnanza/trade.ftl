@@ -19,21 +19,36 @@ offers-title = ### { $count ->
     [one] One open offer
    *[other] { $count } open offers
   }
-offers-accept = Accept #{ $offer }
-offers-decline = Decline #{ $offer }
-offers-counter = Counter #{ $offer }
+# Buttons below an offer. $cards: each as in card-to-give, or by kind and number.
+offers-accept = Accept: give { $cards }
+offers-accept-gift = Accept
+offers-decline = Decline
+offers-counter = Counter
 offers-withdraw = Withdraw #{ $offer }
+# A card on a button: by its place in the hand, or by where else it lies.
+card-to-give = { $where ->
+    [up] { $card } (face up)
+    [store] { $card } (store)
+   *[hand] { $place } { $card }
+  }
 offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
 copies-face-up = { $card } (face up)
 copies-front = { $place }. { $card } (front)
 copies-place = { $place }. { $card }
-copies-of = { $count } × { $card }
+copies-other = Other copy
 copies-choose = { $count ->
     [one] Choose the card to give
    *[other] Choose { $count } cards to give
   }
-copies-which = You have more than enough for offer #{ $offer }. Which { $cards } do you give? 1 is the front of your hand.
+copies-which = Which { $cards }?
+# A copy on its button.
+copy-to-give = { $where ->
+    [front] ▶ { $place }
+    [up] face up
+    [store] store
+   *[hand] { $place }
+  }
 copies-rest = Not all your copies fit here; `/accept` takes any of them in its option `give`.
 copies-offered = also given in your offer #{ $offer }

@@ -31,9 +31,9 @@ cards-lacking = { $some ->
    *[no] You have no { $cards } for #{ $offer }. (Only you see this.)
   }
 cards-given-away = You no longer have { $cards } to give. Look at your hand and choose again.
-hand-changed = Your cards have changed, and for offer #{ $offer } you now choose the copies. Press Accept again.
-other-copies-needed = Offer #{ $offer } wants exactly { $cards }. Press Accept again and choose just those.
-too-many-copies = Offer #{ $offer } wants too many cards to choose from a list. Use `/accept` and name them in its option `give`.
+other-copies-needed = #{ $offer } wants exactly { $cards }. Choose just those.
+no-other-copies = You have no other copies for #{ $offer } any more.
+too-many-copies = #{ $offer } wants too many cards for a list. Name them in `/accept`.
 
 # What was typed for a slash command.
 one-bean-only = Name just one bean, such as `red`.
