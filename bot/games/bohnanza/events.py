@@ -106,7 +106,13 @@ class Lapsed(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """Somebody does not mean to trade any more this turn."""
+    """Somebody is done with this turn's trading (B5.8)."""
+
+    seat: Seat
+
+
+class CameBack(NamedTuple):
+    """Somebody who was done with this turn's trading takes part again (B5.8)."""
 
     seat: Seat
 
@@ -177,6 +183,7 @@ Event: TypeAlias = (
     | Withdrawn
     | Lapsed
     | Passed
+    | CameBack
     | Traded
     | FaceUpDiscarded
     | TradingEnded

@@ -60,6 +60,8 @@ def evolve(state: State, event: Event) -> State:
             return state._replace(phase=phase, turn=turn, active=active, planted=0)
         case e.Passed(seat):
             return state._replace(passed=state.passed | {seat})
+        case e.CameBack(seat):
+            return state._replace(passed=state.passed - {seat})
         case e.Exhausted(time, last):
             return state._replace(exhaustions=time, ending=last)
         case e.Shuffled(draw_pile):

@@ -58,7 +58,11 @@ class Withdraw(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """Say that one does not mean to trade any more this turn."""
+    """Say “I'm done”: one does not mean to trade any more this turn (B5.8)."""
+
+
+class ComeBack(NamedTuple):
+    """Say “back in”: one means to trade after all (B5.8)."""
 
 
 class EndTrading(NamedTuple):
@@ -83,6 +87,7 @@ Move: TypeAlias = (
     | Decline
     | Withdraw
     | Pass
+    | ComeBack
     | EndTrading
     | Discard
     | LeaveOffer

@@ -61,6 +61,8 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
             return News("lapsed", _giver(before, number), offer=number)
         case e.Passed(seat):
             return News("passed", seat)
+        case e.CameBack(seat):
+            return News("back-in", seat)
         case e.Traded(number, giver, taker, given, taken):
             beans = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
             return News("traded", giver, taker, *beans, offer=number)

@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.chapters.duel import discardable, may_leave_offer
 from bot.games.bohnanza.chapters.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.chapters.planting import places, plantable
-from bot.games.bohnanza.chapters.trading import addressed, tradable
+from bot.games.bohnanza.chapters.trading import addressed, done, tradable
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansion_types import ExpansionOptions
 from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
@@ -55,6 +55,7 @@ class Options(NamedTuple):
     decline: tuple[int, ...] = ()
     withdraw: tuple[int, ...] = ()
     may_pass: bool = False
+    may_come_back: bool = False
     end_trading: bool = False
     harvest: tuple[int, ...] = ()
     buy_field: bool = False
@@ -84,7 +85,7 @@ def options(state: State, seat: Seat) -> Options:
         return _trading(state, seat, harvest, added, buy=buy)
     plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
     may_turn_up = phase is PLANT and seat == state.active and (state.planted > 0 or not player.hand)
-    answers = NOTHING[2:9]
+    answers = NOTHING[2:10]
     return Options(
         plant, may_turn_up, *answers, harvest, buy, discardable(state, seat), may_leave_offer(state, seat), added
     )
@@ -117,10 +118,11 @@ def _trading(
             way = _acceptable(offer, give)
             if way is not None:
                 accept.append(way)
-    may_pass = not active and seat not in state.passed
+    is_done = done(state, seat)
     # By position: names take twice as long.
     answers = tuple(accept), tuple(decline), tuple(withdraw)
-    return Options((), False, True, give, *answers, may_pass, active, harvest, buy, (), False, added)  # noqa: FBT003
+    may_pass = not active and not is_done
+    return Options((), False, True, give, *answers, may_pass, is_done, active, harvest, buy, (), False, added)  # noqa: FBT003
 
 
 def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:

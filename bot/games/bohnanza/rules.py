@@ -6,7 +6,15 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.chapters.harvesting import buy_field, harvest
 from bot.games.bohnanza.chapters.planting import plant
-from bot.games.bohnanza.chapters.trading import accept, decline, end_trading, make_offer, pass_, withdraw
+from bot.games.bohnanza.chapters.trading import (
+    accept,
+    come_back,
+    decline,
+    end_trading,
+    make_offer,
+    pass_,
+    withdraw,
+)
 from bot.games.bohnanza.chapters.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
@@ -77,6 +85,8 @@ def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
             harvest(log, seat, field)
         case m.Pass():
             pass_(log, seat)
+        case m.ComeBack():
+            come_back(log, seat)
         case m.BuyField():
             buy_field(log, seat)
         case _:

@@ -129,6 +129,7 @@ class State(NamedTuple):
     offered: int = 0
     """How many offers were made in this game; the next one's number is one more."""
     passed: frozenset[Seat] = frozenset()
+    """Who has said that they are done with this turn's trading; who is done at the moment, `trading.done` says."""
     outcome: Outcome | None = None
     box: tuple[Card, ...] = ()
     """Cards that have left the game (D1)."""

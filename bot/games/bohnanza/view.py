@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
+from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
@@ -48,6 +49,7 @@ class SeatView(NamedTuple):
     thalers: tuple[Bean, ...]
     bought_field: bool
     passed: bool
+    """Whether the seat is done with this turn's trading (B5.8)."""
 
 
 class OfferView(NamedTuple):
@@ -180,7 +182,7 @@ def _own(state: State, seat: Seat) -> Own:
 
 def _seat(state: State, seat: Seat, player: Player) -> SeatView:
     open_ = _laid_open(state.rules, player[1:])
-    return SeatView(seat, len(player.hand), *open_, seat in state.passed)
+    return SeatView(seat, len(player.hand), *open_, done(state, seat))
 
 
 @lru_cache(maxsize=4096)

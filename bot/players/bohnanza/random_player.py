@@ -9,6 +9,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import (
     Accept,
     BuyField,
+    ComeBack,
     Decline,
     Discard,
     EndTrading,
@@ -66,7 +67,7 @@ def _plant(can: Options, luck: int, chance: Chance) -> Move:
 
 
 def _trade(view: View, own: Own, can: Options, chance: Chance) -> Move | None:
-    """End, accept, decline, withdraw, offer, pass, harvest or buy; whoever is waited for ends at last."""
+    """End, accept, decline, withdraw, offer, be done or not, harvest, buy; whoever is waited for ends at last."""
     luck = chance.lot(16)
     if can.end_trading and luck < 4:
         return EndTrading()
@@ -78,6 +79,8 @@ def _trade(view: View, own: Own, can: Options, chance: Chance) -> Move | None:
         return Withdraw(_one(can.withdraw, chance))
     if luck == 13 and can.may_pass:
         return Pass()
+    if luck == 13 and can.may_come_back:
+        return ComeBack()
     if luck == 14 and can.harvest:
         return Harvest(_one(can.harvest, chance))
     if luck == 15 and can.buy_field:

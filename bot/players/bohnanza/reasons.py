@@ -12,6 +12,7 @@ from bot.players.hint import Reason
 PLAIN: dict[type, str] = {
     m.EndTrading: "hint-end-trading",
     m.Pass: "hint-pass",
+    m.ComeBack: "hint-come-back",
     m.Decline: "hint-decline",
     m.Withdraw: "hint-withdraw",
     m.BuyField: "hint-buy-field",

@@ -40,7 +40,8 @@ def _counter(seen: Sight, click: Click) -> Answer:
 
 
 TRADING = frozenset(
-    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw", "pass"}
+    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw"}
+    | {"pass", "back-in"}
 )
 """A duel has none of these (D4)."""
 
@@ -54,7 +55,8 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
     "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
     "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),
-    "pass": lambda seen, click: turns.no_more(number(click.args, 0)),
+    "pass": lambda seen, click: turns.done(number(click.args, 0)),
+    "back-in": lambda seen, click: turns.back_in(number(click.args, 0)),
     "turn-up": lambda seen, click: turns.turn_up(seen, number(click.args, 0)),
     "end": lambda seen, click: turns.end_trading(seen, number(click.args, 0)),
     "discard": lambda seen, click: duel.discard(seen, click.args, click.values.get("", ())),

@@ -147,6 +147,7 @@ def wish(view: View, choices: Choices) -> Move | None:
     wishes += [m.LeaveOffer()] * may.leave_offer
     wishes += [m.EndTrading()] * may.end_trading
     wishes += [m.Pass()] * may.may_pass
+    wishes += [m.ComeBack()] * may.may_come_back
     wishes += [_acceptance(option, choices) for option in may.accept for _ in range(4)]
     wishes += [m.Decline(offer) for offer in may.decline]
     wishes += [m.Withdraw(offer) for offer in may.withdraw]

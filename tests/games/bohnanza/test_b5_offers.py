@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import Lapsed, Traded
+from bot.games.bohnanza.options import options
+from bot.games.bohnanza.rules import decide
 from bot.games.bohnanza.state import Phase, State
-from tests.games.bohnanza.playing import accept, act, an_offer, end_trading, happens, offer, refused
+from bot.games.bohnanza.view import view
+from tests.games.bohnanza.playing import STACKED, accept, act, an_offer, end_trading, happens, offer, refused
 from tests.games.bohnanza.tables import hand, set_aside, table
 
 
@@ -180,3 +184,54 @@ def test_no_more_is_not_for_the_active_player() -> None:
 def test_no_more_binds_nobody_else() -> None:
     state = act(trading("soy", "red"), 1, m.Pass())
     assert numbers(offer(state, 0, "soy", "red", to=1)) == [1]
+
+
+def test_b5_8_coming_back_takes_it_back_as_often_as_one_likes() -> None:
+    state = act(act(trading("soy", "red", "blue"), 1, m.Pass()), 2, m.Pass())
+    state = act(state, 1, m.ComeBack())
+    assert done(state) == [2]
+    assert refused(state, 1, m.ComeBack()) == "not-done"
+    assert done(act(state, 1, m.Pass())) == [1, 2]
+
+
+def test_b5_8_who_is_asked_by_name_is_not_done_until_they_have_said_no() -> None:
+    state = offer(act(act(trading("soy", "red", "blue"), 1, m.Pass()), 2, m.Pass()), 0, "soy", "red", to=1)
+    assert done(state) == [2]
+    assert done(act(state, 1, m.Decline(1))) == [1, 2]
+
+
+def test_b5_8_who_is_asked_by_name_is_not_done_while_the_offer_is_there() -> None:
+    state = act(trading("soy red", "red", "blue"), 1, m.Pass())
+    state = offer(offer(state, 0, "soy", "red", to=1), 0, "soy", "blue")
+    assert done(state) == []
+    assert done(act(state, 0, m.Withdraw(1))) == [1]
+    assert done(accept(state, 2, 2, "blue")) == [1]
+
+
+def test_b5_8_an_offer_to_anyone_or_of_somebody_else_asks_nobody_by_name() -> None:
+    state = offer(act(trading("soy", "red", "blue"), 1, m.Pass()), 0, "soy", "red")
+    assert done(offer(state, 2, "blue", "soy", to=0)) == [1]
+
+
+def test_b5_8_who_takes_what_they_were_asked_for_is_back_in() -> None:
+    state = offer(act(trading("soy", "red"), 1, m.Pass()), 0, "soy", "red", to=1)
+    assert done(accept(state, 1, 1, "red")) == []
+
+
+def test_b5_8_i_m_done_is_a_no_to_whatever_one_is_asked_for_by_name() -> None:
+    state = offer(offer(trading("soy red", "red", "blue"), 0, "soy", "red", to=1), 0, "red", "blue")
+    events = decide(state, 1, m.Pass(), STACKED).events
+    assert events == (e.Declined(1, 1), e.Passed(1))
+    named = offer(act(trading("soy", "red"), 1, m.Pass()), 0, "soy", "red", to=1)
+    assert decide(named, 1, m.Pass(), STACKED).events == (e.Declined(1, 1),)
+
+
+def test_b5_8_who_may_say_which_is_public_and_has_nothing_to_do_with_cards() -> None:
+    state = act(trading("soy", "", "blue"), 1, m.Pass())
+    may = [(can.may_pass, can.may_come_back) for can in (options(state, seat) for seat in range(3))]
+    assert may == [(False, False), (False, True), (True, False)]
+
+
+def done(state: State) -> list[int]:
+    """Who is done, as everybody sees it."""
+    return [seat.seat for seat in view(state, None).seats if seat.passed]

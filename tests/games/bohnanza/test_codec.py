@@ -39,6 +39,7 @@ STORED: list[tuple[Event, str]] = [
     (e.Withdrawn(3), '{"kind": "withdrawn", "offer": 3}'),
     (e.Lapsed(3), '{"kind": "lapsed", "offer": 3}'),
     (e.Passed(1), '{"kind": "passed", "seat": 1}'),
+    (e.CameBack(1), '{"kind": "came_back", "seat": 1}'),
     (
         e.Traded(3, 0, 1, (SOY,), (RED,)),
         '{"kind": "traded", "offer": 3, "giver": 0, "taker": 1, "given": ["soy-1"], "taken": ["red-2"]}',

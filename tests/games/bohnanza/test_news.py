@@ -44,6 +44,7 @@ PUBLIC: list[tuple[Event, News | None]] = [
     (e.Withdrawn(1), News("withdrawn", 1, offer=1)),
     (e.Lapsed(1), News("lapsed", 1, offer=1)),
     (e.Passed(2), News("passed", 2)),
+    (e.CameBack(2), News("back-in", 2)),
     (
         e.Traded(1, 1, 0, (RED,), (WAX,)),
         News("traded", 1, 0, beans=beans("red"), taken=beans("wax"), offer=1),

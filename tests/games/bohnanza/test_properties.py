@@ -27,7 +27,7 @@ from tests.games.bohnanza.universe import accepted, allowed, as_key, imaginable
 BASE = {*typing.get_args(Event)} - {*typing.get_args(TownEvent)}
 ELSEWHERE: dict[Turn, set[type]] = {
     Turn.TRADING: {e.Joined, e.Discarded, e.OfferAnswered, e.OfferLeft},
-    Turn.DUEL: {e.Offered, e.Declined, e.Withdrawn, e.Lapsed, e.Passed, e.Traded, e.TradingEnded},
+    Turn.DUEL: {e.Offered, e.Declined, e.Withdrawn, e.Lapsed, e.Passed, e.CameBack, e.Traded, e.TradingEnded},
 }
 """What cannot happen in each kind of turn."""
 

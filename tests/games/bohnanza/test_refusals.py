@@ -207,6 +207,7 @@ CASES = [
     Case(IllegalMove, "not-what-is-wanted", offer(TRADING, 0, "soy", "wax"), 1, m.Accept(1, (RED,)), {"offer": 1}),
     Case(OutOfDate, "declined-already", act(OPEN, 1, m.Decline(1)), 1, m.Decline(1), {"offer": 1}),
     Case(IllegalMove, "not-your-offer", OPEN, 1, m.Withdraw(1), {"offer": 1}),
+    Case(IllegalMove, "not-trading-now", PLANTING, 1, m.ComeBack(), {}),
     Case(IllegalMove, "active-player-ends-trading", TRADING, 0, m.Pass(), {}),
     Case(IllegalMove, "no-trading-in-a-duel", DUEL, 0, m.MakeOffer((SOY,)), {}),
     Case(IllegalMove, "no-trading-in-a-duel", DUEL, 1, m.Accept(1), {}),
@@ -230,6 +231,8 @@ CASES = [
     Case(IllegalMove, "no-buildings-here", PLANTING, 0, h.BeginStew(SOY, 0), {}),
     *town_cases(),
     Case(OutOfDate, "passed-already", act(TRADING, 1, m.Pass()), 1, m.Pass(), {}),
+    Case(OutOfDate, "not-done", TRADING, 0, m.ComeBack(), {}),
+    Case(OutOfDate, "not-done", TRADING, 1, m.ComeBack(), {}),
 ]
 
 

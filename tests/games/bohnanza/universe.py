@@ -54,6 +54,7 @@ def allowed(options: Options) -> Mapping[Key, Move]:
     moves += [m.TurnUp()] * options.turn_up
     moves += [m.EndTrading()] * options.end_trading
     moves += [m.Pass()] * options.may_pass
+    moves += [m.ComeBack()] * options.may_come_back
     moves += [m.BuyField()] * options.buy_field
     moves += [m.Discard(card) for card in options.discard]
     moves += [m.LeaveOffer()] * options.leave_offer
@@ -94,7 +95,7 @@ def ways(option: AcceptOption) -> Iterator[Move]:
 
 def imaginable(state: State, seat: Seat) -> Iterator[Move]:
     """Moves with all cards, fields, offers and seats in sight, and some that do not exist."""
-    yield from (m.TurnUp(), m.EndTrading(), m.Pass(), m.BuyField(), m.LeaveOffer())
+    yield from (m.TurnUp(), m.EndTrading(), m.Pass(), m.ComeBack(), m.BuyField(), m.LeaveOffer())
     cards = list(_cards(state, seat))
     yield from (m.Discard(card) for card in cards)
     for place in range(-1, 5):

@@ -189,6 +189,8 @@ def _trading_moves(view: View, choice: random.Random) -> list[Move]:
     moves += [m.Withdraw(number) for number in options.withdraw[3:]]
     if options.may_pass:
         moves.append(m.Pass())
+    if options.may_come_back:
+        moves.append(m.ComeBack())
     for way in options.accept:
         moves.append(m.Accept(way.offer, tuple(c for w in way.wanted for c in w.cards[: w.needed])))
     give = tuple(choice.sample(options.give, min(len(options.give), choice.randrange(3))))

@@ -241,6 +241,12 @@ def test_saying_no_more_is_for_this_turn() -> None:
         moves(TRADE, 1, click("pass", 2))
 
 
+def test_coming_back_is_for_this_turn() -> None:
+    assert moves(TRADE, 1, click("back-in", 1)) == (m.ComeBack(),)
+    with pytest.raises(OutOfDate, match="earlier-turn"):
+        moves(TRADE, 1, click("back-in", 2))
+
+
 def test_a_field_is_bought_once_and_for_the_thalers_seen() -> None:
     once = play(TRADE, 0, click("buy", 3))
     assert once.state.players[0].bought_field

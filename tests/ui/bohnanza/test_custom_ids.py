@@ -35,6 +35,7 @@ PLANT = position(HANDS, fields=_fields(Field(), crop("red", 2)))
 FULL = position(HANDS, fields=_fields(crop("red", 2), crop("blue", 2)))
 PLANTED = position(HANDS, planted=1)
 TRADE = position(HANDS, phase=Phase.TRADE, thalers={0: "wax wax wax"})
+DONE = Position(TRADE.state._replace(passed=frozenset({1})))
 OFFERED = position(HANDS, phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), (Bean("blue"),))])
 ASIDE = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={0: "soy red"})
 DUEL = {
@@ -76,6 +77,7 @@ OLD = [
     Old("turn-up:1", PLANTED, MOVES),
     Old("end:1", TRADE, MOVES),
     Old("pass:1", TRADE, MOVES, 1),
+    Old("back-in:1", DONE, MOVES, 1),
     Old("buy:3", TRADE, MOVES),
     Old("offer:1", TRADE, MODAL),
     Old("offer-form:1:0", TRADE, MOVES, 0, {"give": ("soy-1",), "want": ("blue*1", "red*2"), "to": ("anyone",)}),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.edition import Turn
-from bot.games.bohnanza.events import Declined, Lapsed, Offered, Passed, Traded, TradingEnded, Withdrawn
+from bot.games.bohnanza.events import (
+    CameBack,
+    Declined,
+    Lapsed,
+    Offered,
+    Passed,
+    Traded,
+    TradingEnded,
+    Withdrawn,
+)
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.state import TRADE, Offer, State
@@ -25,6 +34,16 @@ def tradable(state: State, seat: Seat) -> tuple[Card, ...]:
 def addressed(offer: Offer, seat: Seat) -> bool:
     """Whether this seat may accept or decline the offer."""
     return seat != offer.seat and (offer.to is None or offer.to == seat)
+
+
+def done(state: State, seat: Seat) -> bool:
+    """Whether this seat is done with this turn's trading, for all to see (B5.8)."""
+    return seat in state.passed and not any(_named(state, offer, seat) for offer in state.offers)
+
+
+def _named(state: State, offer: Offer, seat: Seat) -> bool:
+    """Whether the active player waits for this seat's answer to an offer made to it alone."""
+    return offer.to == seat and offer.seat == state.active and seat not in offer.declined
 
 
 def make_offer(log: Log, seat: Seat, move: MakeOffer) -> None:
@@ -83,14 +102,26 @@ def withdraw(log: Log, seat: Seat, number: int) -> None:
 
 
 def pass_(log: Log, seat: Seat) -> None:
-    """Say that one does not mean to trade any more; an own offer or acceptance undoes it."""
+    """Say that one is done; what the active player has offered to this seat alone is thereby declined (B5.8)."""
     state = log.state
     _trading(state)
     if seat == state.active:
         raise IllegalMove("active-player-ends-trading")
-    if seat in state.passed:
+    if done(state, seat):
         raise OutOfDate("passed-already")
-    log.add(Passed(seat))
+    for offer in state.offers:
+        if _named(state, offer, seat):
+            log.add(Declined(seat, offer.number))
+    if seat not in state.passed:
+        log.add(Passed(seat))
+
+
+def come_back(log: Log, seat: Seat) -> None:
+    """Take part again after all (B5.8)."""
+    _trading(log.state)
+    if not done(log.state, seat):
+        raise OutOfDate("not-done")
+    log.add(CameBack(seat))
 
 
 def end_trading(log: Log, seat: Seat) -> None:

@@ -1,11 +1,11 @@
-"""The course of a turn: turning up cards, ending trading, passing, and buying the third field."""
+"""The course of a turn: turning up cards, ending trading, being done with it, and buying the third field."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.high_bohn.slots import town_of
-from bot.games.bohnanza.moves import BuyField, EndTrading, Move, Pass, TurnUp
+from bot.games.bohnanza.moves import BuyField, ComeBack, EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -67,14 +67,27 @@ STEPS: Mapping[Phase, str] = {
 """What each phase but the first waits for."""
 
 
-def no_more(turn: int) -> Play[View, Move]:
-    """Pass: the player does not mean to trade any more this turn."""
+def done(turn: int) -> Play[View, Move]:
+    """Say “I'm done” with the trading of this turn (B5.8)."""
+    return _in_trading(turn, Pass())
 
+
+def back_in(turn: int) -> Play[View, Move]:
+    """Take part in the trading of this turn again (B5.8)."""
+    return _in_trading(turn, ComeBack())
+
+
+def _in_trading(turn: int, move: Move) -> Play[View, Move]:
     def choose(view: View) -> Sequence[Move]:
         same_turn(view, turn)
-        return (Pass(),)
+        return (move,)
 
     return Play(choose)
+
+
+def done_or_back_in() -> Play[View, Move]:
+    """Say “I'm done”; who has said so already is back in (B5.8)."""
+    return Play(lambda view: (ComeBack() if own(view).options.may_come_back else Pass(),))
 
 
 def buy(thalers: int) -> Play[View, Move]:

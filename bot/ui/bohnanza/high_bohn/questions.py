@@ -23,8 +23,8 @@ from bot.ui.screens import Play
 from bot.words import say
 
 WAITING = frozenset(
-    {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "offer", "offer-form"}
-    | {"counter", "accept", "accept-with", "copies", "decline", "withdraw"}
+    {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "back-in", "offer"}
+    | {"offer-form", "counter", "accept", "accept-with", "copies", "decline", "withdraw"}
 )
 """What has to wait until a question is answered."""
 

@@ -85,6 +85,7 @@ def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -
         decline=tuple([number for number in options.decline if number in numbers]),
         withdraw=(),
         may_pass=trading and options.may_pass,
+        may_come_back=False,
         # One button stands for all harvests.
         harvest=options.harvest[:1] and (0,),
         expansions=tuple([_bought(added) for added in options.expansions]),

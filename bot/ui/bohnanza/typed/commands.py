@@ -14,7 +14,7 @@ All options are texts.
 | `/discard`  | [card]                     | in a duel: discards, by bean or place |
 | `/buy`      | [what]                     | buys the third field, or buildings; without one shows a town |
 | `/town`     |                            | shows the town |
-| `/pass`     |                            | no more trading this turn |
+| `/pass`     |                            | “I'm done” with this turn's trading, or back in |
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def _discard(seen: Sight, click: Click) -> Answer:
 
 
 def _pass(seen: Sight, click: Click) -> Answer:
-    return turns.no_more(seen.view.turn)
+    return turns.done_or_back_in()
 
 
 def _buy(seen: Sight, click: Click) -> Answer:

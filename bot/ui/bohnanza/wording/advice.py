@@ -38,6 +38,8 @@ def advice(seen: Sight, move: m.Move) -> str:
             return say(locale, "advice-withdraw", offer=str(offer))
         case m.Pass():
             return say(locale, "advice-pass")
+        case m.ComeBack():
+            return say(locale, "advice-come-back")
         case m.EndTrading():
             return say(locale, "advice-end-trading")
         case m.Harvest(field):

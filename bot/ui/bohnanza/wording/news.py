@@ -26,7 +26,7 @@ FOR_EVERYBODY = frozenset(
     }
 )
 
-STANDING = frozenset({"declined", "passed"})
+STANDING = frozenset({"declined", "passed", "back-in"})
 """Left out of the news because the offers and the players' names show it already."""
 
 

@@ -279,7 +279,9 @@ def test_ending_and_buying(there: Position, name: str, made: Move) -> None:
 
 
 def test_no_more() -> None:
-    assert play(TRADE, 1, command("pass")).state.passed == {1}
+    done = play(TRADE, 1, command("pass"))
+    assert done.state.passed == {1}
+    assert play(done, 1, command("pass")).state.passed == frozenset()
     with pytest.raises(IllegalMove, match="active-player-ends-trading"):
         play(TRADE, 0, command("pass"))
 

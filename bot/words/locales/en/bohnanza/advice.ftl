@@ -26,6 +26,7 @@ advice-accept = Accept offer #{ $offer }{ $gives ->
 advice-decline = Decline offer #{ $offer }.
 advice-withdraw = Withdraw your offer #{ $offer }.
 advice-pass = Say “I'm done”.
+advice-come-back = Say “back in”.
 advice-end-trading = End trading.
 
 advice-take-last-planted = Let the cards planted last become the thalers of your mixed fields.

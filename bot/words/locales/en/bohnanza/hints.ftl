@@ -31,6 +31,7 @@ hint-offer-asks = You need { bean-name } for your fields, and somebody may want 
 hint-offer-new = { bean-name } would be worth more to you than what you give.
 hint-offer-rid = { bean-name } would cost you a field; somebody else may have room for it.
 hint-pass = No trade would help you now.
+hint-come-back = A trade may still help you.
 hint-end-trading = No offer is good enough, and you have nothing better to ask for.
 
 # The town of High Bohn

@@ -5,6 +5,11 @@ news-who = { $who ->
    *[other] { $name }
  }
 
+news-who-is = { $who ->
+    [you] You're
+   *[other] { $name } is
+ }
+
 # The other side of an offer or a trade.
 news-other = { $whom ->
     [you] you
@@ -31,7 +36,8 @@ news-offered-wish = { news-who } asked { news-other } for { $want } (#{ $offer }
 news-declined = { news-who } declined offer #{ $offer }.
 news-withdrawn = { news-who } withdrew offer #{ $offer }.
 news-lapsed = Offer #{ $offer } is over: a card that it gave is gone.
-news-passed = { news-who } said “I'm done”.
+news-passed = { news-who-is } done with this turn's trading.
+news-back-in = { news-who-is } back in.
 
 news-traded-trade = { news-who } gave { news-other } { $give } for { $want }.
 news-traded-gift = { news-who } gave { news-other } { $give } as a gift.

@@ -33,7 +33,8 @@ card-twice = One card was named twice. Name each card once.
 bean-not-in-play = { bean-name } isn't in play at this table. Ask for another bean.
 more-than-there-are = There are only { $copies } { bean-name } in the game. Ask for fewer.
 active-player-ends-trading = It's your turn: trading goes on until you press **End trading**.
-passed-already = You've already said *I'm done*. An offer or an acceptance of yours takes it back.
+passed-already = You've already said *I'm done*. **Back in** takes it back, and so does any offer you make or accept.
+not-done = You haven't said *I'm done*: you're still in.
 
 # Harvesting and the third field
 field-empty = Field { $field } is empty: there's nothing to harvest.
