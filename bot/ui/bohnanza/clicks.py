@@ -9,7 +9,7 @@ from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
-from bot.ui.bohnanza.messages import copies, offers
+from bot.ui.bohnanza.parts import copies, offers
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number

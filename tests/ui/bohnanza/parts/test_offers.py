@@ -11,8 +11,8 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Accept, Decline, Withdraw
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, OutOfDate, Refusal, Seat
-from bot.ui.bohnanza.messages.offer_buttons import accept_button, answer_buttons
-from bot.ui.bohnanza.messages.offers import offer_list
+from bot.ui.bohnanza.parts.offer_buttons import accept_button, answer_buttons
+from bot.ui.bohnanza.parts.offers import offer_list
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.screens import Click
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, selects, shown, words

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.view import OfferView
-from bot.ui.bohnanza.messages.offer_buttons import answer_buttons, withdraw_button
+from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, number
