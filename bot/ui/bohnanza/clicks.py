@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
+from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
 from bot.ui.bohnanza.parts import copies, offers
 from bot.ui.bohnanza.typed import commands
@@ -39,8 +39,9 @@ def _counter(seen: Sight, click: Click) -> Answer:
     return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
 
 
-TRADING = frozenset(
-    {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw"}
+TRADING = (
+    drafting.CONTROLS
+    | {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw"}
     | {"pass", "back-in"}
 )
 """A duel has none of these (D4)."""
@@ -49,6 +50,12 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "offer": _offer,
     "offer-form": lambda seen, click: offering.submitted(click.args, click.values),
     "counter": _counter,
+    "give": drafting.give,
+    "give-list": drafting.give_listed,
+    "want": drafting.want,
+    "to": drafting.to,
+    "clear": drafting.clear,
+    "send": drafting.send,
     "offers": lambda seen, click: offers.offer_list(seen, click.args),
     "accept": lambda seen, click: accepting.accept(seen, click.args),
     "copies": lambda seen, click: copies.other_copies(seen, click.args),

@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.ui.bohnanza.clicks import CONTROLS
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
-from bot.ui.screens import OpenModal, Play, Show
+from bot.ui.screens import Open, OpenModal, Play, Show
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.ui.bohnanza.acting import answer, buttons, play, pressed, refusal
 from tests.ui.bohnanza.controls.test_stews import STEW as STEW_OF_SIX
@@ -23,7 +23,7 @@ from tests.ui.bohnanza.high_bohn.test_banks import DRAWN, MOVE, PEEK, PEEKED
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, LAST, NAMING
 from tests.ui.bohnanza.test_clicks import ELSEWHERE, private
 
-MOVES, SCREEN, MODAL = Play, Show, OpenModal
+MOVES, SCREEN, MODAL, PART = Play, Show, OpenModal, Open
 
 
 def _fields(*crops: Field) -> dict[Seat, tuple[Field, ...]]:
@@ -83,6 +83,12 @@ OLD = [
     Old("offer-form:1:0", TRADE, MOVES, 0, {"give": ("soy-1",), "want": ("blue*1", "red*2"), "to": ("anyone",)}),
     Old("offer-form:1:0", TRADE, MOVES, 0, {"give": (), "give-more": ("soy-1",), "want": (), "to": ("2",)}),
     Old("counter:1", OFFERED, MODAL, 1),
+    Old("give:soy-1", TRADE, PART),
+    Old("give-list:0", TRADE, PART, 0, {"": ("bean:12:give:soy-1",)}),
+    Old("want:red:0", TRADE, PART),
+    Old("to", TRADE, PART, 0, {"": ("bean:12:to:2",)}),
+    Old("clear", TRADE, PART),
+    Old("send:1:0", TRADE, MOVES, 0, {"chosen": ("bean:12:give:soy-1", "bean:12:want:red:2")}),
     Old("offers", OFFERED, SCREEN),
     Old("offers:0:back", OFFERED, SCREEN),
     Old("offers:1:on", OFFERED, SCREEN, 1),

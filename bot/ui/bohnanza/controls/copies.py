@@ -28,6 +28,16 @@ def place_of(seen: Sight, card: Card) -> str:
     return say(seen.locale, "copies-front" if place == 1 else "copies-place", place=place, card=name)
 
 
+def whereabouts(seen: Sight, card: Card) -> tuple[str, int]:
+    """Where a card lies that the viewer may give (`front`, `hand`, `store` or `up`), and its place in the hand,
+    counted from the front; 0 elsewhere."""
+    hand = own(seen.view).hand
+    if card not in hand:
+        return ("store" if card in stored(seen.view) else "up"), 0
+    place = hand.index(card) + 1
+    return ("front" if place == 1 else "hand"), place
+
+
 def stored(view: View) -> tuple[Card, ...]:
     """The cards on the viewer's General Store, which may be given away like those in the hand (H7)."""
     town = options_of(own(view).options)

@@ -13,6 +13,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.controls import drafting
 from bot.ui.bohnanza.controls.thalers import choose_or_default
 from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, type_name
@@ -22,8 +23,9 @@ from bot.ui.layout import Button, Item, button, rows
 from bot.ui.screens import Play
 from bot.words import say
 
-WAITING = frozenset(
-    {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "back-in", "offer"}
+WAITING = (
+    drafting.CONTROLS
+    | {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "back-in", "offer"}
     | {"offer-form", "counter", "accept", "accept-with", "copies", "decline", "withdraw"}
 )
 """What has to wait until a question is answered."""

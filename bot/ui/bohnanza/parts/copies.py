@@ -10,8 +10,7 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.controls.accepting import acceptable, open_offer
-from bot.ui.bohnanza.controls.copies import narrowed, open_choices, place_of
-from bot.ui.bohnanza.parts.offer_buttons import whereabouts
+from bot.ui.bohnanza.controls.copies import narrowed, open_choices, place_of, whereabouts
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import several

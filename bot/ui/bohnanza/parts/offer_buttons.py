@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import OfferView
 from bot.ui.bohnanza.controls.accepting import BETWEEN
-from bot.ui.bohnanza.controls.copies import open_choices, stored, usual_copies
+from bot.ui.bohnanza.controls.copies import open_choices, usual_copies, whereabouts
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.controls import LONGEST_ID, control
@@ -64,7 +64,7 @@ def decline_button(seen: Sight, offer: OfferView) -> Button | None:
 
 def withdraw_button(seen: Sight, offer: OfferView) -> Button | None:
     """The button that takes back an offer; None for those of others."""
-    if offer.number not in own(seen.view).options.withdraw:
+    if offer.seat != own(seen.view).seat:
         return None
     label = say(seen.locale, "offers-withdraw", offer=str(offer.number))
     return button(label, control(seen.table.id, "withdraw", offer.number))
@@ -99,13 +99,3 @@ def _named(seen: Sight, given: Sequence[Card]) -> Iterator[str]:
     for card in given:
         where, place = whereabouts(seen, card)
         yield say(seen.locale, "card-to-give", where=where, place=place, card=bean_name(seen.locale, BEAN[card]))
-
-
-def whereabouts(seen: Sight, card: Card) -> tuple[str, int]:
-    """Where a card lies that the viewer may give (`front`, `hand`, `store` or `up`), and its place in the hand,
-    counted from the front; 0 elsewhere."""
-    hand = own(seen.view).hand
-    if card not in hand:
-        return ("store" if card in stored(seen.view) else "up"), 0
-    place = hand.index(card) + 1
-    return ("front" if place == 1 else "hand"), place

@@ -15,6 +15,7 @@ phase-over = That part of your turn is over. { $phase ->
   }
 nothing-to-end = There's nothing to end: the turn ends by itself once everybody has planted what they received.
 thalers-changed = Your thalers have changed: you now have { $thalers }. Press again if you still want the field.
+draft-changed = You no longer have { $cards }, so nothing was sent. Look and send again.
 trading-over = Trading has ended meanwhile, so your offer wasn't made.
 
 card-not-to-plant-now = { $card } can't be planted now. Your hand shows what can.
