@@ -25,14 +25,14 @@ from typing import TypeAlias
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.slots import town_of
-from bot.games.bohnanza.moves import Accept, MakeOffer, Move
+from bot.games.bohnanza.moves import Accept, Move
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
-from bot.ui.bohnanza.typed import building_commands, building_names, naming, one_line, why_not
+from bot.ui.bohnanza.typed import building_commands, building_names, naming, typed_offer, why_not
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click, Play
 from bot.words import say
@@ -89,13 +89,10 @@ def _harvest(seen: Sight, click: Click) -> Answer:
 def _offer(seen: Sight, click: Click) -> Answer:
     if not own(seen.view).options.may_offer:
         raise IllegalMove("not-trading-now")
-    typed = one_line.options(seen.locale, click)
-    give, want = typed.get("give"), typed.get("want")
-    to = naming.receiver(seen, typed.get("to"))
-    if give is None and want is None:
-        return offering.open_form(seen, offering.Draft(to=to))
-    move = MakeOffer(naming.given(seen, give), naming.wanted(seen, want), to)
-    turn = seen.view.turn
+    typed = typed_offer.options(seen, click)
+    if not {"give", "want"} & set(typed):
+        return offering.open_form(seen, offering.Draft(to=naming.receiver(seen, typed.get("to"))))
+    move, turn = typed_offer.read(seen, click), seen.view.turn
 
     def choose(view: View) -> Sequence[Move]:
         if view.turn != turn:

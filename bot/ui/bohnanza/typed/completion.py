@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import TypeAlias
 
@@ -13,12 +14,13 @@ from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.slots import stews_of
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import OfferView, Own
+from bot.games.contract import Refusal
 from bot.ui.bohnanza.controls.copies import groups, stored
 from bot.ui.bohnanza.controls.thalers import choice_of
 from bot.ui.bohnanza.high_bohn import banks, buying
 from bot.ui.bohnanza.high_bohn.banks import orders
 from bot.ui.bohnanza.high_bohn.stores import storable
-from bot.ui.bohnanza.typed import naming, vocabulary
+from bot.ui.bohnanza.typed import naming, one_line, typed_offer, vocabulary
 from bot.ui.bohnanza.wording.buildings import building_name, type_name
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.bohnanza.wording.symbols import bean_name, bunch, short
@@ -147,13 +149,34 @@ def _new_places(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     return _matching([Choice(words, str(place)) for place, words in enumerate(said, start=1)], typed)
 
 
-def _want(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    beans = seen.view.beans if own(seen.view).options.may_offer else ()
-    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+def _offered(option: str) -> List:
+    """The list of an option of `/offer`: what could come next, below the offer as it would be sent now."""
+
+    def choices(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
+        if not own(seen.view).options.may_offer:
+            return
+        yield from _whole(seen, click, option, typed)
+        last = one_line.spans(seen.locale, option, typed)[-1]
+        if last.option == "give":
+            yield from _last_word(seen, typed, _own_cards(seen, own(seen.view).options.give))
+        elif last.option == "want":
+            beans = seen.view.beans
+            yield from _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+        else:
+            before = typed[: last.start].rstrip()
+            for choice in _receivers(seen, click, last.text):
+                yield Choice(f"{before} {choice.name}", f"{before} {choice.value}") if before else choice
+
+    return choices
 
 
-def _give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    return _last_word(seen, typed, _own_cards(seen, own(seen.view).options.give))
+def _whole(seen: Sight, click: Click, option: str, typed: str) -> Iterator[Choice]:
+    """The whole offer in words, as soon as more than one of its options is there and all of them make sense."""
+    with suppress(Refusal):
+        now = click._replace(values={**click.values, option: (typed,)})
+        if len(typed_offer.options(seen, now)) > 1:
+            said = typed_offer.in_words(seen, typed_offer.read(seen, now))
+            yield Choice(said, typed.strip())
 
 
 def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -207,8 +230,6 @@ def _word_starts(typed: str) -> Sequence[int]:
 
 def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     seat, active = own(seen.view).seat, seen.view.active
-    if not own(seen.view).options.may_offer:
-        return ()
     choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
     others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
     others = [other for other in others if not seen.table.seats[other].left]
@@ -278,9 +299,7 @@ LISTS: Mapping[tuple[str, str], List] = {
     ("/move", "to"): _new_places,
     ("/discard", "card"): _discardable,
     ("/buy", "what"): _buyable,
-    ("/offer", "give"): _give,
-    ("/offer", "want"): _want,
-    ("/offer", "to"): _receivers,
+    **{("/offer", option): _offered(option) for option in one_line.OPTIONS},
     ("/accept", "offer"): _acceptable,
     ("/accept", "give"): _accept_give,
     ("/decline", "offer"): _declinable,

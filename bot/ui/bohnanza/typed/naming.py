@@ -13,7 +13,7 @@ from bot.ui.bohnanza.controls import planting
 from bot.ui.bohnanza.controls.copies import stored
 from bot.ui.bohnanza.typed import why_not
 from bot.ui.bohnanza.typed.parsing import STORE, Term, terms
-from bot.ui.bohnanza.typed.vocabulary import Vocabulary
+from bot.ui.bohnanza.typed.vocabulary import QUOTED, Vocabulary
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed, quoted
@@ -126,9 +126,10 @@ def receiver(seen: Sight, text: str | None) -> Seat | None:
         return None
     found = _named(seen, text)
     if len(found) != 1:
-        people = [person.name for other, person in enumerate(seen.table.seats) if other != seat]
+        others = found or [other for other in range(len(seen.table.seats)) if other != seat]
+        people = listed(seen.locale, [seen.table.seats[other].name for other in others])
         word = "player-unclear" if found else "player-unknown"
-        raise MalformedMove(word, word=quoted(text), players=quoted(listed(seen.locale, people), 300))
+        raise MalformedMove(word, word=quoted(text, QUOTED), players=quoted(people, 300))
     return found[0]
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.contract import MalformedMove
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.phrases import listed, quoted
@@ -16,6 +16,9 @@ ENDING = 2
 """Up to this many letters may follow a name, as in a plural."""
 ABBREVIATED = 2
 """An abbreviation that leaves out letters has more than this many."""
+QUOTED = 20
+"""Characters of an unknown word that a refusal repeats."""
+ALL = tuple(KINDS)
 EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
 """Follows some symbols; some keyboards omit it."""
 
@@ -70,12 +73,15 @@ class Vocabulary:
         return typed.replace(EMOJI_STYLE, "")
 
     def unknown(self, word: str) -> MalformedMove:
-        """The refusal of a word that is no bean's name."""
-        return MalformedMove("word-unknown", word=quoted(word), possible=self._listed(self.beans))
+        """The refusal of a word that is the name of no bean in play."""
+        others = () if self.beans == ALL else Vocabulary(self.locale, ALL).named((word,))
+        if len(others) == 1:
+            return MalformedMove("bean-not-in-play", bean=others[0])
+        return MalformedMove("word-unknown", word=quoted(word, QUOTED))
 
     def unclear(self, word: str, beans: Sequence[Bean]) -> MalformedMove:
         """The refusal of a word that may mean several beans."""
-        return MalformedMove("word-unclear", word=quoted(word), possible=self._listed(beans))
+        return MalformedMove("word-unclear", word=quoted(word, QUOTED), possible=self._listed(beans))
 
     def _listed(self, beans: Sequence[Bean]) -> str:
         return listed(self.locale, [bean_name(self.locale, bean) for bean in beans])

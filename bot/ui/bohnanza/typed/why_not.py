@@ -71,4 +71,5 @@ def given(seen: Sight, lacking: Sequence[Bean]) -> IllegalMove:
         return IllegalMove("face-up-card-to-give", bean=bean)
     if any(bean in (field.bean, *field.mixed) for field in view.seats[mine.seat].fields):
         return IllegalMove("planted-card-to-give", bean=bean)
-    return IllegalMove("cards-lacking-to-give", cards=cards(seen.locale, lacking))
+    have = sum(BEAN[card] == bean for card in mine.options.give)
+    return IllegalMove("cards-lacking-to-give", card=short(seen.locale, bean), have=have)

@@ -15,7 +15,7 @@ from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.completion import LISTS
-from bot.ui.screens import Choice
+from bot.ui.screens import Choice, Play
 from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, said, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
 
@@ -65,6 +65,13 @@ def test_an_offer_as_it_is_typed(give: str | None, want: str | None, to: str | N
         {"give": "soy wax, for: red red", "to": "Ben"},
         {"want": "2 red give: soy wax to: Ben"},
         {"to": "Ben give: soy wax want: 2 red"},
+        {"give": "soy wax for 2 red to Ben"},
+        {"give": "SOY, WAX FOR RED AND RED TO BEN"},
+        {"give": "give soy wax want 2 reds to @ben"},
+        {"give": "soy wax to Ben for 2 red"},
+        {"give": "soy wax to be want: 2 red"},
+        {"give": "soy wax", "want": "2 red to Ben"},
+        {"give": "to: Ben want: 2 red give: soy wax"},
     ],
 )
 def test_an_offer_typed_in_one_line_is_understood_in_any_option(options: dict[str, str]) -> None:
@@ -74,6 +81,43 @@ def test_an_offer_typed_in_one_line_is_understood_in_any_option(options: dict[st
 def test_a_one_line_offer_that_names_an_option_twice_is_refused() -> None:
     assert refusal(TRADE, 0, command("offer", give="soy want: red", want="wax")) == "option-twice"
     assert refusal(TRADE, 0, command("offer", give="soy give: wax")) == "option-twice"
+
+
+def test_a_name_may_hold_any_word_after_a_colon() -> None:
+    seen = look(TRADE, 0, names=("Ana", "Up to no good", "For sale", "Dev"))
+    for typed, seat in (("soy to: up to no good", 1), ("soy to: For", 2), ("soy to up", 1)):
+        found = SCREENS.click(seen, command("offer", give=typed))
+        assert isinstance(found, Play)
+        assert found.choose(seen.view) == (offer("soy-1", to=seat),)
+
+
+def test_what_will_be_sent_is_said_as_it_is_typed() -> None:
+    def first(field: str, typed: str, **options: str) -> str:
+        return completed(TRADE, 0, "offer", field, typed, **options)[0].name
+
+    assert first("give", "soy want: 2 red to: be") == "To Ben: you give 🌱 Soy for 🍒 Red ×2"
+    assert first("give", "soy for r") == "To anyone: you give 🌱 Soy for 🍒 Red"
+    assert first("want", "2 red", give="soy wax") == "To anyone: you give 🌱 Soy, 🕯️ Wax for 🍒 Red ×2"
+    assert first("give", "soy to dev") == "To Dev: you give 🌱 Soy as a gift"
+    assert first("give", "want: red to: Cleo") == "To Cleo: you ask for 🍒 Red"
+    assert completed(TRADE, 0, "offer", "give", "soy for pea") == []
+    unlawful = completed(TRADE, 0, "offer", "give", "9 soy for red to Ben")
+    assert [choice.name for choice in unlawful] == ["9 soy for red to Ben"]
+
+
+def test_the_line_goes_on_with_beans_then_with_names() -> None:
+    def offered(typed: str) -> list[str]:
+        return [choice.value for choice in completed(TRADE, 0, "offer", "give", typed)]
+
+    assert offered("soy want: ") == [f"soy want: {name}" for name in names_in_play()]
+    assert offered("soy for gr") == ["soy for gr", "soy for Green"]
+    assert offered("soy want: red to: D") == ["soy want: red to: D", "soy want: red to: <@104>"]
+    assert [choice.name for choice in completed(TRADE, 0, "offer", "give", "soy to ")] == [
+        "soy to Anyone",
+        "soy to Ben",
+        "soy to Cleo",
+        "soy to Dev",
+    ]
 
 
 def test_off_turn_an_offer_goes_to_the_active_player() -> None:
@@ -101,7 +145,8 @@ def test_a_typed_offer_is_for_this_turn() -> None:
     ("options", "reason"),
     [
         ({"give": "2 soy"}, "cards-lacking-to-give"),
-        ({"give": "coffee"}, "word-unknown"),
+        ({"give": "coffee"}, "bean-not-in-play"),
+        ({"give": "pea"}, "word-unknown"),
         ({"give": "b"}, "word-unclear"),
         ({"give": "#9"}, "no-such-place"),
         ({"give": "#0"}, "no-such-place"),
@@ -212,12 +257,19 @@ def test_why_a_card_cannot_be_given() -> None:
         assert refusal(there, seat, command("offer", give=bean, want="blue" if seat == 0 else "soy")) == reason
 
 
+def test_who_has_too_few_of_a_bean_is_told_how_many() -> None:
+    for give, words in (("2 soy", "You have only 1 🌱 Soy to give."), ("chili", "You have no 🌶️ Chili to give.")):
+        with pytest.raises(IllegalMove, match="cards-lacking-to-give") as refused:
+            answer(TRADE, 0, command("offer", give=give))
+        assert said(refused.value) == words
+
+
 def test_who_lacks_some_of_the_cards_is_told_how_many_more_are_needed() -> None:
     wanted = (Bean("soy"), Bean("soy"))
     there = Position(TRADE.state._replace(offers=(Offer(1, 2, 0, cards("red"), wanted),), offered=1))
     with pytest.raises(IllegalMove, match="cards-lacking") as refused:
         answer(there, 0, command("accept", offer="1"))
-    assert said(refused.value) == "You need 🌱 Soy more for #1. (Only you see this.)"
+    assert said(refused.value) == "You're short of 🌱 Soy for #1. (Only you see this.)"
 
 
 FULL = position(

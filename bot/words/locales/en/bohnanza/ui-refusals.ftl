@@ -28,7 +28,7 @@ no-single-place = Not every card has just one place now. Plant them one by one.
 own-offer = Offer #{ $offer } is your own. Somebody else can accept it; you can withdraw it.
 offer-to-another = Offer #{ $offer } is for { $player } alone. You can make an offer of your own.
 cards-lacking = { $some ->
-    [yes] You need { $cards } more for #{ $offer }. (Only you see this.)
+    [yes] You're short of { $cards } for #{ $offer }. (Only you see this.)
    *[no] You have no { $cards } for #{ $offer }. (Only you see this.)
   }
 cards-given-away = You no longer have { $cards } to give. Look at your hand and choose again.
@@ -39,7 +39,7 @@ too-many-copies = #{ $offer } wants too many cards for a list. Name them in `/ac
 # What was typed for a slash command.
 one-bean-only = Name just one bean, such as `red`.
 option-twice = You've named `{ $option }` twice. Name it once.
-word-unknown = I didn't understand `{ $word }`. The beans in play: { $possible }. You can type `2 red, chili`.
+word-unknown = I didn't understand `{ $word }`. Type beans by name, such as `2 red, chili`.
 word-unclear = `{ $word }` could be several beans: { $possible }. Type a little more of its name.
 field-unknown = You have { $fields } fields: type the number of one, or the bean in it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
@@ -52,8 +52,11 @@ nothing-to-plant = You have nothing to plant now. Your hand shows what you can d
 not-among-these = You can't plant { $card } now. You can plant: { $cards }.
 offer-number-unknown = Type the number of an open offer. The table shows them.
 player-unknown = Nobody else here is called `{ $word }`. The others: `{ $players }`.
-player-unclear = `{ $word }` could be several players. The others: `{ $players }`. Type a little more of the name.
-no-place-in-another-hand = You can only ask for kinds of beans and numbers, such as `2 red`, not for places in a hand.
-cards-lacking-to-give = You have no { $cards } to give.
+player-unclear = `{ $word }` could be several players: `{ $players }`. Type more of the name.
+no-place-in-another-hand = You can ask for beans, such as `2 red`, but not for places in a hand.
+cards-lacking-to-give = { $have ->
+    [0] You have no { $card } to give.
+   *[other] You have only { $have } { $card } to give.
+  }
 no-such-place = You have no card { $place }: your hand holds { $cards }, counted from the front.
-another-card-there = Card { $place } of your hand is { $card }. Your hand may have changed: look at it and type it again.
+another-card-there = Card { $place } of your hand is { $card }. Look at your hand and type it again.
