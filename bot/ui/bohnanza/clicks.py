@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Phase, Turn, View
@@ -13,7 +13,8 @@ from bot.ui.bohnanza.parts import copies, offers
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
-from bot.ui.screens import Act, Answer, Click, Look
+from bot.ui.layout import Item, screen
+from bot.ui.screens import Act, Answer, Click, Look, Part, Show
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -39,6 +40,16 @@ def _counter(seen: Sight, click: Click) -> Answer:
     return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
 
 
+def _shown(draw: Callable[[Sight], Iterable[Item]]) -> Act[View, News]:
+    """Show a part by itself."""
+
+    def act(seen: Sight, click: Click) -> Answer:
+        part = Part(click.action, click.args)
+        return Show(screen(*draw(seen._replace(part=part))), in_place=True)
+
+    return act
+
+
 TRADING = (
     drafting.CONTROLS
     | {"offer", "offer-form", "counter", "offers", "accept", "accept-with", "copies", "decline", "withdraw"}
@@ -56,9 +67,9 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "to": drafting.to,
     "clear": drafting.clear,
     "send": drafting.send,
-    "offers": lambda seen, click: offers.offer_list(seen, click.args),
+    "offers": _shown(offers.offers),
     "accept": lambda seen, click: accepting.accept(seen, click.args),
-    "copies": lambda seen, click: copies.other_copies(seen, click.args),
+    "copies": _shown(copies.other_copies),
     "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
     "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
     "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),

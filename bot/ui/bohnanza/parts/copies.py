@@ -15,30 +15,24 @@ from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import several
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows, screen, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows, text
 from bot.ui.messages.playing import back_button
 from bot.ui.phrases import cut, listed
-from bot.ui.screens import Show
 from bot.words import say
 
 MOST_BUTTONS = 9
 """More copies than this are a list, so that all stand in two rows together with *Back*."""
 
 
-def other_copies(seen: Sight, args: Sequence[str]) -> Show:
-    """Ask; raises Refusal where there is nothing to choose."""
-    return Show(screen(*copies_part(seen, args)), in_place=True)
-
-
-def copies_part(seen: Sight, args: Sequence[str]) -> Sequence[Item]:
+def other_copies(seen: Sight) -> Iterator[Item]:
     """The question and its answers, each of which accepts; raises Refusal where there is nothing to choose."""
-    option, choices = _asked(seen, args)
+    option, choices = _asked(seen)
     single = len(choices) == 1 and choices[0].needed == 1 and len(choices[0].cards) <= MOST_BUTTONS
-    return [*(_buttons if single else _list)(seen, option, choices)]
+    yield from (_buttons if single else _list)(seen, option, choices)
 
 
-def _asked(seen: Sight, args: Sequence[str]) -> tuple[AcceptOption, tuple[Copies, ...]]:
-    option = acceptable(seen, seen.view, number(args, 0))
+def _asked(seen: Sight) -> tuple[AcceptOption, tuple[Copies, ...]]:
+    option = acceptable(seen, seen.view, number(seen.part.args if seen.part else (), 0))
     choices = open_choices(option)
     if not choices:
         raise OutOfDate("no-other-copies", offer=option.offer)

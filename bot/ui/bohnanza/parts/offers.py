@@ -1,8 +1,8 @@
-"""The private list of all open offers, with what the viewer can do about each."""
+"""All open offers beside the hand, with what the viewer can do about each."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -12,15 +12,14 @@ from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, number
-from bot.ui.layout import Button, Item, button, rows, screen, text
+from bot.ui.layout import Button, Item, button, rows, text
 from bot.ui.messages.playing import back_button
-from bot.ui.screens import Show
 from bot.words import say
 
 PAGE_OFFERS = 4
 """Offers on one page: each takes up to six of the forty components, a text, a row and four buttons, and the hand
 stands beside them."""
-PAGE_TEXT = 3500
+PAGE_TEXT = 2500
 """Characters of offers on one page; a single longer offer has a page of its own."""
 
 
@@ -31,37 +30,30 @@ class Line(NamedTuple):
     buttons: tuple[Button, ...]
 
 
-def offer_list(seen: Sight, args: Sequence[str]) -> Show:
-    """Show one page of the open offers."""
-    return Show(screen(*offers_part(seen, args)))
-
-
-def offers_part(seen: Sight, args: Sequence[str]) -> Sequence[Item]:
+def offers(seen: Sight) -> Iterator[Item]:
     """One page of the open offers: first those the viewer may answer, then their own, then those between
     others."""
-    page = number(args, 0) if args else 0
+    args = seen.part.args if seen.part else ()
     ordered = sorted(seen.view.offers, key=lambda offer: _order(seen, offer))
     lines = [Line(offer_line(seen, offer), tuple(_buttons(seen, offer))) for offer in ordered]
     pages = _pages(lines)
-    page = min(page, len(pages) - 1)
-    title = say(seen.locale, "offers-title", count=len(lines))
-    items: list[Item] = [text(title)]
+    page = min(number(args, 0) if args else 0, len(pages) - 1)
+    yield text(say(seen.locale, "offers-title", count=len(lines)))
     for line in pages[page]:
-        items.append(text(line.words))
+        yield text(line.words)
         if line.buttons:
-            items.append(discord.ui.ActionRow(*line.buttons))
+            yield discord.ui.ActionRow(*line.buttons)
     turning = _turning(seen, page, len(pages)) if len(pages) > 1 else ()
-    return [*items, *rows([*turning, back_button(seen)])]
+    yield from rows([*turning, back_button(seen)])
 
 
 def _order(seen: Sight, offer: OfferView) -> tuple[int, int]:
-    options = own(seen.view).options
-    if offer.number in options.decline:
+    mine = own(seen.view)
+    if offer.number in mine.options.decline:
         return 0, offer.number
-    if offer.number in options.withdraw:
+    if offer.seat == mine.seat:
         return 2, offer.number
-    mine = offer.to in (None, own(seen.view).seat)
-    return (1 if mine else 3), offer.number
+    return (1 if offer.to in (None, mine.seat) else 3), offer.number
 
 
 def _buttons(seen: Sight, offer: OfferView) -> Sequence[Button]:

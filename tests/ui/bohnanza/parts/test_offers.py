@@ -12,9 +12,11 @@ from bot.games.bohnanza.moves import Accept, Decline, Withdraw
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, OutOfDate, Refusal, Seat
 from bot.ui.bohnanza.parts.offer_buttons import accept_button, answer_buttons
-from bot.ui.bohnanza.parts.offers import offer_list
+from bot.ui.bohnanza.parts.offers import offers
 from bot.ui.bohnanza.wording.offers import offer_line
-from bot.ui.screens import Click
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.layout import screen
+from bot.ui.screens import Click, Part
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, selects, shown, words
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
 
@@ -27,6 +29,11 @@ def trade(
     hands: Sequence[str], *offers: Offer, face_up: str = "", fields: Mapping[Seat, Sequence[Field]] | None = None
 ) -> Position:
     return position(hands, phase=Phase.TRADE, face_up=face_up, offers=offers, fields=fields)
+
+
+def listed(seen: Sight, *args: str) -> discord.ui.LayoutView:
+    """This page of all open offers."""
+    return screen(*offers(seen._replace(part=Part("offers", args))))
 
 
 def labels(there: Position, seat: Seat) -> list[tuple[str, str]]:
@@ -268,7 +275,7 @@ def test_every_one_of_forty_offers_stands_on_some_page() -> None:
         found: list[int] = []
         clicked: Click | None = click("offers")
         while clicked is not None:
-            screen = offer_list(seen, clicked.args).screen
+            screen = listed(seen, *clicked.args)
             fits(screen)
             texts = [item.content for item in screen.walk_children() if isinstance(item, discord.ui.TextDisplay)]
             found += [lines[words] for words in texts if words in lines]
@@ -279,13 +286,13 @@ def test_every_one_of_forty_offers_stands_on_some_page() -> None:
 
 def test_a_page_that_is_no_more_is_the_last() -> None:
     there = trade(["soy", "red", "red"], offer("soy", "red"))
-    assert words(offer_list(look(there, 1), ["9"]).screen) == words(offer_list(look(there, 1), ()).screen)
+    assert words(listed(look(there, 1), "9")) == words(listed(look(there, 1)))
 
 
 def test_the_list_shows_kinds_and_never_the_copies_of_others() -> None:
     there = in_phase(Phase.TRADE)
     for seat in range(4):
-        sent = words(offer_list(look(there, seat), ()).screen)
+        sent = words(listed(look(there, seat)))
         others = [player for other, player in enumerate(there.state.players) if other != seat]
         assert not [card for player in others for card in player.hand if f"{card}" in sent]
         assert not [
