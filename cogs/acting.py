@@ -10,10 +10,11 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.incoming import marked
+from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import Click, Look, Open, OpenModal, Play, Show
+from bot.ui.screens import Click, Face, Look, Open, OpenModal, Part, Play, Show
 from bot.ui.seeing import screens, seen
 from bot.words import say
 
@@ -21,21 +22,26 @@ Interaction: TypeAlias = discord.Interaction[BeanBot]
 
 
 async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
-    """Answer a player's control or command: moves, a private screen or a form."""
+    """Answer a player's control or command: moves, a part of their panel or a form."""
     seat = table.seated(interaction.user.id)
     table.require(Status.RUNNING)
-    answer = screens(table).click(seen(table, seat, reply.locale), click)
+    shown = interaction.client.publisher.panels.besides(table.id, interaction.user.id).part
+    if shown is None and in_private(interaction):
+        click = click._replace(values={**click.values, "chosen": marked(interaction)})
+    answer = screens(table).click(seen(table, seat, reply.locale)._replace(part=shown), click)
     match answer:
         case OpenModal(modal):
             interaction.client.computers.hold_trading(table)
             await reply.open_modal(modal)
         case Open(part):
             interaction.client.computers.hold_trading(table)
-            opened = seen(table, seat, reply.locale)._replace(part=part)
-            await put(interaction, reply, table, screens(table).hand(opened), in_place=True)
+            await show_panel(interaction, reply, table, part=part)
         case Show(layout, in_place):
             interaction.client.computers.hold_trading(table)
-            await put(interaction, reply, table, layout, in_place=in_place)
+            if in_place:
+                await show_privately(interaction, reply, layout)
+            else:
+                await reply.private(layout)
         case Play():
             await _play(interaction, reply, table, answer)
 
@@ -43,27 +49,47 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
 async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[Any, Any]) -> None:
     """Show to anybody, playing or not, what they asked for."""
     layout = what.screen(seen(table, table.seat_of(interaction.user.id), reply.locale))
-    await put(interaction, reply, table, layout, in_place=True)
+    await show_privately(interaction, reply, layout)
 
 
-async def put(
-    interaction: Interaction, reply: Reply, table: Table, layout: discord.ui.LayoutView, *, in_place: bool
-) -> None:
-    """Show this privately, as the table is at this moment; `in_place`: in place of the person's hand, if that was
-    clicked."""
-    publisher, asked_at = interaction.client.publisher, table.row.revision
-    slot = await clicked_slot(interaction, table) if in_place else None
-    if slot is not None and slot.place == hand_of(interaction.user.id):
-        # The hand counts as shown, so the question stays until the hand changes.
-        with publisher.holding(slot):
-            hand = await publisher.draft(table, slot.place)
-            await reply.update(layout)
-            overtaken = hand.revision != asked_at
-            await publisher.answered(table, slot.place, hand, interaction, overtaken=overtaken)
-    elif reply.clicked is not None and reply.clicked.flags.ephemeral:
+async def show_privately(interaction: Interaction, reply: Reply, layout: discord.ui.LayoutView) -> None:
+    """Show this privately: in place of the private message that was clicked, otherwise in one of its own."""
+    if in_private(interaction):
         await reply.update(layout)
     else:
         await reply.private(layout)
+
+
+async def show_panel(
+    interaction: Interaction, reply: Reply, table: Table, *, part: Part | None = None, notice: str = ""
+) -> None:
+    """Show a person their panel there where they pressed, with this part, and with words above it.
+
+    A private message that was clicked becomes the panel; below a public one, or as the answer to a command, it is
+    a new message. Never is a public message's own address used for it.
+    """
+    publisher, person = interaction.client.publisher, interaction.user.id
+    await publisher.slots.read(table.id)
+    publisher.panels.pressed(table.id, person, part, notice)
+    place = hand_of(person) if interaction.guild_id is None else panel_of(person)
+    with publisher.holding(Slot(table.id, hand_of(person))), publisher.holding(Slot(table.id, panel_of(person))):
+        draft = await publisher.draft(table, place, Face.LIVE)
+        layout, clicked = draft.render(), reply.clicked
+        original = clicked is None or in_private(interaction)
+        if clicked is not None and original:
+            await reply.update(layout)
+            message_id = clicked.id
+        elif clicked is not None:
+            message_id = await reply.follow_up(layout)
+        else:
+            message_id = await reply.private(layout, lasting=True)
+        await publisher.took_over(table, place, draft, interaction, message_id, original=original)
+
+
+def in_private(interaction: Interaction) -> bool:
+    """Whether a message was clicked that its reader alone sees."""
+    clicked = interaction.message
+    return clicked is not None and (interaction.guild_id is None or clicked.flags.ephemeral)
 
 
 async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:
@@ -72,8 +98,23 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
         notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
-        await show(interaction, reply, table, slot, notice or None)
+        if slot is None:
+            await show_panel(interaction, reply, table, notice=notice)
+        else:
+            await show(interaction, reply, table, slot)
+            await _keep_panel(interaction, reply, table, notice)
     await tell_host(interaction, reply, table)
+
+
+async def _keep_panel(interaction: Interaction, reply: Reply, table: Table, notice: str) -> None:
+    """After a public button that has shown its effect: leave a panel that follows the table where it is."""
+    panels, person = interaction.client.publisher.panels, interaction.user.id
+    place = panels.live(table.id, person)
+    if place is None or (place.kind is Kind.PANEL and panels.fading(table.id, person)):
+        await show_panel(interaction, reply, table, notice=notice)
+    else:
+        panels.pressed(table.id, person, None, notice)
+        interaction.client.publisher.mark(table, place)
 
 
 async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -82,53 +123,34 @@ async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> Non
         await reply.say("no-new-dms")
 
 
-async def show(
-    interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, notice: str | None
-) -> None:
-    """Bring the message that was clicked up to date or, if there is none, show the hand privately."""
+async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None) -> None:
+    """Bring the table's message that was clicked up to date; if it was another, show the person's panel."""
+    if slot is None:
+        await show_panel(interaction, reply, table)
+        return
     publisher = interaction.client.publisher
-    place = hand_of(interaction.user.id) if slot is None else slot.place
-    draft = await publisher.draft(table, place)
-    layout = draft.render(notice)
-    if slot is not None:
-        await reply.update(layout)
-        await publisher.answered(table, place, draft, interaction)
-    elif reply.clicked is not None and reply.clicked.flags.ephemeral:
-        await reply.update(layout)
-    else:
-        await reply.private(layout)
+    draft = await publisher.draft(table, slot.place)
+    await reply.update(draft.render())
+    await publisher.answered(table, slot.place, draft, interaction)
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:
-    """Say why not: if a hand was clicked, above the hand, which is thereby brought up to date; otherwise
-    privately."""
-    slot = await clicked_slot(interaction, table)
-    private = reply.clicked is not None and reply.clicked.flags.ephemeral
-    in_hand = private or (slot is not None and slot.place == hand_of(interaction.user.id))
-    if not in_hand or table.seat_of(interaction.user.id) is None or interaction.response.is_done():
+    """Say why not: above the panel of whoever plays here, which is thereby brought up to date."""
+    if table.seat_of(interaction.user.id) is None or table.state is None:
         raise refusal
-    with interaction.client.publisher.holding(slot):
-        words = say(reply.locale, refusal.reason, **refusal.facts)
-        await show(interaction, reply, table, slot, words)
+    await show_panel(interaction, reply, table, notice=say(reply.locale, refusal.reason, **refusal.facts))
 
 
 async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """From a question back to the hand."""
+    """From a part of the panel back to its usual buttons."""
     table.seated(interaction.user.id)
-    slot = await clicked_slot(interaction, table)
-    with interaction.client.publisher.holding(slot):
-        await show(interaction, reply, table, slot, None)
+    await show_panel(interaction, reply, table)
 
 
 async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:
-    """The slot whose message was clicked: the table's or the person's hand; None for any other message."""
+    """The slot of the table's message if that was clicked; None for any other."""
     slots = interaction.client.publisher.slots
     await slots.read(table.id)
-    if interaction.message is None:
-        return None
-    for place in (PUBLIC, hand_of(interaction.user.id)):
-        slot = Slot(table.id, place)
-        row = slots.get(slot)
-        if row is not None and row.message_id == interaction.message.id:
-            return slot
-    return None
+    row = slots.get(slot := Slot(table.id, PUBLIC))
+    clicked = interaction.message
+    return slot if clicked is not None and row is not None and row.message_id == clicked.id else None

@@ -30,6 +30,7 @@ from cogs import computers, pace
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.guard import answering
+from cogs.hints import show_hint
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.seats import ask_leave, cancel, choose_game, join, leave, start
@@ -46,6 +47,7 @@ Route: TypeAlias = Shared | Look[Any, Any] | Act[Any, Any]
 EVERY_TABLE: Mapping[str, Route] = {
     "hand": Shared(show_hand),
     "back": Shared(go_back),
+    "hint": Shared(show_hint),
     "table": Shared(post_anew),
     "rules": Shared(show_rules),
     "rematch": Shared(open_rematch),

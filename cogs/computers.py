@@ -11,7 +11,7 @@ from bot.ui.incoming import control_of
 from bot.ui.messages.computers import computers_screen, names, number_of
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
-from cogs.acting import Interaction, put
+from cogs.acting import Interaction, show_privately
 
 
 async def ask_strength(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -42,7 +42,7 @@ def shuffled_names(tables: Tables, locale: str) -> tuple[str, ...]:
 
 
 async def _show(interaction: Interaction, reply: Reply, table: Table) -> None:
-    await put(interaction, reply, table, computers_screen(facts(table), reply.locale), in_place=False)
+    await show_privately(interaction, reply, computers_screen(facts(table), reply.locale))
 
 
 def _control(interaction: Interaction) -> Control:

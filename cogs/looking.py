@@ -17,7 +17,7 @@ from bot.ui.messages.about import about_screen
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, put
+from cogs.acting import Interaction, show_panel, show_privately
 from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
 from cogs.opening import GAMES, may_post, place
@@ -67,10 +67,13 @@ class Looking(commands.Cog):
 
 
 async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Show a person their hand, for them alone."""
+    """Show a person their panel there where they asked for it; before the game, where it will be."""
     table.seated(interaction.user.id)
-    hand = await interaction.client.publisher.draft(table, hand_of(interaction.user.id))
-    await put(interaction, reply, table, hand.render(), in_place=False)
+    if table.state is not None:
+        await show_panel(interaction, reply, table)
+        return
+    greeting = await interaction.client.publisher.draft(table, hand_of(interaction.user.id))
+    await show_privately(interaction, reply, greeting.render())
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:

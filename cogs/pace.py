@@ -15,7 +15,7 @@ from bot.ui.messages.pace import pace_name
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, show
+from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel
 from cogs.allowed import moderates
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
@@ -58,10 +58,10 @@ async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> N
         except Refusal:
             # Until the message is edited, the list shows this person what they chose.
             if slot is not None:
-                await show(interaction, reply, table, slot, None)
+                await show(interaction, reply, table, slot)
             raise
         if slot is not None:
-            await show(interaction, reply, table, slot, None)
+            await show(interaction, reply, table, slot)
         else:
             name = pace_name(reply.locale, table.row.pace, facts(table).minutes)
             await reply.say("pace-chosen", table=table.id, pace=name)
@@ -83,7 +83,9 @@ async def _change(interaction: Interaction, reply: Reply, table: Table, what: st
     with interaction.client.publisher.holding(slot):
         await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
         if slot is not None:
-            await show(interaction, reply, table, slot, None)
+            await show(interaction, reply, table, slot)
+        elif in_private(interaction):
+            await show_panel(interaction, reply, table)
         else:
             await reply.say(what, table=table.id)
 

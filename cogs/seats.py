@@ -11,12 +11,11 @@ from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Table, closing, lobby, seating
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
-from bot.ui.messages.lobby import last_leave_question, leave_question
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.seeing import facts
+from bot.ui.screens import LEAVING
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, put, show, tell_host
+from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, tell_host
 from cogs.allowed import may_sit_down, moderates, note, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import forget
@@ -108,12 +107,7 @@ async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> Non
     """Ask before a person leaves a game; its host may close it instead."""
     table.seated(interaction.user.id)
     table.require(Status.RUNNING)
-    if _last(table, interaction.user.id):
-        layout = last_leave_question(facts(table), reply.locale)
-    else:
-        host = interaction.user.id == table.row.host_id
-        layout = leave_question(facts(table), reply.locale, host=host)
-    await put(interaction, reply, table, layout, in_place=True)
+    await show_panel(interaction, reply, table, part=LEAVING)
 
 
 def _last(table: Table, person_id: int) -> bool:
@@ -131,7 +125,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
         except Refusal:
             # Until the message is edited, the list shows this person what they chose.
             if slot is not None:
-                await show(interaction, reply, table, slot, None)
+                await show(interaction, reply, table, slot)
             raise
         await _answer(interaction, reply, table, slot, "game-chosen")
 
@@ -141,7 +135,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     with interaction.client.publisher.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
-        await show(interaction, reply, table, slot, None)
+        await show(interaction, reply, table, slot)
     if interaction.client.publisher.openings.waiting(interaction.user.id):
         await reply.say("greeting-later")
     await tell_host(interaction, reply, table)
@@ -161,7 +155,9 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
 async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, message: str) -> None:
     """Bring the clicked table message up to date; a command is answered in words."""
     if slot is not None:
-        await show(interaction, reply, table, slot, None)
+        await show(interaction, reply, table, slot)
+    elif in_private(interaction):
+        await show_panel(interaction, reply, table)
     else:
         await reply.say(message, table=table.id, game=name(reply.locale, table.row.game))
 

@@ -42,7 +42,7 @@ async def act(
             raise
         await _commit(tables, table, decision, interaction, by=seat, missed=0)
         news = table.news(decision, seat)
-        changed = Changed(table, before, table.state, person_id)
+        changed = Changed(table, before, table.state, person_id, decision)
     tables.announce(changed)
     return Acted(table, seat, news)
 
@@ -56,7 +56,7 @@ async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: 
         decision = table.play(seat, lambda _: (move,), tables.chance)
         missed = table.seats[seat].missed + (seat in table.overdue)
         await _commit(tables, table, decision, None, by=seat, missed=missed)
-        changed = Changed(table, state, table.state, None)
+        changed = Changed(table, state, table.state, None, decision)
     tables.announce(changed)
     return True
 

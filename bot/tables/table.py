@@ -23,12 +23,14 @@ AT_ONCE = 200
 
 
 class Changed(NamedTuple):
-    """A table has changed: the game's states before and after (None: no game yet), and whose click did it."""
+    """A table has changed: the game's states before and after (None: no game yet), whose click did it, and the
+    decision if one was made."""
 
     table: Table
     before: Any
     after: Any
     actor: int | None
+    decision: Decision[Any, Any] | None = None
 
 
 def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:

@@ -34,6 +34,20 @@ def click_of(interaction: discord.Interaction, control: Control) -> Click:
     return Click(control.action, control.args, values)
 
 
+def marked(interaction: discord.Interaction) -> tuple[str, ...]:
+    """What was marked in the message that was clicked: the custom_ids of its green buttons, and the values
+    chosen in its lists. After a restart they tell what a panel showed besides the hand."""
+    if interaction.message is None:
+        return ()
+    found: list[str] = []
+    for item in discord.ui.LayoutView.from_message(interaction.message, timeout=None).walk_children():
+        if isinstance(item, discord.ui.Button) and item.style is discord.ButtonStyle.success and item.custom_id:
+            found.append(item.custom_id)
+        elif isinstance(item, discord.ui.Select):
+            found += [option.value for option in item.options if option.default]
+    return tuple(found)
+
+
 def chosen(interaction: discord.Interaction) -> str:
     """The one value that was chosen in a select; empty if none was."""
     return next(iter(map(str, _data(interaction).get("values", ()))), "")

@@ -51,13 +51,22 @@ class Reply:
             if pending is not None:
                 pending.cancel()
 
-    async def private(self, layout: discord.ui.LayoutView) -> None:
-        """Show this to the person alone."""
+    async def private(self, layout: discord.ui.LayoutView, *, lasting: bool = False) -> int:
+        """Show this to the person alone, in a message of its own; returns the message's id. Among direct messages
+        it may be a `lasting` one, which can be edited for ever."""
+        ephemeral = self.interaction.guild_id is not None or not lasting
         async with asyncio.timeout(GIVE_UP), self._lock:
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=layout, ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=layout, ephemeral=True)
+            interaction = self.interaction
+            if interaction.response.is_done():
+                return (await interaction.followup.send(view=layout, ephemeral=ephemeral, wait=True)).id
+            sent = await interaction.response.send_message(view=layout, ephemeral=ephemeral)
+            return sent.message_id or (await interaction.original_response()).id
+
+    async def follow_up(self, layout: discord.ui.LayoutView) -> int:
+        """Show this to the person alone, below the public message that was clicked, which is answered by nothing
+        or was by an edit; returns the message's id."""
+        await self.acknowledge()
+        return await self.private(layout)
 
     async def say(self, message: str, **facts: str | int) -> None:
         """Say this to the person alone, in their language."""

@@ -81,6 +81,10 @@ class Part(NamedTuple):
     args: tuple[str, ...] = ()
 
 
+LEAVING = Part("ask-leave")
+"""The question whether somebody really wants to leave, at every table."""
+
+
 class Seen(NamedTuple, Generic[V, N]):
     """What one viewer sees of a table: its View, and the last news, newest last."""
 
@@ -177,6 +181,9 @@ class Screens(Protocol[V, N]):
     def hand_sight(self, seen: Seen[V, N], face: Face = Face.RESTING) -> Seen[V, N]:
         """Only what of this a hand with this face shows, so that `hand` draws the same from either: where that is
         as it was, the hand need not be rendered again."""
+
+    def held(self, view: V) -> int:
+        """How many cards the seat whose View this is holds."""
 
     def happened(self, seen: Seen[V, N], before: V, news: Sequence[N]) -> str:
         """What others have just done to this seat, in plain words: an offer of theirs was taken, or is off. Empty

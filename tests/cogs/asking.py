@@ -9,7 +9,7 @@ from bot.games.bohnanza.high_bohn.town import question
 from tests.cogs.builders import Builders
 from tests.cogs.driving import Driver
 from tests.cogs.shuffling import Stacked
-from tests.cogs.world import World, controls, custom_id
+from tests.cogs.world import World, controls, custom_id, shown
 
 NAMES = ("Ana", "Ben", "Cleo")
 GAME = "high_bohn_cognac"
@@ -105,13 +105,13 @@ async def go_on(driver: Driver, name: str) -> None:
 async def harvest(driver: Driver, name: str) -> None:
     """Harvest the first field by the menu."""
     menu = await driver.click(name, await driver.hand(name), "harvest")
-    await driver.click(name, menu.response, "harvest-field", "0")
+    await driver.click(name, shown(menu), "harvest-field", "0")
 
 
 async def buy(driver: Driver, name: str, building: str) -> None:
     """Buy a building in the town."""
     page = await driver.click(name, await driver.hand(name), "town")
-    await driver.click(name, page.response, "buy-building", building)
+    await driver.click(name, shown(page), "buy-building", building)
 
 
 async def press(here: World, name: str, action: str, *args: str) -> Any:

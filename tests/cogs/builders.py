@@ -8,7 +8,7 @@ from typing import Any
 from bot.ui.controls import Control
 from tests.cogs.crowd import COMMITTING, Crowd
 from tests.cogs.driving import selects
-from tests.cogs.world import World, controls, custom_id, raw
+from tests.cogs.world import World, controls, custom_id, raw, shown
 
 EAGER: Mapping[str, float] = {
     "name-type": 1.0,
@@ -128,14 +128,14 @@ class Builders(Crowd):
         source = await self.hand(name) if self.luck.random() < 0.5 else self.world.table_message(self.table)
         if not any(control.action == "town" for control in controls(source)):
             return False
-        page = (await self.click(name, source, "town")).response
+        page = shown(await self.click(name, source, "town"))
         for _ in range(9):
             if await self.buy(name, page):
                 return True
             further = [c for c in controls(page) if c.action == "town" and c.args and c.args[0] != "0"]
             if not further:
                 return False
-            page = (await self.press(name, page, further[-1])).response
+            page = shown(await self.press(name, page, further[-1]))
         raise AssertionError("the town has no end")
 
     async def buy(self, name: str, message: Any, *, eager: bool = False) -> bool:
@@ -192,7 +192,7 @@ class Builders(Crowd):
         if self.luck.random() < 0.1:
             await super().farm(name)
             return
-        menu = (await self.click(name, self.world.table_message(self.table), "harvest")).response
+        menu = shown(await self.click(name, self.world.table_message(self.table), "harvest"))
         found = controls(menu)
         chosen = [control for control in found if control.action == "choose-thalers"]
         ripe = [control for control in found if control.action == "harvest-field" and int(control.args[-1]) > 5]

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.ui.controls import Control
 from tests.cogs.driving import Driver
-from tests.cogs.world import World, controls, custom_id
+from tests.cogs.world import World, controls, custom_id, shown
 
 COMMITTING = frozenset(
     {"plant", "plant-all", "harvest-plant", "harvest-field", "turn-up", "end", "buy"}
@@ -71,7 +71,9 @@ class Crowd(Driver):
             self.doubled += 1
             dm = self.world[name].user.dm_channel.id
             assert second.responded
-            assert second.ephemeral or second.channel_id == dm or _ephemeral(message), control
+            below = InteractionResult(self.world.env, second).followups
+            assert all(answer.ephemeral for answer in below)
+            assert below or second.ephemeral or second.channel_id == dm or _ephemeral(message), control
         return InteractionResult(self.world.env, first)
 
     async def _think(self) -> None:
@@ -88,7 +90,7 @@ class Crowd(Driver):
             result: InteractionResult = await self.world[name].user.slash(command, **options)
         else:
             result = await self.world[name].slash(self.world.channel, command, **options)
-        assert result.ephemeral
+            assert result.ephemeral
         await self._think()
         return result
 
@@ -125,7 +127,7 @@ class Crowd(Driver):
             return True
         fields = await self.choices(name, "plant", "harvest")
         result = await self.type(name, "plant", harvest=self.luck.choice(fields))
-        if any(control.action == "harvest-plant" for control in controls(result.response)):
+        if any(control.action == "harvest-plant" for control in controls(shown(result))):
             await self.confirm(name, result)
         return True
 
@@ -145,9 +147,9 @@ class Crowd(Driver):
                 await self.type(name, "harvest", field=fields[0])
             return
         menu = await self.click(name, self.world.table_message(self.table), "harvest")
-        for control in controls(menu.response):
+        for control in controls(shown(menu)):
             if control.action == "harvest-field":
-                await self.press(name, menu.response, control)
+                await self.press(name, shown(menu), control)
                 return
 
     # Trading
@@ -231,22 +233,22 @@ class Crowd(Driver):
             await self.propose(name)
             return
         listed = await self.click(name, hand, "offers")
-        answers = [control for control in controls(listed.response) if control.action == "counter"]
+        answers = [control for control in controls(shown(listed)) if control.action == "counter"]
         if answers:
             self.done.add("counter")
-            await self.offer(name, listed.response, "counter", *answers[0].args)
+            await self.offer(name, shown(listed), "counter", *answers[0].args)
 
     async def review(self, name: str) -> None:
         """The active player looks at all offers: accepts one, or takes back an own one."""
         listed = await self.click(name, await self.hand(name), "offers")
-        found = [control for control in controls(listed.response) if control.action in ("accept", "withdraw")]
+        found = [control for control in controls(shown(listed)) if control.action in ("accept", "withdraw")]
         if not found:
             return
         control = self.luck.choice(found)
         if self.luck.random() < self.typing:
             result = await self.type(name, control.action, offer=control.args[0])
         else:
-            result = await self.press(name, listed.response, control)
+            result = await self.press(name, shown(listed), control)
         if control.action == "accept":
             await self.choose_copies(name, result)
 

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.store import Status
 from bot.ui.controls import Control
-from tests.cogs.world import World, controls, custom_id, raw
+from tests.cogs.world import World, controls, custom_id, raw, shown
 
 
 class Driver:
@@ -44,9 +44,7 @@ class Driver:
     async def hand(self, name: str) -> Any:
         """The person's hand: in the DM, or by the *My hand* button."""
         if name in self.closed:
-            result = await self.click(name, self.world.table_message(self.table), "hand")
-            assert result.response is not None
-            return result.response
+            return shown(await self.click(name, self.world.table_message(self.table), "hand"))
         return self.world.hand_message(name, self.table)
 
     async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
@@ -89,9 +87,8 @@ class Driver:
 
     async def confirm(self, name: str, asked: InteractionResult) -> None:
         """Say yes to a question that was asked privately."""
-        assert asked.response is not None
-        yes = next(control for control in controls(asked.response) if control.action.startswith("harvest"))
-        await self.press(name, asked.response, yes)
+        yes = next(control for control in controls(shown(asked)) if control.action.startswith("harvest"))
+        await self.press(name, shown(asked), yes)
 
     async def trade(self, name: str, hand: Any) -> None:
         """Offer something once a turn, let somebody accept what they can, and end trading."""
@@ -135,12 +132,12 @@ class Driver:
             if not offers:
                 return
             result = await self.press(name, message, offers[-1])
-            if result.response is not None and result.response.ephemeral:
+            if result.followups or (result.response is not None and result.response.ephemeral):
                 await self.choose_copies(name, result)
 
     async def choose_copies(self, name: str, asked: InteractionResult) -> None:
         """Where copies differ, take the first ones offered."""
-        response = asked.response
+        response = shown(asked)
         assert response is not None
         for part in selects(response.components):
             values = [option["value"] for option in part["options"][: part["min_values"]]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 from tests.cogs.world import World
 
@@ -45,12 +46,13 @@ def _by_token(here: World, token: str) -> Any:
 def _is_private(here: World, interaction: Any, request: Any) -> bool:
     """Whether one person alone sees this answer in the channel; only a new lobby is answered publicly."""
     what = request.json
-    edits_what_was_clicked = (
-        request.method == "PATCH" and interaction.source_message_id and not interaction.ephemeral
-    )
-    if what.get("type") == 7 or edits_what_was_clicked:
-        message = here.env.backend.get_message(interaction.channel_id, interaction.source_message_id)
-        return bool(message.flags & PRIVATE)
+    if request.method == "PATCH" or what.get("type") == 7:
+        target = unquote(request.path.rsplit("/", 1)[-1]) if request.method == "PATCH" else "@original"
+        answered = interaction.message_id or interaction.source_message_id
+        message_id = answered if target == "@original" else int(target)
+        # What was deleted since was a private answer: tables stay.
+        known = here.env.backend.messages.get(interaction.channel_id, {}).get(message_id)
+        return known is None or bool(known.flags & PRIVATE)
     if what.get("type") in (8, 9):
         return True
     private = interaction.ephemeral or bool(what.get("flags", 0) & PRIVATE)

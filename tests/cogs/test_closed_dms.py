@@ -10,7 +10,7 @@ from bot.ui.publishing.places import hand_of, nudge_for
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, show
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -64,7 +64,7 @@ async def test_a_line_mentions_that_one_person_and_goes_once_they_act(tmp_path: 
         (post,) = [r for r in here.env.http_requests if "is waiting for you" in str(r.json)]
         assert post.json is not None
         assert post.json["allowed_mentions"] == {"parse": [], "users": [here["Ben"].id]}
-        hand = (await here.click("Ben", here.table_message(), "hand")).response
+        hand = shown(await here.click("Ben", here.table_message(), "hand"))
         await here.click("Ben", hand, "plant")
         assert lines(here) == []
         assert "is waiting" not in "".join(public(here))

@@ -11,13 +11,13 @@ from bot.store import Status
 from bot.ui.families import FAMILIES
 from cogs.clicks import EVERY_TABLE, NO_TABLE, routes
 from tests.cogs.mishaps import press, private, told
-from tests.cogs.world import World, controls, custom_id, words, world
+from tests.cogs.world import World, controls, custom_id, shown, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
 FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
-        *("pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
+        *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
 OF_NO_TABLE = frozenset(["rules:GAME:PAGE"])
@@ -95,11 +95,11 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
 
 async def test_the_rules_page_by_page_belong_to_no_table(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
-        rules = (await here["Ana"].slash(here.channel, "rules", game="high_bohn_cognac")).response
+        rules = shown(await here["Ana"].slash(here.channel, "rules", game="high_bohn_cognac"))
         listed = [custom_id(one) for one in controls(rules)]
         assert "bean:0:rules:high_bohn_cognac:1" in listed, listed
         assert "the buildings" not in words(rules)
-        buildings = (await here.click("Ana", rules, "rules", "high_bohn_cognac", "1")).response
+        buildings = shown(await here.click("Ana", rules, "rules", "high_bohn_cognac", "1"))
         assert "the buildings" in words(buildings)
         assert "bean:0:rules:high_bohn_cognac:0" in [custom_id(one) for one in controls(buildings)]
 

@@ -15,7 +15,7 @@ import pytest
 from bot.games.bohnanza.cards import BEAN
 from bot.store import DatabaseFailed, events_of
 from bot.store.interactions import record
-from bot.ui.publishing import last_clicks, send_queues
+from bot.ui.publishing import send_queues, tokens
 from bot.ui.publishing.places import PUBLIC
 from cogs import deadlines
 from tests.cogs.driving import Driver
@@ -32,7 +32,7 @@ ERRORS = [aiohttp.ClientError("gone"), TimeoutError(), OSError("reset"), discord
 @pytest.fixture(autouse=True)
 def _long_after_the_last_click(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages are edited by the bot itself, as they are once the last click on them is too old."""
-    monkeypatch.setattr(last_clicks, "GOOD_FOR", -1)
+    monkeypatch.setattr(tokens, "GOOD_FOR", -1)
 
 
 async def start(here: World) -> int:
@@ -103,7 +103,7 @@ async def test_an_edit_that_would_wait_too_long_is_posted_anew(
     async with world(tmp_path, *NAMES) as here:
         await start(here)
         message = here.table_message()
-        failing(monkeypatch, discord.PartialMessage, "edit", discord.RateLimited(60.0))
+        failing(monkeypatch, discord.PartialMessage, "edit", discord.RateLimited(60.0), times=2)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert here.table_message().id != message.id
         assert "Soy" in words(here.table_message())

@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Table
 from bot.ui.publishing.places import PUBLIC, hand_of, nudge_for
 from bot.ui.publishing.slots import Slot
-from tests.cogs.world import words, world
+from tests.cogs.world import shown, words, world
 
 
 async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(tmp_path: Path) -> None:
@@ -31,9 +31,8 @@ async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(
             lines = [m for m in here.channel.history() if f"<@{active}>" in words(m)]
         assert lines
         here.env.inject_error("DELETE", "/channels/*/messages/*", status=503)
-        shown = await here.click(name, here.table_message(), "hand")
-        assert shown.response is not None
-        await here.click(name, shown.response, "plant")
+        asked = await here.click(name, here.table_message(), "hand")
+        await here.click(name, shown(asked), "plant")
         await here.env.settle()
         assert not [m for m in here.channel.history() if f"<@{active}>" in words(m)]
         assert here.bot.publisher.slots.get(Slot(1, nudge_for(active))) is None

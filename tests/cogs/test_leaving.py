@@ -10,7 +10,7 @@ from bot.ui.publishing.places import nudge_for
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, told, unchanged
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 from tests.store.scenes import traces
 
@@ -219,11 +219,13 @@ async def test_the_last_to_leave_hears_that_the_table_is_closed(tmp_path: Path) 
         await here.open(*NAMES)
         for name in ("Ana", "Ben"):
             assert told(await here[name].slash(here.channel, "leave"), "left-game", table=1)
-        asked = (await here["Cleo"].slash(here.channel, "leave")).response
+        asked = shown(await here["Cleo"].slash(here.channel, "leave"))
         assert asked is not None
         assert "leaving ends the game" in words(asked)
         assert (await here.bot.tables.get(1)).running
-        assert told(await here.click("Cleo", asked, "leave"), "table-closed-done", table=1)
+        closed = words(shown(await here.click("Cleo", asked, "leave")))
+        assert closed == words(here.table_message())
+        assert "is closed" in closed
 
 
 async def test_the_offers_of_who_leaves_are_withdrawn_and_nobody_offers_to_them(tmp_path: Path) -> None:

@@ -200,7 +200,7 @@ async def test_a_game_ends_though_its_channel_is_gone(tmp_path: Path) -> None:
         assert "win" in words(here.hand_message("Cleo"))
 
 
-async def test_a_new_hand_arrives_when_the_game_begins_to_wait_and_the_old_one_loses_its_buttons(
+async def test_a_new_hand_arrives_when_the_game_begins_to_wait_and_the_old_one_goes(
     tmp_path: Path,
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
@@ -211,8 +211,7 @@ async def test_a_new_hand_arrives_when_the_game_begins_to_wait_and_the_old_one_l
         assert await Driver(here, 1, NAMES).waiting() == ["Ben"]
         assert here.hand_message("Ben").id != old.id
         assert here.hand_message("Cleo").id == others.id
-        before = next(message for message in here["Ben"].user.dm_channel.history() if message.id == old.id)
-        assert controls(before) == []
+        assert old.id not in [message.id for message in here["Ben"].user.dm_channel.history()]
 
 
 async def test_table_moves_a_game_whose_channel_was_closed_to_the_bot(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bot.ui.publishing.places import hand_of
 from bot.words import say
 from tests.cogs.mishaps import public, show
 from tests.cogs.test_closed_dms import lines, private_followups
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
 LATER = "until the first direct message comes"
@@ -42,7 +42,7 @@ async def test_who_is_not_yet_written_to_is_told_and_the_start_waits_for_nobody(
         await here.click("Ana", here.table_message(), "start")
         assert "plant" in [control.action for control in controls(here.hand_message("Ana"))]
         assert [here[name].user.dm_channel.history() for name in ("Ben", "Cleo")] == [[], []]
-        hand = (await here.click("Cleo", here.table_message(), "hand")).response
+        hand = shown(await here.click("Cleo", here.table_message(), "hand"))
         assert "Your hand" in words(hand)
         await here.env.advance_time(5)
         assert "Your hand" in words(here.hand_message("Ben"))

@@ -117,14 +117,12 @@ async def test_a_button_on_a_message_that_was_replaced(tmp_path: Path) -> None:
         old, button = here.hand_message("Ana"), old_button(here.hand_message("Ana"), "plant")
         await show(here, table, hand_of(here["Ana"].id), fresh=True)
         assert here.hand_message("Ana").id != old.id
-        assert [words(m) for m in here["Ana"].user.dm_channel.history() if m.id == old.id] == [
-            "Your hand at table #1 is further down."
-        ]
+        assert old.id not in [message.id for message in here["Ana"].user.dm_channel.history()]
         # The very same wish still makes sense: it is granted, answered privately with the hand.
-        result = await press(here, "Ana", old, button)
+        result = await press(here, "Ana", here.table_message(), button)
         assert private(result)
         async with unchanged(here, table, *NAMES):
-            again = await press(here, "Ana", old, button)
+            again = await press(here, "Ana", here.table_message(), button)
         assert "can't be planted now" in private(again)
 
 

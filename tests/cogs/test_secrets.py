@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import events_of
-from bot.ui.publishing import last_clicks
+from bot.ui.publishing import tokens
 from tests.cogs.crowd import Crowd
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
@@ -32,7 +32,7 @@ async def test_nothing_that_is_sent_tells_a_secret(
         company = Crowd(here, table, NAMES, CLOSED, typing=0.4, twice=6)
         await company.play(60)
         # From here on messages are edited by the bot itself, and some of these edits fail.
-        monkeypatch.setattr(last_clicks, "GOOD_FOR", -1)
+        monkeypatch.setattr(tokens, "GOOD_FOR", -1)
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=5)
         await company.play()
 

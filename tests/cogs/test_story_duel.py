@@ -10,7 +10,7 @@ from bot.games.bohnanza.state import Phase
 from bot.store import Status
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
-from tests.cogs.world import World, controls, custom_id, raw, words, world
+from tests.cogs.world import World, controls, custom_id, raw, shown, words, world
 from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_DUEL, allowed
 
 BOTH = ("Ana", "Ben")
@@ -98,8 +98,7 @@ async def test_out_of_turn_nothing_happens_and_it_is_said_kindly(tmp_path: Path)
         ):
             async with unchanged(here, table):
                 refused = await here[second].slash(here.channel, command, **options)
-            assert refused.response is not None
-            assert refused.response.ephemeral
+            assert shown(refused).ephemeral
         async with unchanged(here, table):
             early = await here[first].slash(here.channel, "discard", card="#2")
         assert told(early, "first-card-must-be-planted")

@@ -12,7 +12,7 @@ from bot.words import say
 from tests.cogs.asking import BANKS, GAME, NAMES, actions, ask_for_the_order
 from tests.cogs.mishaps import position, private, told, unchanged
 from tests.cogs.shuffling import Stacked
-from tests.cogs.world import World, words, world
+from tests.cogs.world import World, shown, words, world
 from tests.games.bohnanza.high_bohn.towns import owned, stored, town
 from tests.games.bohnanza.tables import hand
 
@@ -52,7 +52,7 @@ async def test_town_shows_what_the_button_shows_to_the_one_who_asks_alone(tmp_pa
                 typed = await here[name].slash(here.channel, "town")
                 by_button = await here.click(name, here.table_message(), "town")
                 in_dm = await here[name].user.slash("town", table=1)
-            assert private(typed) == private(by_button) == words(in_dm.response)
+            assert private(typed) == private(by_button) == words(shown(in_dm))
         assert "can pay now: Ana (up to 3)" in private(typed)
 
 

@@ -10,7 +10,7 @@ from bot.store import Status
 from tests.cogs import asking
 from tests.cogs.asking import GAME, NAMES, actions
 from tests.cogs.mishaps import position, told
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.high_bohn.towns import owned, town
 from tests.games.bohnanza.tables import thalers
 
@@ -114,7 +114,7 @@ async def test_the_question_outlives_a_pause_and_a_hint_names_the_thalers(tmp_pa
         await here["Ana"].slash(here.channel, "harvest", field="1")
         assert question(await now(here)) is not None
         await here["Ana"].slash(here.channel, "resume")
-        hint = words((await here["Ana"].slash(here.channel, "hint")).response)
+        hint = words(shown(await here["Ana"].slash(here.channel, "hint")))
         assert "Harvest field 1 (🫐 Blue ×4, 🌱 Soy ×2), and let 🫐 Blue ×2 become the thalers." in hint
         await here["Ana"].slash(here.channel, "harvest", field="1", thalers="2 blue")
         assert thalers(await now(here), 0) == "blue blue chili"

@@ -10,6 +10,7 @@ import pytest
 from bot.games.bohnanza.high_bohn.town import question
 from bot.games.bohnanza.state import Phase, State
 from bot.store import Status
+from bot.ui.publishing.panels import LOOKING
 from bot.words import say
 from tests.cogs import asking
 from tests.cogs.asking import (
@@ -26,7 +27,7 @@ from tests.cogs.asking import (
 from tests.cogs.builders import Builders
 from tests.cogs.mishaps import old_button, position, press, public, told, unchanged
 from tests.cogs.shuffling import Stacked
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.high_bohn.towns import owned, town
 from tests.games.bohnanza.tables import hand, thalers
 
@@ -128,7 +129,7 @@ async def test_who_leaves_while_asked_for_the_last_purchases_does_not_hold_up_th
 async def test_a_double_click_buys_once(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
-        page = (await here.click("Ana", here.table_message(), "town")).response
+        page = shown(await here.click("Ana", here.table_message(), "town"))
         (control,) = [one for one in controls(page) if one.args == ("farm-1",)]
         first, second = await here.double_click("Ana", page, control)
         assert await here.moves(first.id, second.id) == 1
@@ -139,7 +140,7 @@ async def test_a_double_click_buys_once(tmp_path: Path) -> None:
 async def test_the_last_of_a_building_goes_to_who_was_quicker_and_the_other_is_told(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
-        pages = {name: (await asking.press(here, name, "town")).response for name in ("Ana", "Ben")}
+        pages = {name: shown(await asking.press(here, name, "town")) for name in ("Ana", "Ben")}
         for name, page in pages.items():
             (control,) = [one for one in controls(page) if one.args == ("tipi-1",)]
             here.send_click(name, page, control)
@@ -207,7 +208,7 @@ async def test_nobody_else_answers_and_a_stranger_is_told_that_they_do_not_play(
             assert told(await press(here, "Cleo", here.table_message(), button), "question-over")
             assert told(await press(here, "Eli", here.table_message(), button), "not-seated", table=1)
             for foreign in (f"{button}:x", "bean:1:name-type", "bean:1:buy-no-more", "bean:1:keep-order:x"):
-                assert (await press(here, "Cleo", here.table_message(), foreign)).ephemeral
+                assert shown(await press(here, "Cleo", here.table_message(), foreign)).ephemeral
 
 
 async def test_old_buttons_of_a_bank_and_a_question_do_nothing_later(tmp_path: Path) -> None:
@@ -227,13 +228,13 @@ async def test_old_buttons_of_a_bank_and_a_question_do_nothing_later(tmp_path: P
 async def test_what_was_shown_in_the_town_and_sold_since_is_refused(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
-        page = (await here.click("Ana", here.table_message(), "town")).response
+        page = shown(await here.click("Ana", here.table_message(), "town"))
         await here["Ben"].slash(here.channel, "buy", what="tipi 1")
         async with unchanged(here, 1, "Ben", "Cleo"):
             result = await here.actor("Ana", page).select(
                 page, ["tipi-1"], custom_id=ids(page, "buy-buildings")[0]
             )
-        assert say("en", "building-gone") in words(result.response)
+        assert say("en", "building-gone") in words(shown(result))
         assert owned(await now(here), 0) == ""
 
 
@@ -244,10 +245,11 @@ async def test_closed_messages_a_line_mentions_who_is_asked_and_my_hand_answers(
     async with world(tmp_path, *NAMES, chance=Stacked(*STILLS)) as here:
         await ask_for_a_type(here)
         here.close_dms("Ben")
+        await here.env.advance_time(LOOKING)
         await asking.press(here, "Ana", "name-type", "blacksmith")
         line = say("en", "nudge", person=here["Ben"].mention, table=1)
         assert line in public(here)
-        mine = (await here.click("Ben", here.table_message(), "hand")).response
+        mine = shown(await here.click("Ben", here.table_message(), "hand"))
         assert "Blacksmith: your last chance to buy one" in words(mine)
         await here.click("Ben", mine, "buy-no-more")
         assert question(await now(here)) is None

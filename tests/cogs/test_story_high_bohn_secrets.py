@@ -13,7 +13,7 @@ import pytest
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.store import events_of
 from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.publishing import last_clicks
+from bot.ui.publishing import tokens
 from bot.words import say
 from tests.cogs.asking import settle_in
 from tests.cogs.builders import Builders
@@ -57,7 +57,7 @@ async def test_nothing_that_is_sent_tells_a_secret(
             here.close_dms(name)
         await company.play(20)
         # From here on messages are edited by the bot itself, and some of these edits fail.
-        monkeypatch.setattr(last_clicks, "GOOD_FOR", -1)
+        monkeypatch.setattr(tokens, "GOOD_FOR", -1)
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=5)
         await company.play()
         told, stored = list(sent(here, NAMES)), await events_of(here.database, table)

@@ -16,7 +16,7 @@ from bot.games.nicht_die_bohne.cards import DECK, FACE, Card
 from bot.store import events_of
 from bot.ui.nicht_die_bohne.typed.naming import faces
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name
-from bot.ui.publishing import last_clicks
+from bot.ui.publishing import tokens
 from tests.cogs.sending import Sent, sent
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import world
@@ -77,7 +77,7 @@ async def test_nothing_that_is_sent_tells_a_secret(
             events, requests = len(stored), len(here.env.http_requests)
             if events > 150:
                 # From here on messages are edited by the bot itself, and some of these edits fail.
-                monkeypatch.setattr(last_clicks, "GOOD_FOR", -1)
+                monkeypatch.setattr(tokens, "GOOD_FOR", -1)
             if 150 < events < 160:
                 here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=1)
             await company.step()

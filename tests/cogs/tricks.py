@@ -107,10 +107,10 @@ class Company(Driver):
         choices = await actor.autocomplete(self.world.channel, command, "card", "", table=self.table)
         card = self.luck.choice([str(choice["value"]) for choice in choices])
         if name not in self.closed and self.luck.random() < 0.3:
-            result = await actor.user.slash(command, card=card, table=self.table)
+            await actor.user.slash(command, card=card, table=self.table)
         else:
             result = await actor.slash(self.world.channel, command, card=card, table=self.table)
-        assert result.ephemeral
+            assert result.ephemeral
 
     async def think(self) -> None:
         """Let some time pass."""

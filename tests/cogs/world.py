@@ -26,8 +26,9 @@ from bot.store import Database
 from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
+from bot.ui.screens import Face
 from tests.cogs.quick_simcord import Env, quick_simcord
 
 PATIENCE = 20.0
@@ -135,6 +136,13 @@ class World:
         return self._message(self.channel, Slot(table, PUBLIC))
 
     def hand_message(self, name: str, table: int = 1) -> Any:
+        """The person's panel: the private answer in the channel while it is awake, otherwise their DM."""
+        slot = Slot(table, panel_of(self[name].id))
+        if self.bot.publisher.panels.face(slot) is Face.LIVE:
+            return self._message(self.channel, slot)
+        return self.direct_message(name, table)
+
+    def direct_message(self, name: str, table: int = 1) -> Any:
         """The person's hand in their DM."""
         return self._message(self[name].user.dm_channel, Slot(table, hand_of(self[name].id)))
 
@@ -200,6 +208,14 @@ def _channel_of(message: Any) -> int:
 def custom_id(control: Control) -> str:
     """The custom_id that was read as this control."""
     return ":".join(["bean", str(control.table), control.action, *control.args])
+
+
+def shown(result: InteractionResult) -> Any:
+    """Where a click has led: the private message below a public one, otherwise the message that was clicked or
+    answers a command."""
+    found = result.followups[-1] if result.followups else result.response
+    assert found is not None, "no answer"
+    return found
 
 
 def raw(message: Any) -> list[dict[str, Any]]:

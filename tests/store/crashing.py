@@ -65,15 +65,15 @@ SHARED = "share"
 
 
 async def _note(database: Database) -> None:
-    put_message(database, MessageRow(GAME, 0, 6, 7777, 5, "new", 300))
-    forget_message(database, GAME, ANA)
+    put_message(database, MessageRow(GAME, "table", 0, 6, 7777, 5, "new", 300))
+    forget_message(database, GAME, "hand", ANA)
     put_person(database, PersonRow(ANA, "Ana", "de", 77, False))
     await database.write_noted()
 
 
 async def _share(database: Database) -> None:
     """Several moves in one commit, notes in it and after it; each is said once it is answered."""
-    shown = MessageRow(GAME, 0, 6, 7777, 5, "new", 300)
+    shown = MessageRow(GAME, "table", 0, 6, 7777, 5, "new", 300)
     answers = await together(
         database,
         append(database, GAME, 1, EVENTS, Status.RUNNING, 300, 900),
@@ -84,7 +84,7 @@ async def _share(database: Database) -> None:
     )
     assert [type(answer) for answer in answers] == [TableRow, OutOfOrder, TableRow, type(None)]
     database.path.with_suffix(".answered").touch()
-    put_message(database, MessageRow(GAME, 0, 6, 8888, 6, "newer", 300))
+    put_message(database, MessageRow(GAME, "table", 0, 6, 8888, 6, "newer", 300))
     await database.write_noted()
 
 
@@ -95,8 +95,8 @@ async def prepare(path: Path) -> None:
     await game(database)
     over = await game(database)
     await close_table(database, over.id, Status.CLOSED, 200, None)
-    put_message(database, MessageRow(GAME, 0, 6, 7000, 1, "old", 200))
-    put_message(database, MessageRow(GAME, ANA, 8, 7001, 1, "old", 200))
+    put_message(database, MessageRow(GAME, "table", 0, 6, 7000, 1, "old", 200))
+    put_message(database, MessageRow(GAME, "hand", ANA, 8, 7001, 1, "old", 200))
     await database.close()
 
 

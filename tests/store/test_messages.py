@@ -17,8 +17,8 @@ from tests.store.scenes import ANA, BEN, game
 async def test_a_message_is_kept_replaced_and_forgotten(database: Database) -> None:
     table = await game(database)
     assert await messages_of(database, table.id) == ()
-    public = MessageRow(table.id, 0, 600, 7000, table.revision, "abc", 100)
-    hand = MessageRow(table.id, ANA, 601, 7001, table.revision, "def", 100)
+    public = MessageRow(table.id, "table", 0, 600, 7000, table.revision, "abc", 100)
+    hand = MessageRow(table.id, "hand", ANA, 601, 7001, table.revision, "def", 100)
     for row in (hand, public):
         put_message(database, row)
     assert await messages_of(database, table.id) == (public, hand)
@@ -29,15 +29,15 @@ async def test_a_message_is_kept_replaced_and_forgotten(database: Database) -> N
     assert await messages_of(database, table.id) == (public, fresh)
     assert await message_by_id(database, 7001) is None
 
-    forget_message(database, table.id, ANA)
-    forget_message(database, table.id, BEN)
+    forget_message(database, table.id, "hand", ANA)
+    forget_message(database, table.id, "hand", BEN)
     assert await messages_of(database, table.id) == (public,)
 
 
 async def test_messages_older_than_their_table_are_found_newest_touched_first(database: Database) -> None:
     tables = [await game(database, "{}", now=now) for now in (100, 110, 120)]
-    rows = [MessageRow(table.id, 0, 600, 7000 + table.id, table.revision, "abc", 100) for table in tables]
-    hand = MessageRow(tables[0].id, ANA, 601, 7100, tables[0].revision, "def", 100)
+    rows = [MessageRow(table.id, "table", 0, 600, 7000 + table.id, table.revision, "abc", 100) for table in tables]
+    hand = MessageRow(tables[0].id, "hand", ANA, 601, 7100, tables[0].revision, "def", 100)
     for row in (*rows, hand):
         put_message(database, row)
     assert await stale_messages(database) == ()

@@ -48,9 +48,9 @@ async def test_forgetting_a_person_keeps_games_that_are_over_readable(database: 
     await close_table(database, closed.id, Status.CLOSED, 200, None)
     put_person(database, PersonRow(ANA, "Ana", "de", 77, False))
     put_person(database, PersonRow(BEN, "Ben", "en", None, False))
-    public = MessageRow(ended.id, 0, 600, 7000, 1, "abc", 100)
-    bens = MessageRow(ended.id, BEN, 602, 7002, 1, "abc", 100)
-    for row in (public, bens, MessageRow(ended.id, ANA, 601, 7001, 1, "abc", 100)):
+    public = MessageRow(ended.id, "table", 0, 600, 7000, 1, "abc", 100)
+    bens = MessageRow(ended.id, "hand", BEN, 602, 7002, 1, "abc", 100)
+    for row in (public, bens, MessageRow(ended.id, "hand", ANA, 601, 7001, 1, "abc", 100)):
         put_message(database, row)
 
     assert await forget_person(database, ANA, "somebody") == ()
@@ -72,7 +72,7 @@ async def test_forgetting_a_person_keeps_games_that_are_over_readable(database: 
 
 async def test_the_line_that_mentions_a_person_is_forgotten_too(database: Database) -> None:
     table = await game(database)
-    line, bens = (MessageRow(table.id, -who, 600, 7000 + who, 1, "abc", 100) for who in (ANA, BEN))
+    line, bens = (MessageRow(table.id, "nudge", who, 600, 7000 + who, 1, "abc", 100) for who in (ANA, BEN))
     for row in (line, bens):
         put_message(database, row)
     await forget_person(database, ANA, "somebody")

@@ -45,10 +45,18 @@ def _copy(source: Path, part: Path) -> None:
         with reading(source, alone=False) as original:
             # All pages in one step: a copy in several starts afresh at each write, so might never end.
             original.backup(copy)
+        _drop_tokens(copy)
         # One file that is complete by itself: a bot that opens it turns WAL on again.
         copy.execute("PRAGMA journal_mode = DELETE")
     finally:
         copy.close()
+
+
+def _drop_tokens(copy: sqlite3.Connection) -> None:
+    """Leave out the tokens of clicks, with which whoever finds the copy could write in the bot's name."""
+    if any(column == "token" for _, column, *_ in copy.execute("PRAGMA table_info(messages)")):
+        copy.execute("PRAGMA secure_delete = ON")
+        copy.execute("UPDATE messages SET token = NULL WHERE token IS NOT NULL")
 
 
 def _move(part: Path, target: Path) -> None:

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.typed import completion
 from bot.ui.bohnanza.wording import buildings
 from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.news import notice
-from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.screens import Answer, Choice, Click, Face
 
 
@@ -43,6 +43,10 @@ class BohnanzaScreens:
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
         return hand_sight(seen)
+
+    def held(self, view: View) -> int:
+        """How many cards this seat holds."""
+        return len(own(view).hand)
 
     def happened(self, seen: Sight, before: View, news: Sequence[News]) -> str:
         """What others have just done to this seat."""

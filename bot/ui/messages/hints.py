@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.players import Hint
-from bot.ui.layout import screen, text
 from bot.ui.screens import AnyScreens, Seen
 from bot.words import say
 
 
-def hint_screen(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) -> discord.ui.LayoutView:
+def hint_words(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) -> str:
     """What a computer would do in the reader's place and why, or that it would do nothing now."""
     locale, table = seen.locale, seen.table.id
     if hint is None:
-        return screen(text(say(locale, "hint-nothing", table=table)))
+        return say(locale, "hint-nothing", table=table)
     what = say(locale, "hint", table=table, move=screens.advice(seen, hint.move))
     # The names of cards take their form from the number of cards.
     why = say(locale, hint.reason.id, **{"count": 1, **hint.reason.facts})
-    return screen(text(f"{what}\n{why}"))
+    return f"{what}\n{why}"

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 import discord
 
 from bot.games import CATALOGUE
+from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, button, link, rows, screen, text
 from bot.ui.messages import games, pace
-from bot.ui.phrases import called
+from bot.ui.phrases import called, played
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -108,23 +109,20 @@ def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None)
     return screen(text(words), *rows([back, *links]))
 
 
-def leave_question(table: TableFacts, locale: str, *, host: bool) -> discord.ui.LayoutView:
-    """Asks whether somebody really wants to leave a game; the host may also close it for everybody."""
-    danger = discord.ButtonStyle.danger
-    buttons = [button(say(locale, "button-leave-anyway"), control(table.id, "leave"), danger)]
-    if host:
+def leave_question(table: TableFacts, seat: Seat, locale: str) -> discord.ui.LayoutView:
+    """Asks whether the player of this seat really wants to leave a game; the host may also close it for everybody,
+    and where only computers would be left, leaving closes it."""
+    danger, leave = discord.ButtonStyle.danger, control(table.id, "leave")
+    back = button(say(locale, "button-back"), control(table.id, "back"))
+    if all(played(other) for place, other in enumerate(table.seats) if place != seat):
+        close = button(say(locale, "button-close"), leave, danger)
+        return screen(text(say(locale, "leave-ask-last", table=table.id)), *rows([close, back]))
+    buttons = [button(say(locale, "button-leave-anyway"), leave, danger)]
+    if table.seats[seat].person_id == table.host_id:
         if table.paused is None:
             buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
         buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
-    buttons.append(button(say(locale, "button-back"), control(table.id, "back")))
-    return screen(text(say(locale, "leave-ask", table=table.id)), *rows(buttons))
-
-
-def last_leave_question(table: TableFacts, locale: str) -> discord.ui.LayoutView:
-    """Asks whether the last person in a game really wants to leave it, which closes the table."""
-    close = button(say(locale, "button-close"), control(table.id, "leave"), discord.ButtonStyle.danger)
-    back = button(say(locale, "button-back"), control(table.id, "back"))
-    return screen(text(say(locale, "leave-ask-last", table=table.id)), *rows([close, back]))
+    return screen(text(say(locale, "leave-ask", table=table.id)), *rows([*buttons, back]))
 
 
 def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
@@ -132,9 +130,9 @@ def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
     return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))
 
 
-def moved_screen(table: TableFacts, locale: str, url: str, *, hand: bool) -> discord.ui.LayoutView:
-    """What remains of a message that has been posted again further down."""
-    return _with_link(say(locale, "hand-moved" if hand else "table-moved", table=table.id), locale, url)
+def moved_screen(table: TableFacts, locale: str, url: str) -> discord.ui.LayoutView:
+    """What remains of a table's message that has been posted again further down."""
+    return _with_link(say(locale, "table-moved", table=table.id), locale, url)
 
 
 def nudge_screen(table: TableFacts, person_id: int) -> discord.ui.LayoutView:

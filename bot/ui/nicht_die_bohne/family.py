@@ -18,7 +18,7 @@ from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import notice
-from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.screens import Answer, Choice, Click, Face
 
 
@@ -42,6 +42,10 @@ class NichtDieBohneScreens:
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
         return hand_sight(seen)
+
+    def held(self, view: View) -> int:
+        """How many cards this seat holds."""
+        return len(own(view).hand)
 
     def happened(self, seen: Sight, before: View, news: Sequence[News]) -> str:
         """What others have just done to this seat."""

@@ -11,7 +11,7 @@ import discord
 
 from bot.ui.families import FAMILIES
 from bot.ui.messages import lobby
-from bot.ui.screens import Face, Seen, TableFacts
+from bot.ui.screens import LEAVING, Face, Seen, TableFacts
 
 KEPT = 2048
 """Of how many contents the checksum is kept: each move asks for those of all hands, and most are as they were."""
@@ -105,6 +105,9 @@ class Hand(NamedTuple):
 
     def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
         """The message; a notice stands above the hand, too."""
+        seen, own = self.seen, self.seen.view.own
+        if seen.part == LEAVING and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
+            return lobby.leave_question(seen.table, own.seat, seen.locale)
         above = [words for words in (self.about_time, self.happened, notice) if words]
         return FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
 

@@ -1,9 +1,11 @@
-"""Places: where a table is shown, and to whom. The database keeps each as one number, which nothing else reads."""
+"""Places: where a table is shown, and to whom."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import NamedTuple
+
+from bot.store import MessageRow
 
 
 class Kind(StrEnum):
@@ -13,12 +15,14 @@ class Kind(StrEnum):
     """The message of the table, in its channel."""
     HAND = "hand"
     """A person's own message, among their direct messages."""
+    PANEL = "panel"
+    """A private answer to a person, in the channel."""
     NUDGE = "nudge"
     """A line in the channel that mentions a person whose direct messages are closed."""
 
 
 class Place(NamedTuple):
-    """A place by its kind, and by the person whose hand it is or whom its line mentions."""
+    """A place by its kind, and by the person whose hand or panel it is or whom its line mentions."""
 
     kind: Kind
     person_id: int = 0
@@ -32,18 +36,16 @@ def hand_of(person_id: int) -> Place:
     return Place(Kind.HAND, person_id)
 
 
+def panel_of(person_id: int) -> Place:
+    """The place of a person's private answer in the channel."""
+    return Place(Kind.PANEL, person_id)
+
+
 def nudge_for(person_id: int) -> Place:
     """The place of the line that mentions a person."""
     return Place(Kind.NUDGE, person_id)
 
 
-def stored(place: Place) -> int:
-    """The number of a place in the database: 0 for the table, a person for their hand, minus them for the line."""
-    return -place.person_id if place.kind is Kind.NUDGE else place.person_id
-
-
-def read(viewer_id: int) -> Place:
-    """The place that has this number in the database."""
-    if viewer_id == 0:
-        return PUBLIC
-    return hand_of(viewer_id) if viewer_id > 0 else nudge_for(-viewer_id)
+def place_of(row: MessageRow) -> Place:
+    """The place in which a message stands."""
+    return Place(Kind(row.kind), row.person_id)

@@ -12,13 +12,14 @@ from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
+from bot.ui.publishing import tokens
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft, digest
-from bot.ui.publishing.last_clicks import LastClicks
 from bot.ui.publishing.lost import with_controls
 from bot.ui.publishing.openings import Openings
+from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import PUBLIC, Kind, stored
+from bot.ui.publishing.places import PUBLIC, Kind, place_of
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.slots import Slot, Slots
@@ -37,6 +38,7 @@ class Post:
         self,
         client: discord.Client,
         slots: Slots,
+        panels: Panels,
         people: People,
         openings: Openings,
         now: Callable[[], int],
@@ -47,9 +49,11 @@ class Post:
     ) -> None:
         self._client = client
         self._slots = slots
+        self._panels = panels
         self._people = people
         self._openings = openings
         self._now = now
+        self._moment = moment
         self._nudge = nudge
         """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
         self._arrived = arrived
@@ -59,21 +63,27 @@ class Post:
         self._nonces: dict[Slot, str] = {}
         """Of messages that may have been posted though the call failed: Discord posts none twice."""
         self.scrolling = Scrolling()
-        self.last_clicks = LastClicks(moment)
 
-    async def show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
-        """Make the slot show this; returns whether Discord was called. Rendered is only what is sent."""
+    async def show(
+        self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool, new: Draft | None = None
+    ) -> bool:
+        """Make the slot show this, or a message that is sent anew show `new`; returns whether Discord was called.
+        Rendered is only what is sent."""
         try:
             if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, draft, reader, wanted=fresh)
-            return await self._show(table, slot, draft, reader, fresh=fresh)
+            if slot.place.kind is Kind.PANEL:
+                return await self._private(slot, draft)
+            return await self._show(table, slot, draft, new or draft, reader, fresh=fresh)
         finally:
             if not table.open:
                 self.scrolling.forget(slot)
                 self.attempts.forget(slot)
                 self._nonces.pop(slot, None)
 
-    async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
+    async def _show(
+        self, table: Table, slot: Slot, draft: Draft, new: Draft, reader: Reader, *, fresh: bool
+    ) -> bool:
         await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
@@ -85,9 +95,32 @@ class Post:
                 return False
             if not (writable and self._buried(slot, row)) and await self._update(row, draft):
                 return True
-        if writable:
-            await self._send(table, slot, draft, row, reader)
+        sent = writable and await self._send(table, slot, new, row, reader)
+        if writable and not sent and row is not None and row.digest != digest(draft.contents):
+            # The buttons that are there have to serve.
+            await self._update(row, draft)
         return writable or row is not None
+
+    async def _private(self, slot: Slot, draft: Draft) -> bool:
+        """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
+        Discord was called."""
+        row = self._slots.get(slot)
+        if row is None or not tokens.good(row, int(self._moment())):
+            return False
+        if row.digest == digest(draft.contents):
+            self._slots.put(row._replace(revision=draft.revision))
+            return False
+        try:
+            await tokens.edit(self._client, row, draft.render())
+        except TRANSIENT as error:
+            if fault(error) is Fault.PASSING:
+                raise
+            # Dismissed, or its token is no longer taken.
+            self._slots.drop(slot)
+            self._panels.gone(slot)
+            return True
+        self._slots.put(row._replace(revision=draft.revision, digest=digest(draft.contents)))
+        return True
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
         """Whether a person can be written to at this moment; if a new hand is due and they cannot, a line in the
@@ -110,7 +143,8 @@ class Post:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
         if not await self._edit(row, draft.render()):
             return False
-        self._slots.put(row._replace(revision=draft.revision, digest=digest(draft.contents)))
+        shown = self._slots.get(Slot(row.table_id, place_of(row))) or row
+        self._slots.put(shown._replace(revision=draft.revision, digest=digest(draft.contents)))
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
@@ -142,8 +176,14 @@ class Post:
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
         """Edit a message; returns False if it is gone or can no longer be edited."""
-        if await self.last_clicks.edit(row.message_id, layout):
-            return True
+        if tokens.good(row, int(self._moment())):
+            try:
+                await tokens.edit(self._client, row, layout)
+            except TRANSIENT:
+                # What is wrong will show when the message is edited in the ordinary way.
+                self._outworn(row)
+            else:
+                return True
         try:
             await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except TRANSIENT as error:
@@ -152,8 +192,24 @@ class Post:
             raise
         return True
 
-    async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> None:
-        """Post a new message into the slot; the one before loses its buttons."""
+    def _outworn(self, row: MessageRow) -> None:
+        """Use the token of this message no more."""
+        slot = Slot(row.table_id, place_of(row))
+        now = self._slots.get(slot)
+        if now is not None and now.token == row.token:
+            self._slots.put(now._replace(token=None))
+
+    async def delete(self, row: MessageRow) -> None:
+        """Delete a private message, if it can still be deleted; whatever stays of it does no harm."""
+        with contextlib.suppress(*TRANSIENT):
+            if tokens.good(row, int(self._moment())):
+                await tokens.delete(self._client, row)
+            elif row.kind == Kind.HAND:
+                await self._message(row).delete()
+
+    async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
+        """Post a new message into the slot; the one before goes, or loses its buttons. Returns False if a person
+        cannot be written to."""
         hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
         mentions = discord.AllowedMentions.none()
         if slot.place.kind is Kind.NUDGE:
@@ -169,10 +225,7 @@ class Post:
                 self._nonces.pop(slot, None)
             if not hand or not await self._not_written(table, slot, error):
                 raise
-            if old is not None and old.digest != digest(draft.contents):
-                # The buttons that are there have to serve.
-                await self._update(old, draft)
-            return
+            return False
         if hand:
             self._openings.arrived(person_id)
             await self._people.reached(person_id, channel_id)
@@ -184,7 +237,8 @@ class Post:
             # It may be the one that was rendered then.
             await self._update(row, draft)
         if old is not None:
-            await self._strip(table, old, row, reader, hand=hand)
+            await self._replace(table, old, row, reader)
+        return True
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
         """A hand could not be sent; returns whether the line in the channel does instead."""
@@ -207,9 +261,10 @@ class Post:
 
     def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
         """Note that this message is in the slot now."""
-        viewer, shown = stored(slot.place), digest(draft.contents)
-        row = MessageRow(table.id, viewer, channel_id, message_id, draft.revision, shown, self._now())
+        shown = digest(draft.contents)
+        row = MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, shown, self._now())
         self._slots.put(row)
+        self._panels.gone(slot)
         if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)
         return row
@@ -238,7 +293,7 @@ class Post:
         if newest is not known:
             self._slots.put(newest)
         for old in rows.values():
-            await self._strip(table, old, newest, reader, hand=hand)
+            await self._replace(table, old, newest, reader)
         return newest is not known
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
@@ -249,14 +304,14 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
-    async def _strip(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader, *, hand: bool) -> None:
-        """Leave of the old message only the way to the new one."""
-        url = url_of(table, new) or ""
-        if hand:
-            url = f"https://discord.com/channels/@me/{new.channel_id}/{new.message_id}"
+    async def _replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
+        """Take away the direct message that has a successor; of the table's leave the way to the new one."""
+        if old.kind == Kind.HAND:
+            await self.delete(old)
+            return
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
-            await self._edit(old, moved_screen(facts(table), reader.locale, url, hand=hand))
+            await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
 
     async def _dm(self, person_id: int) -> int:
         """The channel of a person who is writable."""
@@ -272,7 +327,7 @@ class Post:
 def _found(table: Table, slot: Slot, channel_id: int, message_id: int) -> MessageRow:
     """The row of a message that was not noted; what it shows is unknown."""
     posted_at = int(discord.utils.snowflake_time(message_id).timestamp())
-    return MessageRow(table.id, stored(slot.place), channel_id, message_id, table.row.revision, "", posted_at)
+    return MessageRow(table.id, *slot.place, channel_id, message_id, table.row.revision, "", posted_at)
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

@@ -8,11 +8,11 @@ import logging
 from collections.abc import Sequence
 
 from bot import store
+from bot.store import MessageRow
 from bot.tables import Table, Tables
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.publishing import places
-from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of
+from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, place_of
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.slots import Slot
 from bot.ui.seeing import waited_for
@@ -35,12 +35,12 @@ class Recovery:
 
     async def start(self) -> None:
         """After a start: bring up to date what the last run left behind, touched tables first."""
-        stale: dict[int, set[Place]] = {}
+        stale: dict[int, dict[Place, MessageRow | None]] = {}
         if self._tables.database.crashed:
             # What such a table said of direct messages under way may be noted as shown, and is true no more.
-            stale = {table_id: {PUBLIC} for table_id in await self._find_lost()}
+            stale = {table_id: {PUBLIC: None} for table_id in await self._find_lost()}
         for row in await store.stale_messages(self._tables.database):
-            stale.setdefault(row.table_id, set()).add(places.read(row.viewer_id))
+            stale.setdefault(row.table_id, {})[place_of(row)] = row
         async for table_id, behind in gently(stale.items()):
             # While everybody plays there may never be so few: then one table each second.
             with contextlib.suppress(TimeoutError):
@@ -52,13 +52,23 @@ class Recovery:
             # Somebody without any message may have been about to get the first one.
             hands = {hand_of(person) for person in table.people() if person > 0}
             without = {hand for hand in hands if self._publisher.slots.get(Slot(table_id, hand)) is None}
-            for place in sorted(behind | without, key=places.stored):
-                awaited = waited_for(table, place.person_id)
-                if place.kind is not Kind.NUDGE:
-                    self._publisher.mark(table, place, fresh=awaited)
-                elif not awaited:
-                    self._publisher.mark(table, place)
+            for place in sorted({*behind, *without}):
+                self._take_up(table, place, behind.get(place))
             await asyncio.sleep(0)
+
+    def _take_up(self, table: Table, place: Place, row: MessageRow | None) -> None:
+        """Mark one message: if its person is waited for and does not follow the table elsewhere, it comes anew."""
+        publisher = self._publisher
+        late = row is None or row.revision < table.row.revision
+        if publisher.take_up(Slot(table.id, place)) and not late:
+            # Also what it says besides the game is still true.
+            return
+        awaited = waited_for(table, place.person_id)
+        follows = publisher.panels.live(table.id, place.person_id) is not None
+        if place.kind is not Kind.NUDGE:
+            publisher.mark(table, place, fresh=awaited and late and not follows and place.kind is Kind.HAND)
+        elif not awaited:
+            publisher.mark(table, place)
 
     async def _find_lost(self) -> Sequence[int]:
         """Take over the messages that the last run posted just before it was killed, and could not note; returns

@@ -22,7 +22,7 @@ from bot.ui.publishing.contents import (
     PublicTable,
 )
 from bot.ui.publishing.places import Kind, Place
-from bot.ui.screens import SeatFacts, TableFacts
+from bot.ui.screens import Face, Part, SeatFacts, TableFacts
 from bot.ui.seeing import KEPT, facts, screens, seen
 
 
@@ -34,6 +34,10 @@ class Reader(NamedTuple):
     closed_dms: frozenset[int] = frozenset()
     waiting_dms: frozenset[int] = frozenset()
     """Who has not been written to yet, since others come first."""
+    face: Face = Face.RESTING
+    """What the reader's own message shows, and besides the game this:"""
+    part: Part | None = None
+    happened: str = ""
 
 
 def draft(table: Table, place: Place, reader: Reader) -> Draft:
@@ -47,7 +51,7 @@ def _contents(table: Table, place: Place, reader: Reader) -> Contents:
             return _public(table, reader)
         case Kind.NUDGE:
             return Nudge(facts(table), place.person_id)
-        case Kind.HAND:
+        case Kind.HAND | Kind.PANEL:
             return _hand(table, place.person_id, reader)
 
 
@@ -63,9 +67,14 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     looked = seen(table, seat, reader.locale)
     if table.running and looked.table.seats[seat].away:
         return Away(_named(table), reader.locale, linked)
-    about_time = own_notice(looked.table, seat, reader.locale) if table.running else None
-    sight = screens(table).hand_sight(looked._replace(table=_in_a_hand(looked.table)))
-    return Hand(table.game.family, sight, linked, about_time)
+    face, awake = reader.face, reader.face in (Face.LIVE, Face.RESTING)
+    about_time = own_notice(looked.table, seat, reader.locale) if table.running and awake else None
+    if face is Face.LIVE:
+        sight = looked._replace(table=_without_reminders(looked.table), part=reader.part)
+    else:
+        sight = looked._replace(table=_in_a_hand(looked.table))
+    happened = reader.happened if face is Face.LIVE else ""
+    return Hand(table.game.family, screens(table).hand_sight(sight, face), linked, about_time, face, happened)
 
 
 def _public(table: Table, reader: Reader) -> Contents:
@@ -96,7 +105,11 @@ def _present(seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
 
 def _at_the_table(table: TableFacts) -> TableFacts:
     """Without what a table's message does not show of a running game: its host, and who was reminded."""
-    return table._replace(host_id=0, clocks=tuple([clock._replace(reminded=False) for clock in table.clocks]))
+    return _without_reminders(table)._replace(host_id=0)
+
+
+def _without_reminders(table: TableFacts) -> TableFacts:
+    return table._replace(clocks=tuple([clock._replace(reminded=False) for clock in table.clocks]))
 
 
 def url_of(table: Table, row: MessageRow | None) -> str | None:

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from bot import store
 from bot.store import Database, MessageRow
-from bot.ui.publishing import places
-from bot.ui.publishing.places import Place
+from bot.ui.publishing.places import Place, place_of
 
 KEPT = 4096
 """For how many tables the messages are kept in memory."""
@@ -39,7 +38,7 @@ class Slots:
             self._read.add(table)
             known = self._rows.setdefault(table, {})
             for row in rows:
-                known.setdefault(places.read(row.viewer_id), row)
+                known.setdefault(place_of(row), row)
         self._use(table)
 
     def known(self, table: int) -> bool:
@@ -74,7 +73,7 @@ class Slots:
     def drop(self, slot: Slot) -> None:
         """Note that the message in this slot is gone."""
         self._forget(slot)
-        store.forget_message(self._database, slot.table, places.stored(slot.place))
+        store.forget_message(self._database, slot.table, slot.place.kind, slot.place.person_id)
 
     async def drop_message(self, message_id: int) -> None:
         """Note that somebody has deleted this message."""
@@ -103,4 +102,4 @@ class Slots:
 
 
 def _slot(row: MessageRow) -> Slot:
-    return Slot(row.table_id, places.read(row.viewer_id))
+    return Slot(row.table_id, place_of(row))

@@ -12,8 +12,8 @@ import discord
 from bot.playground.world.world import World
 from bot.store import Database, messages_of
 from bot.tables import Tables
-from bot.ui.publishing import places
 from bot.ui.publishing.people import People
+from bot.ui.publishing.places import place_of
 from bot.ui.publishing.publisher import Publisher
 from tests.playground.page import custom_ids, words
 
@@ -38,10 +38,10 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
             table = await made.get(number)
             rows = await messages_of(database, number)
             for row in rows:
-                place = places.read(row.viewer_id)
+                place = place_of(row)
                 draft = await publisher.draft(table, place)
                 found += _differences(f"{number} {place.kind}", world, row.message_id, draft.render())
-            noted = {row.viewer_id for row in rows}
+            noted = {row.person_id for row in rows}
             found += [f"{number}: nothing for {one}" for one in {0, *table.people()} - noted if one >= 0]
         return found
     finally:

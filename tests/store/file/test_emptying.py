@@ -33,7 +33,7 @@ async def remembered(database: Database) -> None:
             put_person(database, PersonRow(*person, "en", None, False))
         if host[0] != ZOE and number % 3 == 0:
             await join(database, table.id, ZOE, NAME, 100, None)
-            put_message(database, MessageRow(table.id, ZOE, 601, 7001 + number, 1, "abc", 100))
+            put_message(database, MessageRow(table.id, "hand", ZOE, 601, 7001 + number, 1, "abc", 100))
     put_person(database, PersonRow(ZOE, NAME, "de", 77, False))
     await database.write_noted()
     await database.write(lambda connection: connection.execute("UPDATE tables SET status = 'ended'"))

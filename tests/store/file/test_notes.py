@@ -29,7 +29,7 @@ from tests.store.scenes import ANA, game
 from tests.store.slow import Disk, empty_disk, fill_disk, slow_disk
 
 EVENT = '{"kind":"planted"}'
-ROW = MessageRow(1, 0, 600, 7000, 3, "abc", 100)
+ROW = MessageRow(1, "table", 0, 600, 7000, 3, "abc", 100)
 
 
 @pytest.fixture
@@ -45,7 +45,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def on_disk(database: Database) -> list[tuple[object, ...]]:
-    return [tuple(row) for row in await database.read("SELECT * FROM messages ORDER BY table_id, viewer_id")]
+    return [
+        tuple(row) for row in await database.read("SELECT * FROM messages ORDER BY table_id, kind DESC, person_id")
+    ]
 
 
 async def move(database: Database, after: int) -> None:
@@ -60,8 +62,8 @@ async def test_notes_ride_along_with_a_move_and_the_newest_of_each_counts(disk: 
     put_person(database, PersonRow(ANA, "Ana", "de", None, False))
     for revision in (3, 4, 5):
         put_message(database, ROW._replace(revision=revision))
-    put_message(database, ROW._replace(viewer_id=ANA))
-    forget_message(database, 1, ANA)
+    put_message(database, ROW._replace(kind="hand", person_id=ANA))
+    forget_message(database, 1, "hand", ANA)
     assert await on_disk(database) == []
     await move(database, 1)
     assert disk.commits == before + 1
@@ -77,7 +79,7 @@ async def test_notes_for_which_no_move_comes_are_written_in_one_commit(disk: Dis
     before = disk.commits
     disk.reached.clear()
     for viewer in range(100):
-        put_message(database, ROW._replace(viewer_id=viewer), within=0.01)
+        put_message(database, ROW._replace(kind="hand", person_id=viewer), within=0.01)
     await disk.in_commit()
     assert disk.commits == before + 1
     # Whatever follows comes after it.
@@ -98,7 +100,7 @@ async def test_a_move_waits_for_the_commit_under_way_and_its_own_and_never_for_n
     first = asyncio.ensure_future(move(database, 1))
     await disk.in_commit()
     for viewer in range(500):
-        put_message(database, ROW._replace(viewer_id=viewer), within=0.0)
+        put_message(database, ROW._replace(kind="hand", person_id=viewer), within=0.0)
     second = asyncio.ensure_future(move(database, 2))
     await asyncio.sleep(0)
     under_way = disk.commits
@@ -134,18 +136,18 @@ async def test_a_move_that_comes_while_notes_are_written_waits_for_that_alone(di
 async def test_what_is_noted_can_be_read_before_it_is_written(database: Database) -> None:
     await game(database)
     put_message(database, ROW)
-    put_message(database, ROW._replace(viewer_id=ANA, message_id=7001))
+    put_message(database, ROW._replace(kind="hand", person_id=ANA, message_id=7001))
     put_person(database, PersonRow(ANA, "Ana", "de", 77, True))
     for written in (False, True):
         if written:
             await database.write_noted()
-            assert await on_disk(database) == [ROW, ROW._replace(viewer_id=ANA, message_id=7001)]
-        assert await messages_of(database, 1) == (ROW, ROW._replace(viewer_id=ANA, message_id=7001))
+            assert await on_disk(database) == [ROW, ROW._replace(kind="hand", person_id=ANA, message_id=7001)]
+        assert await messages_of(database, 1) == (ROW, ROW._replace(kind="hand", person_id=ANA, message_id=7001))
         assert await messages_of(database, 2) == ()
-        assert await message_by_id(database, 7001) == ROW._replace(viewer_id=ANA, message_id=7001)
+        assert await message_by_id(database, 7001) == ROW._replace(kind="hand", person_id=ANA, message_id=7001)
         assert await person(database, ANA) == PersonRow(ANA, "Ana", "de", 77, True)
     put_message(database, ROW._replace(message_id=8000))
-    forget_message(database, 1, ANA)
+    forget_message(database, 1, "hand", ANA)
     assert await messages_of(database, 1) == (ROW._replace(message_id=8000),)
     assert await message_by_id(database, 7000) is None
     assert await message_by_id(database, 7001) is None
@@ -157,8 +159,9 @@ async def test_what_is_noted_of_a_forgotten_person_never_reaches_the_disk(path: 
     table = await game(database)
     name = "Anastasia Unforgettable"
     put_person(database, PersonRow(ANA, name, "de", 77, False))
-    for viewer in (0, ANA, -ANA):
-        put_message(database, ROW._replace(viewer_id=viewer))
+    put_message(database, ROW)
+    for kind in ("hand", "panel", "nudge"):
+        put_message(database, ROW._replace(kind=kind, person_id=ANA, token="secret"))
     assert await forget_person(database, ANA, "somebody") == (table.id,)
     assert await person(database, ANA) is None
     assert await messages_of(database, table.id) == (ROW,)
@@ -174,12 +177,12 @@ async def test_notes_that_could_not_be_written_are_written_next_time(
     database = await Database.open(path)
     await game(database)
     put_message(database, ROW)
-    put_message(database, ROW._replace(viewer_id=ANA))
+    put_message(database, ROW._replace(kind="hand", person_id=ANA))
     await database.write_noted()
     disk.reached.clear()
     disk.gate.clear()
     put_message(database, ROW._replace(revision=4), within=0.0)
-    put_message(database, ROW._replace(viewer_id=ANA, revision=4), within=0.0)
+    put_message(database, ROW._replace(kind="hand", person_id=ANA, revision=4), within=0.0)
     disk.failing = 1
     await disk.in_commit()
     # Noted anew while the write fails.
@@ -187,7 +190,10 @@ async def test_notes_that_could_not_be_written_are_written_next_time(
     disk.gate.set()
     await database.write_noted()
     await database.write_noted()
-    assert await on_disk(database) == [ROW._replace(revision=5), ROW._replace(viewer_id=ANA, revision=4)]
+    assert await on_disk(database) == [
+        ROW._replace(revision=5),
+        ROW._replace(kind="hand", person_id=ANA, revision=4),
+    ]
     assert "cannot note what is shown to whom" in caplog.text
     await database.close()
 
@@ -199,7 +205,7 @@ async def test_a_move_is_kept_though_the_notes_that_rode_along_do_not_fit_on_the
     await game(database)
     await fill_disk(database)
     for viewer in range(2000):
-        put_message(database, ROW._replace(viewer_id=viewer, digest="x" * 100))
+        put_message(database, ROW._replace(kind="hand", person_id=viewer, digest="x" * 100))
     await move(database, 1)
     assert await on_disk(database) == []
     assert "cannot note" in caplog.text

@@ -127,7 +127,7 @@ async def test_a_file_that_somebody_else_has_locked_is_an_error_for_all_and_then
     database._writer.connection.execute("PRAGMA busy_timeout = 0")
     other = sqlite3.connect(database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    put_message(database, MessageRow(1, 0, 600, 7000, 3, "abc", 100))
+    put_message(database, MessageRow(1, "table", 0, 600, 7000, 3, "abc", 100))
     outcomes = await asyncio.gather(move(database, 1), move(database, 2), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [DatabaseFailed] * 2
     assert "cannot note" in caplog.text
@@ -165,7 +165,7 @@ def test_whatever_comes_together_stays_apart(
         for _ in range(pause):
             await asyncio.sleep(0)
         if wish == "notes":
-            put_message(database, MessageRow(1, number, 600, 7000, 3, "abc", 100))
+            put_message(database, MessageRow(1, "hand", number, 600, 7000, 3, "abc", 100))
         elif wish == "hurries":
             await database.write_noted()
         else:
@@ -188,7 +188,7 @@ def test_whatever_comes_together_stays_apart(
         again = await Database.open(path)
         stored = {number for (number,) in await again.read("SELECT id FROM interactions")}
         table = await get_table(again, 1)
-        shown = {row.viewer_id for row in await messages_of(again, 1)}
+        shown = {row.person_id for row in await messages_of(again, 1)}
         await again.close()
         assert answered <= stored
         assert stored <= {number for number, (wish, _) in enumerate(wishes, start=1) if wish != "fails"}

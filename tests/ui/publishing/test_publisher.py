@@ -12,13 +12,14 @@ import pytest
 from bot.store import Database, MessageRow, put_message
 from bot.tables import Changed, Person
 from bot.ui.publishing import publisher as publishing
-from bot.ui.publishing import recovery
+from bot.ui.publishing import recovery, tokens
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
+from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
 from bot.ui.publishing.publisher import Publisher, Reach
 from bot.ui.publishing.recovery import Recovery
 from bot.ui.publishing.slots import Slot
+from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
 SLOW = 0.02
@@ -84,14 +85,14 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
 ) -> None:
     table = await hall.open(ANA, BEN, CLEO)
     table.seats = tuple(seat._replace(person_id=-1) if seat.person_id == BEN.id else seat for seat in table.seats)
-    put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, 9, 0, "", 0))
+    put_message(hall.database, MessageRow(table.id, *PUBLIC, CHANNEL, 9, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
     await Recovery(hall.tables, made).start()
-    assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
+    assert sorted(marked) == [hand_of(ANA.id), hand_of(CLEO.id), PUBLIC]
     marked.clear()
     await changed(made, Changed(table, None, table.state, None))
-    assert sorted(marked, key=stored) == [PUBLIC, hand_of(ANA.id), hand_of(CLEO.id)]
+    assert sorted(marked) == [hand_of(ANA.id), hand_of(CLEO.id), PUBLIC]
 
 
 async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
@@ -100,7 +101,7 @@ async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
     monkeypatch.setattr(recovery, "RECOVERING", 2)
     for number in range(4):
         table = await hall.open(*(Person(10 * number + seat, "P") for seat in (1, 2)), start=False)
-        put_message(hall.database, MessageRow(table.id, stored(PUBLIC), CHANNEL, number + 1, 0, "", 0))
+        put_message(hall.database, MessageRow(table.id, *PUBLIC, CHANNEL, number + 1, 0, "", 0))
     made = publisher(hall, SlowDiscord())
     under_way, most = set[Slot](), list[int]()
 
@@ -176,8 +177,9 @@ def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
 
 @pytest.mark.parametrize("at_once", [False, True])
 async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_after_it(
-    hall: Hall, *, at_once: bool
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, *, at_once: bool
 ) -> None:
+    monkeypatch.setattr(tokens, "edit", gone)
     discord = SlowDiscord()
     table = await hall.open(ANA, BEN, CLEO)
     made = publisher(hall, discord)
@@ -185,17 +187,17 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
     slot = Slot(table.id, hand_of(person.id))
     await made.people.reached(person.id, 100 + person.id)
     for place, channel, message in ((PUBLIC, CHANNEL, 8), (slot.place, 100 + person.id, 9)):
-        posted = MessageRow(table.id, stored(place), channel, message, 0, "", hall.tables.now())
+        posted = MessageRow(table.id, *place, channel, message, 0, "", hall.tables.now())
         put_message(hall.database, posted)
     made.mark(table, slot.place)
     # The queue is in the middle of its edit, or done with it, when the click comes.
     await asyncio.sleep(SLOW / 2 if at_once else 3 * SLOW)
     with made.holding(slot):
         await hall.act(table, person, await hall.first(table))
-        shown = await made.draft(table, slot.place)
+        shown = await made.draft(table, slot.place, Face.LIVE)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
         await asyncio.sleep(2 * SLOW)
-        await made.answered(table, slot.place, shown, click(9))
+        await made.took_over(table, slot.place, shown, click(9), 9, original=True)
     await asyncio.sleep(4 * SLOW)
     assert discord.edited.count(9) == (2 if at_once else 1)
     row = made.slots.get(slot)
@@ -205,11 +207,12 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
 
 
 def click(message_id: int) -> Any:
-    """A click on this message, through which it can no longer be edited."""
-    return SimpleNamespace(message=SimpleNamespace(id=message_id), edit_original_response=gone)
+    """A click on this message."""
+    return SimpleNamespace(message=SimpleNamespace(id=message_id), token="token", channel_id=CHANNEL)
 
 
-async def gone(**_: object) -> None:
+async def gone(*_: object) -> None:
+    """Nothing can be edited through a click."""
     raise TimeoutError
 
 

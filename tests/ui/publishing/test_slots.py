@@ -10,7 +10,7 @@ import pytest
 from bot import store
 from bot.store import PATIENCE, Database, MessageRow, create_table, messages_of
 from bot.ui.publishing import slots as module
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, stored
+from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
 from bot.ui.publishing.slots import FIRST_WITHIN, Slot, Slots
 
 PERSON = 11
@@ -27,7 +27,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 def row(table: int, place: Place, message: int) -> MessageRow:
-    return MessageRow(table, stored(place), 5, message, 1, "digest", 0)
+    return MessageRow(table, *place, 5, message, 1, "digest", 0)
 
 
 async def test_slots_are_found_by_table_and_survive_a_restart(database: Database) -> None:

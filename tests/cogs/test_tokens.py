@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
+from bot.store import MessageRow
 from bot.ui.messages.lobby import words_screen
-from bot.ui.publishing import last_clicks
-from bot.ui.publishing.last_clicks import GOOD_FOR, LastClicks
+from bot.ui.publishing import tokens
+from bot.ui.publishing.tokens import GOOD_FOR
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
+ROW = MessageRow(1, "hand", 2, 3, 4, 0, "", 0, "token", 0)
 
 
 async def start(here: World) -> None:
@@ -45,12 +49,12 @@ async def test_after_a_quarter_of_an_hour_the_bot_edits_it_itself(tmp_path: Path
         assert await ways(here) == ["channels"]
 
 
-async def test_after_a_restart_the_bot_edits_it_itself(tmp_path: Path) -> None:
+async def test_a_restart_loses_no_click(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
         await here.restart()
         await position(here, 1, position_of(hands=["soy red blue", "chili", "red"]))
-        assert await ways(here) == ["channels"]
+        assert await ways(here) == ["webhooks"]
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (500, 0)])
@@ -76,52 +80,25 @@ async def test_a_table_message_that_was_deleted_is_posted_anew(tmp_path: Path) -
         assert "Soy" in words(here.table_message())
 
 
-class Slow:
-    """A click through which Discord takes no edit for a long time."""
-
-    async def edit_original_response(self, *, view: object) -> None:
-        await asyncio.sleep(60)
-
-
 async def test_where_discord_keeps_an_edit_waiting_the_bot_does_not_wait_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(last_clicks, "PATIENCE", 0.01)
-    clicks = LastClicks(lambda: 0)
-    clicks.answered(1, Slow())  # type: ignore[arg-type]  # all that is asked of a click
+    async def slow(*_: object, **__: object) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(tokens, "PATIENCE", 0.01)
+    monkeypatch.setattr(tokens, "_webhook", lambda *_: SimpleNamespace(edit_message=slow, delete_message=slow))
+    client = discord.Client(intents=discord.Intents.none())
     async with asyncio.timeout(5):
-        assert not await clicks.edit(1, words_screen("Beans"))
-    # That click is not tried again.
-    assert not clicks._clicks
+        with pytest.raises(TimeoutError):
+            await tokens.edit(client, ROW, words_screen("Beans"))
+        with pytest.raises(TimeoutError):
+            await tokens.delete(client, ROW)
 
 
-class Counting:
-    """A click that counts the edits through it."""
-
-    edits = 0
-
-    async def edit_original_response(self, *, view: object) -> None:
-        self.edits += 1
-
-
-async def test_a_click_is_used_for_a_quarter_of_an_hour_and_no_longer() -> None:
-    now, click = 0, Counting()
-    clicks = LastClicks(lambda: now)
-    clicks.answered(1, click)  # type: ignore[arg-type]  # all that is asked of a click
-    now = GOOD_FOR
-    assert await clicks.edit(1, words_screen("Beans"))
-    now += 1
-    assert not await clicks.edit(1, words_screen("Beans"))
-    assert click.edits == 1
-
-
-async def test_old_clicks_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(last_clicks, "KEPT", 2)
-    now = 0
-    clicks = LastClicks(lambda: now)
-    for message in (1, 2, 1, 3):
-        clicks.answered(message, None)  # type: ignore[arg-type]  # no click is used here
-    assert list(clicks._clicks) == [1, 3]
-    now = GOOD_FOR + 1
-    clicks.answered(4, None)  # type: ignore[arg-type]  # as above
-    assert list(clicks._clicks) == [4]
+def test_a_token_is_used_for_fourteen_minutes_and_no_longer() -> None:
+    assert tokens.good(ROW, GOOD_FOR)
+    assert not tokens.good(ROW, GOOD_FOR + 1)
+    assert tokens.awake(ROW, GOOD_FOR - 30)
+    assert not tokens.awake(ROW, GOOD_FOR - 29)
+    assert not tokens.good(ROW._replace(token=None), 0)

@@ -1,0 +1,142 @@
+"""Panels: which of a person's two private messages at a table has the buttons of the game, and what it shows.
+
+Exactly one has them: the answer in the channel while it is awake, otherwise the direct message.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bot.games.contract import Seat
+from bot.store import MessageRow
+from bot.tables import Changed
+from bot.ui.publishing import tokens
+from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
+from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.screens import Face, Part
+from bot.ui.seeing import screens, waited_for
+
+KEPT = 8192
+"""Of how many people at tables it is kept what their panel shows besides the hand."""
+LOOKING = 120
+"""Seconds after they did something in which a person is taken to look at their panel."""
+OLD = 10 * 60
+"""Seconds after which a panel in the channel is replaced at the next chance: a new one lives longer."""
+
+
+@dataclass(slots=True)
+class Besides:
+    """What a panel shows besides the game, and when its person did anything here; lost in a restart."""
+
+    part: Part | None = None
+    happened: str = ""
+    seen_at: int = 0
+    called: bool = False
+    """Whether a direct message has called them, since they were not looking."""
+
+
+class Panels:
+    """The panels of all people at all tables."""
+
+    def __init__(self, slots: Slots, now: Callable[[], int]) -> None:
+        self._slots = slots
+        self._now = now
+        self._besides: OrderedDict[tuple[int, int], Besides] = OrderedDict()
+        self._awake: OrderedDict[Slot, None] = OrderedDict()
+        """The private messages that follow their tables, in the order in which they fall asleep."""
+
+    def besides(self, table: int, person_id: int) -> Besides:
+        """What this person's panel shows besides the game."""
+        kept = self._besides.setdefault((table, person_id), Besides())
+        self._besides.move_to_end((table, person_id))
+        while len(self._besides) > KEPT:
+            self._besides.popitem(last=False)
+        return kept
+
+    def pressed(self, table: int, person_id: int, part: Part | None, notice: str) -> None:
+        """A person did something here: their panel shows this now."""
+        kept = self.besides(table, person_id)
+        kept.part, kept.happened, kept.seen_at = part, notice, self._now()
+
+    def happened(self, table: int, person_id: int, words: str) -> None:
+        """Others have done something to this person; several things stand below each other."""
+        kept = self.besides(table, person_id)
+        kept.happened = "\n".join([*kept.happened.splitlines(), words][-3:])
+
+    def looking(self, table: int, person_id: int) -> bool:
+        """Whether this person did something here just now."""
+        kept = self._besides.get((table, person_id))
+        return kept is not None and self._now() - kept.seen_at < LOOKING
+
+    def face(self, slot: Slot) -> Face:
+        """How much the message in this slot shows."""
+        row = self._slots.get(slot)
+        live = row is not None and tokens.awake(row, self._now())
+        if slot.place.kind is Kind.PANEL:
+            return Face.LIVE if live else Face.ASLEEP
+        if self._follows(slot.table, panel_of(slot.place.person_id)):
+            return Face.CARD
+        return Face.LIVE if live else Face.RESTING
+
+    def live(self, table: int, person_id: int) -> Place | None:
+        """Where this person has a panel that follows the table, if they do."""
+        both = panel_of(person_id), hand_of(person_id)
+        return next((place for place in both if self._follows(table, place)), None)
+
+    def fading(self, table: int, person_id: int) -> bool:
+        """Whether a panel in the channel has followed for so long that it is better replaced."""
+        row = self._slots.get(Slot(table, panel_of(person_id)))
+        return row is not None and self._now() - row.token_at > OLD
+
+    def _follows(self, table: int, place: Place) -> bool:
+        row = self._slots.get(Slot(table, place))
+        return row is not None and tokens.awake(row, self._now())
+
+    def card_is_old(self, changed: Changed, seat: Seat, person_id: int) -> bool:
+        """Whether the card among the direct messages is to be brought up to date: once the hand has gained cards,
+        and once the person is no longer waited for who was called there."""
+        table, before, after = changed.table, changed.before, changed.after
+        if before is None or after is None:
+            return True
+        held = screens(table).held
+        kept = self.besides(table.id, person_id)
+        over = kept.called and not waited_for(table, person_id)
+        kept.called = kept.called and not over
+        return over or held(table.view_of(after, seat)) > held(table.view_of(before, seat))
+
+    # Falling asleep
+
+    def woke(self, slot: Slot) -> None:
+        """A private message has a new token."""
+        self._awake[slot] = None
+        self._awake.move_to_end(slot)
+
+    def gone(self, slot: Slot) -> None:
+        """A private message is no longer there, or no longer follows."""
+        self._awake.pop(slot, None)
+
+    def forget(self, person_id: int) -> None:
+        """Drop what is in memory of a person."""
+        for key in [key for key in self._besides if key[1] == person_id]:
+            del self._besides[key]
+        for slot in [slot for slot in self._awake if slot.place.person_id == person_id]:
+            del self._awake[slot]
+
+    def rest(self) -> int | None:
+        """The seconds until the next message falls asleep, if one follows its table."""
+        for slot in self._awake:
+            row = self._slots.get(slot)
+            return 0 if row is None else max(0, row.token_at + tokens.AWAKE + 1 - self._now())
+        return None
+
+    def tired(self) -> Iterator[MessageRow]:
+        """The messages that no longer follow their tables, each once."""
+        for slot in list(self._awake):
+            row = self._slots.get(slot)
+            if row is not None and tokens.awake(row, self._now()):
+                return
+            del self._awake[slot]
+            if row is not None:
+                yield row

@@ -1,0 +1,51 @@
+"""The tokens of clicks: for a while a message can be edited or deleted through one, outside the channel's rate
+limit, and a private answer in no other way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.store import MessageRow
+
+GOOD_FOR = 14 * 60
+"""Seconds after a click; Discord accepts its token for a quarter of an hour."""
+AWAKE = GOOD_FOR - 30
+"""Seconds after a click in which its message follows the table; what is left is for the last edit."""
+PATIENCE = 10.0
+"""Seconds that such a call may take: discord.py sleeps for as long as Discord says, and other messages would
+wait."""
+
+
+def good(row: MessageRow, now: int) -> bool:
+    """Whether a message can be edited through its token."""
+    return row.token is not None and now - row.token_at <= GOOD_FOR
+
+
+def awake(row: MessageRow, now: int) -> bool:
+    """Whether a message was clicked so lately that it follows the table."""
+    return good(row, now) and now - row.token_at <= AWAKE
+
+
+async def edit(client: discord.Client, row: MessageRow, layout: discord.ui.LayoutView) -> None:
+    """Edit a message through its token; raises what Discord's calls raise."""
+    async with asyncio.timeout(PATIENCE):
+        await _webhook(client, row).edit_message(_target(row), view=layout)
+
+
+async def delete(client: discord.Client, row: MessageRow) -> None:
+    """Delete a private answer through its token; raises what Discord's calls raise."""
+    async with asyncio.timeout(PATIENCE):
+        await _webhook(client, row).delete_message(_target(row))
+
+
+def _webhook(client: discord.Client, row: MessageRow) -> discord.Webhook:
+    # What this library calls a webhook: an address made of the application and the token.
+    return discord.Webhook.partial(client.application_id or 0, row.token or "", client=client)
+
+
+def _target(row: MessageRow) -> Any:
+    """The message by its number; only what was clicked itself goes by the name that also means the clicked one."""
+    return "@original" if row.original else row.message_id
