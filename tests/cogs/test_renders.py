@@ -79,6 +79,8 @@ async def test_what_shows_the_same_is_neither_rendered_nor_sent_also_after_a_res
         await here.open(*NAMES)
         (active,) = await Driver(here, 1, NAMES).waiting()
         await here.click(active, here.hand_message(active), "plant")
+        # Else their panel says what they have just done, which a restart forgets.
+        await here[active].user.slash("hand")
         for restarted in (False, True):
             if restarted:
                 await here.restart()

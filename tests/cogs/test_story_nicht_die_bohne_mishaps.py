@@ -8,6 +8,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import Phase, State
+from bot.ui.publishing.panels import LOOKING
 from bot.words import say
 from tests.cogs.mishaps import old_button, press, told, unchanged
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company, position
@@ -125,6 +126,7 @@ async def test_whose_turn_it_is_gets_a_new_hand_and_the_old_one_goes(tmp_path: P
         for name in ("Ben", "Cleo", "Dan"):
             assert before[name] not in [message.id for message in here[name].user.dm_channel.history()]
             assert "lay" in {control.action for control in controls(here.hand_message(name))}
+            await here.env.advance_time(LOOKING)
             await here.click(name, here.hand_message(name), "lay")
         # All cards are up, which tells Ana alone that it is her turn.
         assert here.hand_message("Ana").id != now["Ana"]
@@ -288,7 +290,7 @@ async def test_a_line_mentions_who_is_waited_for_with_closed_messages_and_goes_o
         assert line not in [words(message) for message in here.channel.history()]
         await here.click("Ana", here.hand_message("Ana"), "lay")
         assert line in [words(message) for message in here.channel.history()]
-        hand = (await here.click("Ben", here.table_message(), "hand")).response
+        hand = shown(await here.click("Ben", here.table_message(), "hand"))
         await here.click("Ben", hand, "lay")
         assert line not in [words(message) for message in here.channel.history()]
 

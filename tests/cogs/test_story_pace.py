@@ -34,8 +34,8 @@ async def due(here: World) -> int:
 
 
 def hands(here: World, name: str) -> int:
-    """How many messages this person has got."""
-    return len(here[name].user.dm_channel.history())
+    """The newest message that this person has got."""
+    return int(here[name].user.dm_channel.history()[-1].id)
 
 
 async def test_the_pace_is_chosen_in_the_lobby_by_the_host(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ async def test_a_reminder_and_then_a_computer_decides_and_in_the_end_plays_on_un
         await here.env.advance_time(115)
         assert hands(here, name) == count
         await here.env.advance_time(10)
-        assert hands(here, name) == count + 1
+        assert hands(here, name) > count
         assert "is waiting for you" in words(here.hand_message(name))
         assert "plant" in {control.action for control in controls(here.hand_message(name))}
         before = (await here.bot.tables.get(1)).sequence
@@ -223,7 +223,7 @@ async def test_after_a_restart_clocks_run_on_and_the_time_away_does_not_count(tm
         now = int(here.env.now().timestamp())
         assert abs(await due(here) - now - DAY // 3) <= 5
         await here.env.advance_time(10)
-        assert hands(here, name) == count + 1
+        assert hands(here, name) > count
         assert f"<t:{await due(here)}:R>" in words(here.table_message())
         assert "is waiting for you" in words(here.hand_message(name))
         assert (await here.bot.tables.get(1)).seats[0].missed == 0
