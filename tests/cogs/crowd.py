@@ -71,7 +71,9 @@ class Crowd(Driver):
             self.doubled += 1
             dm = self.world[name].user.dm_channel.id
             assert second.responded
-            below = InteractionResult(self.world.env, second).followups
+            # Of two private answers the later one has taken the other away.
+            both = (InteractionResult(self.world.env, one) for one in (first, second))
+            below = [answer for result in both for answer in result.followups]
             assert all(answer.ephemeral for answer in below)
             assert below or second.ephemeral or second.channel_id == dm or _ephemeral(message), control
         return InteractionResult(self.world.env, first)
@@ -254,4 +256,5 @@ class Crowd(Driver):
 
 
 def _ephemeral(message: Any) -> bool:
-    return isinstance(message, ResponseMessage) and message.ephemeral
+    """Whether one person alone sees this message in the channel."""
+    return bool(message.flags.ephemeral if hasattr(message, "flags") else message.ephemeral)

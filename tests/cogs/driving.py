@@ -42,9 +42,12 @@ class Driver:
         return [name for name in self.names if self.world[name].id in ids]
 
     async def hand(self, name: str) -> Any:
-        """The person's hand: in the DM, or by the *My hand* button."""
+        """The person's panel with its usual buttons: where it is, or by the *My hand* button."""
         if name in self.closed:
             return shown(await self.click(name, self.world.table_message(self.table), "hand"))
+        panel = self.world.hand_message(name, self.table)
+        if any(control.action == "back" for control in controls(panel)):
+            await self.click(name, panel, "back")
         return self.world.hand_message(name, self.table)
 
     async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:

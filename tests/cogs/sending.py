@@ -53,7 +53,7 @@ def _is_private(here: World, interaction: Any, request: Any) -> bool:
         # What was deleted since was a private answer: tables stay.
         known = here.env.backend.messages.get(interaction.channel_id, {}).get(message_id)
         return known is None or bool(known.flags & PRIVATE)
-    if what.get("type") in (8, 9):
+    if what.get("type") in (6, 8, 9):
         return True
     private = interaction.ephemeral or bool(what.get("flags", 0) & PRIVATE)
     assert private or interaction.command_name == "play"
