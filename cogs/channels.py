@@ -24,7 +24,7 @@ class Channels(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[BeanBot]) -> None:
         """Somebody uses their direct messages with the bot."""
         if interaction.guild_id is None and interaction.channel_id is not None:
-            await self.bot.publisher.heard(interaction.user.id, interaction.channel_id)
+            await self.bot.publisher.reaching.heard(interaction.user.id, interaction.channel_id)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:

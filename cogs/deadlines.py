@@ -106,7 +106,7 @@ async def ring(bot: BeanBot) -> None:
             if ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
             elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:
-                await bot.publisher.remind(*found)
+                await bot.publisher.reaching.remind(*found)
 
 
 async def look(bot: BeanBot) -> None:
@@ -147,7 +147,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     for person_id in table.people():
         locale = (await bot.people.get(person_id)).locale
         words = say(locale, "table-gone-quiet", table=table_id, when=when)
-        await bot.publisher.send_direct_message(person_id, words_screen(words))
+        await bot.publisher.reaching.send_direct_message(person_id, words_screen(words))
 
 
 async def setup(bot: BeanBot) -> None:

@@ -20,7 +20,7 @@ from bot.tables.rematch import rematch
 from bot.ui.incoming import person_of
 from bot.ui.phrases import listed
 from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.publisher import Reach
+from bot.ui.publishing.reaching import Reach
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, tell_host
@@ -128,7 +128,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
 async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Open the person's DM now, so that closed ones are found before the cards are dealt; or say that it comes
     later."""
-    reach = await interaction.client.publisher.greet(table, interaction.user.id)
+    reach = await interaction.client.publisher.reaching.greet(table, interaction.user.id)
     if reach is not Reach.OPEN:
         await reply.say("greeting-closed" if reach is Reach.CLOSED else "greeting-later")
     await tell_host(interaction, reply, table)

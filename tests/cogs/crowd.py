@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult
 
 from bot.ui.controls import Control
 from tests.cogs.driving import Driver

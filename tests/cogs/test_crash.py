@@ -234,7 +234,7 @@ async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_w
 
         async def late(post: Post, table: Table, slot: Slot, reader: Reader) -> bool:
             publisher = here.bot.publisher
-            await publisher._publish(slot, fresh=True)
+            await publisher.publish(slot, fresh=True)
             return await find_lost(post, table, slot, reader)
 
         monkeypatch.setattr(Post, "find_lost", late)

@@ -88,7 +88,7 @@ async def test_what_shows_the_same_is_neither_rendered_nor_sent_also_after_a_res
             requests = len(here.env.http_requests)
             table = await here.bot.tables.get(1)
             with here.env._bot_scope():
-                here.bot.publisher.changed(Changed(table, table.state, table.state, None))
+                here.bot.publisher.changes.changed(Changed(table, table.state, table.state, None))
             await here.env.settle()
             assert not rendered
             assert [request.path for request in here.env.http_requests[requests:]] == []

@@ -16,7 +16,8 @@ from bot.ui.publishing import recovery, tokens
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
-from bot.ui.publishing.publisher import Publisher, Reach
+from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.reaching import Reach
 from bot.ui.publishing.recovery import Recovery
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
@@ -74,7 +75,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     made.mark(table, hand_of(BEN.id))
     # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
-    assert await made.greet(table, BEN.id) is Reach.OPEN
+    assert await made.reaching.greet(table, BEN.id) is Reach.OPEN
     await asyncio.sleep(4 * SLOW)
     assert discord.sent.count(100 + BEN.id) == 1
     await made.finish()
@@ -137,7 +138,7 @@ async def test_a_change_is_looked_at_after_the_answer_to_the_click_that_made_it(
     table = await hall.open(ANA, BEN, CLEO)
     made = Publisher(SlowDiscord(), hall.tables, People(hall.database), pace=1.0)  # type: ignore[arg-type]
     marked = watch(made, monkeypatch)
-    made.changed(Changed(table, table.state, table.state, ANA.id))
+    made.changes.changed(Changed(table, table.state, table.state, ANA.id))
     for _ in range(100):
         await asyncio.sleep(0)
     assert marked == []
@@ -153,7 +154,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_being_shown(
     broken.seats = None  # type: ignore[assignment]  # so that nothing can be found out about it
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
-    made.changed(Changed(broken, None, None, None))
+    made.changes.changed(Changed(broken, None, None, None))
     await changed(made, Changed(table, table.state, table.state, ANA.id))
     assert marked.count(PUBLIC) == 2
     assert f"cannot show table {broken.id}" in caplog.text
@@ -163,9 +164,9 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_being_shown(
 
 async def changed(made: Publisher, what: Changed) -> None:
     """A table has changed, and the publisher has looked at it."""
-    made.changed(what)
-    assert made._looking is not None
-    await made._looking
+    made.changes.changed(what)
+    assert made.changes._looking is not None
+    await made.changes._looking
 
 
 def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:

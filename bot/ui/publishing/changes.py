@@ -1,0 +1,109 @@
+"""Changes of tables: which messages each of them leaves out of date, and who has to be called."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.games.contract import Seat
+from bot.tables import Changed, Table, Tables
+from bot.ui.faults import trace
+from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
+from bot.ui.publishing.slots import Slot
+from bot.ui.screens import Face
+from bot.ui.seeing import screens, seen
+from bot.words import language
+
+if TYPE_CHECKING:
+    from bot.ui.publishing.publisher import Publisher
+
+log = logging.getLogger(__name__)
+
+
+class Changes:
+    """Marks for the publisher what a change of a table leaves out of date, `behind` seconds after it."""
+
+    def __init__(self, publisher: Publisher, tables: Tables, *, behind: float) -> None:
+        self._publisher = publisher
+        self._behind = behind
+        self._changes: list[Changed] = []
+        self._looking: asyncio.Task[None] | None = None
+        tables.subscribe(self.changed)
+
+    def finish(self) -> None:
+        """Look at no more changes."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def changed(self, changed: Changed) -> None:
+        """Look, a moment later, which messages of a table that has changed are out of date."""
+        self._changes.append(changed)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="publisher-looking")
+
+    async def _look(self) -> None:
+        while self._changes:
+            await asyncio.sleep(self._behind)
+            changes, self._changes = self._changes, []
+            for changed in changes:
+                try:
+                    self._mark_changed(changed)
+                except Exception as error:
+                    # One table that cannot be shown must not keep the others from it.
+                    log.error("cannot show table %d: %s", changed.table.id, trace(error))
+        self._looking = None
+
+    def _mark_changed(self, changed: Changed) -> None:
+        """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
+        table, actor = changed.table, changed.actor
+        self._publisher.mark(table, PUBLIC)
+        people = [seat for seat in table.seats if seat.person_id > 0]
+        for seat in people:
+            self._mark_private(changed, seat.seat, seat.person_id)
+            self._publisher.end_nudge(table, seat.person_id, acted=seat.person_id == actor)
+        shown = {slot.place.person_id for slot in self._publisher.slots.of(table.id) if slot.place != PUBLIC}
+        for stood_up in shown - {seat.person_id for seat in people}:
+            self._mark_panel(table, stood_up)
+            self._publisher.mark(table, hand_of(stood_up))
+            self._publisher.end_nudge(table, stood_up, acted=False)
+
+    def _mark_private(self, changed: Changed, seat: Seat, person_id: int) -> None:
+        """Mark what one person sees of a table that has changed. Whoever the game begins to wait for, and is not
+        looking, gets a new direct message: nothing else notifies."""
+        table, before, after, actor = changed[:4]
+        hand, alert = hand_of(person_id), False
+        if after is not None and person_id != actor and seat in table.present() and table.under_way:
+            then = None if before is None else table.view_of(before, seat)
+            alert = screens(table).alert(then, table.view_of(after, seat), seat)
+            self._tell(changed, seat, person_id)
+        self._mark_panel(table, person_id)
+        panels = self._publisher.panels
+        looks_on = panels.live(table.id, person_id) is not None and panels.looking(table.id, person_id)
+        if alert and not looks_on:
+            panels.besides(table.id, person_id).called = True
+            self._publisher.mark(table, hand, fresh=True)
+        elif panels.face(Slot(table.id, hand)) is Face.CARD and table.running:
+            if panels.card_is_old(changed, seat, person_id):
+                self._publisher.mark(table, hand)
+        elif not (self._publisher.at_rest(table, hand) and self._publisher.shown(table, hand)):
+            self._publisher.mark(table, hand)
+
+    def _tell(self, changed: Changed, seat: Seat, person_id: int) -> None:
+        """Note for the panel what others have just done to this person."""
+        table, before, after, _, decision = changed
+        if before is None or decision is None:
+            return
+        known = self._publisher.people.known(person_id)
+        looked = seen(table, seat, language(known.locale) if known else table.row.locale)
+        looked = looked._replace(view=table.view_of(after, seat))
+        words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
+        if words:
+            self._publisher.panels.happened(table.id, person_id, words)
+
+    def _mark_panel(self, table: Table, person_id: int) -> None:
+        """Mark the private answer in the channel, if there is one that is out of date."""
+        panel = panel_of(person_id)
+        there = self._publisher.slots.get(Slot(table.id, panel)) is not None
+        if there and not (self._publisher.at_rest(table, panel) and self._publisher.shown(table, panel)):
+            self._publisher.mark(table, panel)

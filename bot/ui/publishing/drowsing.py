@@ -1,0 +1,69 @@
+"""Panels that follow their tables until the token of their last click is too old, and then fall asleep."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.ui.faults import TRANSIENT
+from bot.ui.publishing import tokens
+from bot.ui.publishing.places import Kind, hand_of, place_of
+from bot.ui.publishing.slots import Slot
+
+if TYPE_CHECKING:
+    from bot.ui.publishing.publisher import Publisher
+
+
+class Drowsing:
+    """Gives each panel its last free edit in time."""
+
+    def __init__(self, publisher: Publisher) -> None:
+        self._publisher = publisher
+        self._dozing: asyncio.Task[None] | None = None
+
+    def finish(self) -> None:
+        """Leave the panels as they are: another run takes them up."""
+        if self._dozing is not None:
+            self._dozing.cancel()
+
+    def follow(self, slot: Slot) -> None:
+        """Let the private message in this slot follow its table, as long as its token lasts."""
+        self._publisher.panels.woke(slot)
+        self._watch()
+
+    def take_up(self, slot: Slot) -> bool:
+        """After a start: let a message go on following its table, or use its token no more; whether it does."""
+        row = self._publisher.slots.get(slot)
+        if row is None or row.token is None:
+            return False
+        if not tokens.awake(row, int(self._publisher.tables.moment())):
+            self._publisher.slots.put(row._replace(token=None))
+            return False
+        if slot.place.kind in (Kind.HAND, Kind.PANEL):
+            self.follow(slot)
+        return True
+
+    def _watch(self) -> None:
+        if self._dozing is None:
+            self._dozing = asyncio.create_task(self._doze(), name="panels-falling-asleep")
+
+    async def _doze(self) -> None:
+        """Let the panels fall asleep, each at its time; whatever is clicked meanwhile does so later."""
+        while (rest := self._publisher.panels.rest()) is not None:
+            await self._publisher.queues.rest(asyncio.Event(), rest)
+            await self.fall_asleep()
+        self._dozing = None
+
+    async def fall_asleep(self) -> None:
+        """Give the panels that no longer follow their tables their last free edit."""
+        for row in self._publisher.panels.tired():
+            table, place = await self._publisher.tables.get(row.table_id), place_of(row)
+            try:
+                await self._publisher.publish(Slot(row.table_id, place), fresh=False)
+            except TRANSIENT as error:
+                self._publisher.queues.failed(Slot(row.table_id, place), error)
+            now = self._publisher.slots.get(Slot(row.table_id, place))
+            if now is not None and now.token == row.token:
+                self._publisher.slots.put(now._replace(token=None))
+            if place.kind is Kind.PANEL:
+                self._publisher.mark(table, hand_of(place.person_id))
