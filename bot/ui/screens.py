@@ -26,6 +26,8 @@ class SeatFacts(NamedTuple):
     """The strength of the computer that sits here; None for a person."""
     away: bool = False
     """Whether a computer plays this seat until its person is back."""
+    done_by_default: bool = False
+    """Whether “I'm done” is said for this person whenever somebody else's trading begins."""
 
 
 class ClockFacts(NamedTuple):
@@ -53,6 +55,11 @@ class TableFacts(NamedTuple):
     clocks: tuple[ClockFacts, ...] = ()
     paused: str | None = None
     """Why the game stands still: somebody `asked` for it, or `nobody` was left to play."""
+    tempo: str = "brisk"
+    """How fast computers play: `calm`, `brisk` or `instant`."""
+    goes_on_at: int | None = None
+    """When the computer whose turn it is ends its trading if nothing else happens, in unix seconds; None where it
+    waits for nobody."""
 
 
 class Face(StrEnum):
