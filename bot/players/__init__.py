@@ -38,6 +38,9 @@ class Family(NamedTuple):
     """The move that the rules have for a seat that does not answer in time; None where a computer decides."""
     open_offers: Callable[[Any], int] = lambda view: 0
     """How many offers of the seat of this View are open."""
+    done: Callable[[Any, Any], Sequence[Any]] = lambda before, after: ()
+    """What a seat says that has nothing to say whenever another's trading begins, from its Views before and after
+    somebody's moves; None before: what it says at any time of such trading. What it holds has no part in that."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player would do and why; None where it would do nothing now."""
@@ -57,6 +60,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.trivial,
         bohnanza.default,
         bohnanza.open_offers,
+        bohnanza.done,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

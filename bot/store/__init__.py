@@ -32,7 +32,7 @@ from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE
 from bot.store.interactions import handled, prune_interactions
 from bot.store.keeping import Result, people_not_seen, prune_table, results_of, tables_to_prune
-from bot.store.lobby import choose_game, create_table, join, leave_lobby, start
+from bot.store.lobby import choose_game, choose_tempo, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
     forget_message,
@@ -43,7 +43,7 @@ from bot.store.messages import (
 )
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
-from bot.store.running import close_table, leave_seat, mark_warned, move_table, take_back_seat
+from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
 from bot.store.tables import (
     COMPUTERS,
     Deadline,
@@ -95,6 +95,7 @@ __all__ = [
     "append",
     "choose_game",
     "choose_pace",
+    "choose_tempo",
     "clocks_of",
     "close_table",
     "create_table",
@@ -127,6 +128,7 @@ __all__ = [
     "resume",
     "ringing_clocks",
     "seats_of",
+    "set_done_by_default",
     "shift_time",
     "stale_messages",
     "start",

@@ -9,8 +9,8 @@ from bot.store.file.database import Database, Parameter
 from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 
-Occupant = tuple[int, str, str | None]
-"""Who has a seat: number, name and, for a computer, its strength."""
+Occupant = tuple[int, str, str | None, int]
+"""Who has a seat: number, name, for a computer its strength, and whether they are done by default."""
 
 
 class Change:
@@ -44,16 +44,15 @@ class Change:
 
     def occupants(self) -> dict[int, Occupant]:
         """Give everybody seated by number, in the order of the seats."""
-        sql = "SELECT person_id, name, computer FROM seats WHERE table_id = ? ORDER BY seat"
+        sql = "SELECT person_id, name, computer, done_by_default FROM seats WHERE table_id = ? ORDER BY seat"
         return {row[0]: row for row in self.connection.execute(sql, (self.table_id,)).fetchall()}
 
     def set_seats(self, occupants: Sequence[Occupant]) -> None:
         """Seat these, and nobody else, on the seats 0, 1, 2, …; nobody counts as having left."""
         self.run("DELETE FROM seats WHERE table_id = ?", self.table_id)
         rows = [(self.table_id, seat, *occupant) for seat, occupant in enumerate(occupants)]
-        self.connection.executemany(
-            "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)", rows
-        )
+        columns = "table_id, seat, person_id, name, computer, done_by_default"
+        self.connection.executemany(f"INSERT INTO seats ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
 
     def set_host(self, person_id: int | None) -> None:
         """Make this seated person the host; None changes nothing."""

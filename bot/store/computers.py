@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.store.changes import Change, change_table
+from bot.store.changes import Change, Occupant, change_table
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.tables import COMPUTERS, Status, TableRow
@@ -47,10 +47,10 @@ async def add_computer(
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, sit_down)
 
 
-def numbered(computers: Sequence[Computer]) -> list[tuple[int, str, str]]:
-    """Give the number, the name and the strength of computers that sit down at a new table."""
+def numbered(computers: Sequence[Computer]) -> list[Occupant]:
+    """Give what is stored of computers that sit down at a new table."""
     return [
-        (number, name, strength)
+        (number, name, strength, 0)
         for number, (name, strength) in zip(free_numbers((), len(computers)), computers, strict=True)
     ]
 

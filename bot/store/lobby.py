@@ -21,13 +21,14 @@ async def create_table(
     interaction: int | None,
     computers: Sequence[Computer] = (),
     pace: str = "none",
+    tempo: str = "brisk",
 ) -> TableRow:
     """Open a lobby with the host (person and name) on seat 0, and these computers after them."""
     first = (game, guild_id, channel_id, host[0], locale)
 
     def seat(change: Change) -> None:
-        change.set_seats([(*host, None), *numbered(computers)])
-        change.run("UPDATE tables SET pace = ? WHERE id = ?", pace, change.table_id)
+        change.set_seats([(*host, None, 0), *numbered(computers)])
+        change.run("UPDATE tables SET pace = ?, tempo = ? WHERE id = ?", pace, tempo, change.table_id)
 
     return await open_table(database, first, now, interaction, seat)
 
@@ -77,6 +78,17 @@ async def choose_game(database: Database, table_id: int, game: str, now: int, in
 
     def choose(change: Change) -> None:
         change.run("UPDATE tables SET game = ? WHERE id = ?", game, table_id)
+
+    return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
+
+
+async def choose_tempo(
+    database: Database, table_id: int, tempo: str, now: int, interaction: int | None
+) -> TableRow:
+    """Let the computers of a lobby's game play at this tempo."""
+
+    def choose(change: Change) -> None:
+        change.run("UPDATE tables SET tempo = ? WHERE id = ?", tempo, table_id)
 
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
 

@@ -45,8 +45,22 @@ async def take_back_seat(
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, take_back)
 
 
+async def set_done_by_default(
+    database: Database, table_id: int, person_id: int, now: int, interaction: int | None, *, on: bool
+) -> TableRow:
+    """Note whether a person is done with every trade until they say otherwise; raise WrongSeats if they have no
+    seat."""
+
+    def switch(change: Change) -> None:
+        sql = "UPDATE seats SET done_by_default = ? WHERE table_id = ? AND person_id = ?"
+        if not change.run(sql, on, table_id, person_id):
+            raise WrongSeats(table_id, "this person has no seat")
+
+    return await change_table(database, table_id, OPEN, now, interaction, switch)
+
+
 def _set_left(change: Change, person_id: int, *, left: bool) -> None:
-    sql = "UPDATE seats SET left = ?, missed = 0 WHERE table_id = ? AND person_id = ?"
+    sql = "UPDATE seats SET left = ?, missed = 0, done_by_default = 0 WHERE table_id = ? AND person_id = ?"
     if not change.run(sql, left, change.table_id, person_id):
         raise WrongSeats(change.table_id, "this person has no seat")
 

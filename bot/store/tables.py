@@ -42,6 +42,7 @@ class TableRow(NamedTuple):
     pace: str = "none"
     paused_at: int | None = None
     paused_why: str | None = None
+    tempo: str = "brisk"
 
 
 COMPUTERS = -1_000_000_000
@@ -60,6 +61,8 @@ class SeatRow(NamedTuple):
     """The strength of the computer that sits here; None for a person."""
     missed: int = 0
     """How many decisions in a row were made for this person because their time was over."""
+    done_by_default: bool = False
+    """Whether “I'm done” is said for this person whenever somebody else's trading begins."""
 
 
 class Deadline(NamedTuple):
@@ -73,7 +76,7 @@ class Deadline(NamedTuple):
 
 TABLE_COLUMNS = (
     "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at, "
-    "pace, paused_at, paused_why"
+    "pace, paused_at, paused_why, tempo"
 )
 
 
@@ -92,13 +95,13 @@ async def get_table(database: Database, table_id: int) -> TableRow | None:
 async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
     """Give the table's seats in their order, those left included."""
     rows = await database.read(
-        "SELECT table_id, seat, person_id, name, left, computer, missed FROM seats "
+        "SELECT table_id, seat, person_id, name, left, computer, missed, done_by_default FROM seats "
         "WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
     return tuple(
-        SeatRow(table, seat, person, name, bool(left), computer, missed)
-        for table, seat, person, name, left, computer, missed in rows
+        SeatRow(table, seat, person, name, bool(left), computer, missed, bool(by_default))
+        for table, seat, person, name, left, computer, missed, by_default in rows
     )
 
 

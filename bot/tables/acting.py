@@ -33,7 +33,7 @@ async def act(
         await _require_not_paused(tables, table, seat)
         before = table.state
         try:
-            decision = table.play(seat, choose, tables.chance)
+            decision = _with_those_done(tables, table, table.play(seat, choose, tables.chance))
             require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
@@ -53,7 +53,7 @@ async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: 
     async with tables.changing(table_id) as table:
         if table.state is not state or not table.under_way or seat not in table.played_by_computers():
             return False
-        decision = table.play(seat, lambda _: (move,), tables.chance)
+        decision = _with_those_done(tables, table, table.play(seat, lambda _: (move,), tables.chance))
         missed = table.seats[seat].missed + (seat in table.overdue)
         await _commit(tables, table, decision, None, by=seat, missed=missed)
         changed = Changed(table, state, table.state, None, decision)
@@ -61,11 +61,25 @@ async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: 
     return True
 
 
-async def play_leaving_moves(tables: Tables, table: Table, seat: Seat) -> None:
-    """Take back what nobody will answer for once this person has left; the caller holds the lock."""
-    decision = table.play(seat, FAMILIES[table.game.family].leaving_moves, tables.chance)
+async def play_besides(tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]) -> None:
+    """Make the moves, if any, that come with something else that this person has just done; the caller holds the
+    lock."""
+    decision = table.play(seat, choose, tables.chance)
     if decision.events:
         await _commit(tables, table, decision, None, by=seat, missed=0)
+
+
+def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any]) -> Decision[Any, Any]:
+    """The decision and, where somebody else's trading begins with it, what people say who are done by default.
+
+    The switch alone decides it, no card does.
+    """
+    done = FAMILIES[table.game.family].done
+    for seat in table.present():
+        if table.seats[seat].done_by_default:
+            moves = done(table.view(seat), table.game.view(decision.after, seat))
+            decision = table.follow(decision, seat, moves, tables.chance)
+    return decision
 
 
 async def _commit(

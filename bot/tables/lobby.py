@@ -1,4 +1,4 @@
-"""A table before its game: opened, its game and its pace chosen, started; no game under way is touched."""
+"""A table before its game: opened, its game, pace and tempo chosen, started; no game under way is touched."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.store import Computer, Status
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
+from bot.tables.computers.tempo import USUAL_TEMPO, require_tempo
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -25,6 +26,7 @@ async def open_table(
     interaction: int | None,
     computers: Sequence[Computer] = (),
     pace: str = "none",
+    tempo: str = USUAL_TEMPO,
 ) -> Table:
     """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not,
     IllegalMove where the host or the server has enough tables."""
@@ -43,6 +45,7 @@ async def open_table(
             interaction,
             computers,
             pace,
+            tempo,
         )
         tables.opened.note(host.id, tables.now())
     return await tables.get(row.id)
@@ -73,6 +76,23 @@ async def choose_pace(tables: Tables, table_id: int, person_id: int, pace: str, 
         if pace == table.row.pace:
             return table
         row = await store.choose_pace(tables.database, table_id, pace, tables.now(), interaction)
+        await tables.reload(table, row)
+        changed = Changed(table, None, None, person_id)
+    tables.announce(changed)
+    return table
+
+
+async def choose_tempo(
+    tables: Tables, table_id: int, person_id: int, tempo: str, interaction: int | None
+) -> Table:
+    """Let the computers of a lobby's game play at this tempo; the host's choice."""
+    require_tempo(tempo)
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY)
+        table.require_host(person_id)
+        if tempo == table.row.tempo:
+            return table
+        row = await store.choose_tempo(tables.database, table_id, tempo, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
     tables.announce(changed)

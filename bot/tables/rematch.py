@@ -26,6 +26,7 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             if meant and before.intersection(lobby.people()):
                 if lobby.seat_of(person.id) is None:
                     await join(tables, row.id, person, interaction)
+                    await _keep_switch(tables, old, lobby, person)
                 return lobby, False
         fresh = await open_table(
             tables,
@@ -37,5 +38,16 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             interaction,
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
             old.row.pace,
+            old.row.tempo,
         )
+        await _keep_switch(tables, old, fresh, person)
         return fresh, True
+
+
+async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:
+    """Who was done by default at the old table is so at the fresh one."""
+    if not any(seat.person_id == person.id and seat.done_by_default for seat in old.seats):
+        return
+    async with tables.changing(fresh.id) as table:
+        row = await store.set_done_by_default(tables.database, fresh.id, person.id, tables.now(), None, on=True)
+        await tables.reload(table, row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot import store
 from bot.games.contract import IllegalMove
+from bot.players import FAMILIES
 from bot.store import Status
-from bot.tables.acting import play_leaving_moves
+from bot.tables.acting import play_besides
 from bot.tables.capacity import require_seat
 from bot.tables.clocks.pausing import come_back
 from bot.tables.table import Changed, Table
@@ -88,4 +89,4 @@ async def _hand_over(
         [clock for clock in table.clocks.values() if clock.seat != seat],
     )
     await tables.reload(table, row)
-    await play_leaving_moves(tables, table, seat)
+    await play_besides(tables, table, seat, FAMILIES[table.game.family].leaving_moves)

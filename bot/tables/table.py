@@ -175,8 +175,13 @@ class Table:
 
     def play(self, seat: Seat, choose: Callable[[Any], Sequence[Any]], chance: Chance) -> Decision[Any, Any]:
         """What these moves of one seat bring about together, without changing anything yet."""
-        made: Decision[Any, Any] = Decision((), self.state, ())
-        for move in choose(self.view(seat)):
+        return self.follow(Decision((), self.state, ()), seat, choose(self.view(seat)), chance)
+
+    def follow(
+        self, made: Decision[Any, Any], seat: Seat, moves: Sequence[Any], chance: Chance
+    ) -> Decision[Any, Any]:
+        """The same decision, and what these moves of one seat bring about after it."""
+        for move in moves:
             events, after, before = self.game.decide(made.after, seat, move, chance)
             made = Decision(made.events + events, after, made.before + before)
         return made

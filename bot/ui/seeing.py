@@ -32,6 +32,7 @@ def facts(table: Table) -> TableFacts:
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
         paused=row.paused_why,
+        tempo=row.tempo,
     )
 
 
@@ -39,7 +40,14 @@ def facts(table: Table) -> TableFacts:
 def _seats(seats: tuple[SeatRow, ...]) -> tuple[SeatFacts, ...]:
     return tuple(
         [
-            SeatFacts(seat.person_id, plain(seat.name), seat.left, seat.computer, seat.missed >= AWAY)
+            SeatFacts(
+                seat.person_id,
+                plain(seat.name),
+                seat.left,
+                seat.computer,
+                seat.missed >= AWAY,
+                seat.done_by_default,
+            )
             for seat in seats
         ]
     )

@@ -10,6 +10,7 @@ from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
 from bot.players.bohnanza.etiquette import closing as closing
 from bot.players.bohnanza.etiquette import default as default
+from bot.players.bohnanza.etiquette import done as done
 from bot.players.bohnanza.etiquette import interest as interest
 from bot.players.bohnanza.etiquette import trivial as trivial
 from bot.players.bohnanza.hard import hard_player

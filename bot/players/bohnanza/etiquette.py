@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.bohnanza.high_bohn.moves import TakeLastPlanted
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Move, Pass, Withdraw
-from bot.games.bohnanza.view import OfferView, View
+from bot.games.bohnanza.view import OfferView, Phase, View
 
 DOUBT = 0.3
 """The interest of somebody who has declined everything."""
@@ -22,6 +24,12 @@ def closing(move: Move) -> bool:
 def trivial(move: Move) -> bool:
     """Whether the move changes nothing for the others: a no, or an offer taken back."""
     return isinstance(move, (Decline, Pass, Withdraw))
+
+
+def done(before: View | None, after: View) -> Sequence[Pass]:
+    """“I'm done” for a seat that says so by default, where trading has begun between these Views (B5.8)."""
+    begun = before is None or before.phase is not Phase.TRADE or before.turn != after.turn
+    return (Pass(),) if begun and after.own is not None and after.own.options.may_pass else ()
 
 
 def default(view: View) -> TakeLastPlanted | None:

@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, button, link, rows, screen, text
-from bot.ui.messages import games, pace
+from bot.ui.messages import games, pace, tempo
 from bot.ui.phrases import called, played
 from bot.ui.screens import TableFacts
 from bot.words import say
@@ -26,7 +26,7 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> d
     about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
     below = (_seated(table, dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
-    choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table))
+    choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table), tempo.chooser(table))
     return screen(
         discord.ui.Container(
             *map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
