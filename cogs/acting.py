@@ -14,7 +14,7 @@ from bot.ui.incoming import marked
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import Click, Face, Look, Open, OpenModal, Part, Play, Show
+from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play, Show
 from bot.ui.seeing import screens, seen
 from bot.words import say
 
@@ -31,13 +31,13 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
     answer = screens(table).click(seen(table, seat, reply.locale)._replace(part=shown), click)
     match answer:
         case OpenModal(modal):
-            interaction.client.computers.hold_trading(table)
+            interaction.client.computers.hold_trading(table, interaction.user.id)
             await reply.open_modal(modal)
         case Open(part):
-            interaction.client.computers.hold_trading(table)
+            if part.action == OFFERING:
+                interaction.client.computers.hold_trading(table, interaction.user.id)
             await show_panel(interaction, reply, table, part=part)
         case Show(layout, in_place):
-            interaction.client.computers.hold_trading(table)
             if in_place:
                 await show_privately(interaction, reply, layout)
             else:

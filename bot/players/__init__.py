@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.players import bohnanza, nicht_die_bohne
 from bot.players.hint import Hint as Hint
 from bot.players.hint import Reason as Reason
+from bot.players.talk import Talk as Talk
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
 """From a View to a move, or None where the seat wants nothing and is not waited for; types vary by family."""
@@ -28,12 +29,16 @@ class Family(NamedTuple):
     """The moves with which a seat takes back what nobody will answer for once its person has left."""
     explain: Callable[[Any, Any], Reason]
     """Why a move, which the seat of this View may make now, is a good one."""
+    stage: Callable[[Any], Hashable]
+    """What belongs together: computers' moves at Views of one stage come at once, of the next a beat later."""
     closing: Callable[[Any], bool] = lambda move: False
     """Whether this move takes a chance that others may still be thinking about; by default none does."""
-    interest: Callable[[Any, Any, int], float] = lambda view, move, seat: 0.0
-    """From 0 to 1, how likely this seat, by what everybody sees, wants what this move would take from it."""
-    trivial: Callable[[Any], bool] = lambda move: False
-    """Whether nobody needs time to follow this move."""
+    talk: Callable[[Any], Talk | None] = lambda view: None
+    """The time in which all may speak, if it is that, as everybody sees it."""
+    accepts: Callable[[Any], int | None] = lambda move: None
+    """The number of the offer that this move takes."""
+    answers: Callable[[Any], bool] = lambda move: False
+    """Whether this move says yes or no to an offer."""
     default: Callable[[Any], Any] = lambda view: None
     """The move that the rules have for a seat that does not answer in time; None where a computer decides."""
     open_offers: Callable[[Any], int] = lambda view: 0
@@ -55,9 +60,11 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.everyone_may_act,
         bohnanza.leaving_moves,
         bohnanza.explain,
+        bohnanza.stage,
         bohnanza.closing,
-        bohnanza.interest,
-        bohnanza.trivial,
+        bohnanza.talk,
+        bohnanza.accepts,
+        bohnanza.answers,
         bohnanza.default,
         bohnanza.open_offers,
         bohnanza.done,
@@ -67,6 +74,7 @@ FAMILIES: Mapping[str, Family] = {
         nicht_die_bohne.everyone_may_act,
         nicht_die_bohne.leaving_moves,
         nicht_die_bohne.explain,
+        nicht_die_bohne.stage,
     ),
 }
 """All players there are."""

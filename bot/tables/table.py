@@ -59,6 +59,9 @@ class Table:
         self.clocks: dict[Seat, Clock] = {}
         self.overdue: set[Seat] = set()
         """The seats whose time is over: a computer makes their next decision."""
+        self.goes_on_at: int | None = None
+        """When the computer that leads the trading ends it at the latest, in unix seconds; None where it waits for
+        nobody. The computers keep it."""
         self.loaded = False
         self._views = Views()
 

@@ -88,6 +88,8 @@ class Part(NamedTuple):
     args: tuple[str, ...] = ()
 
 
+OFFERING = "build"
+"""The part in which somebody puts an offer together: computers give them time for it."""
 LEAVING = Part("ask-leave")
 """The question whether somebody really wants to leave, at every table."""
 

@@ -33,6 +33,7 @@ def facts(table: Table) -> TableFacts:
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
         paused=row.paused_why,
         tempo=row.tempo,
+        goes_on_at=table.goes_on_at,
     )
 
 

@@ -7,11 +7,12 @@ import random
 import pytest
 
 from bot.games.bohnanza.moves import Accept, ComeBack, Decline, MakeOffer, TurnUp
-from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.state import Phase
 from bot.games.contract import Seat
 from bot.tables import Table, closing, lobby, seating
 from bot.tables.by_default import done_by_default
 from bot.tables.rematch import rematch
+from tests.games.bohnanza.dealing import dealt_anew
 from tests.tables.hall import ANA, BEN, CLEO, Hall, refused
 
 
@@ -117,14 +118,3 @@ async def test_what_others_do_not_see_has_no_part_in_it(hall: Hall, seed: int) -
     table.state = dealt_anew(table.state, random.Random(seed))
     await hall.act(table, hall.active(table), await hall.first(table), TurnUp())
     assert done(table) == {table.seated(person.id) for person in (ANA, BEN)} - {table.state.active}
-
-
-def dealt_anew(state: State, luck: random.Random) -> State:
-    """The same game to everybody's eyes, with other cards in the hands and in the draw pile."""
-    hidden = [card for player in state.players for card in player.hand] + list(state.draw_pile)
-    luck.shuffle(hidden)
-    players = []
-    for player in state.players:
-        hand, hidden = tuple(hidden[: len(player.hand)]), hidden[len(player.hand) :]
-        players.append(player._replace(hand=hand))
-    return state._replace(players=tuple(players), draw_pile=tuple(hidden))

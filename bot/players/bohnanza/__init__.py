@@ -8,11 +8,13 @@ from bot.games.bohnanza.moves import Move, Withdraw
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.players.bohnanza.easy import easy_player
+from bot.players.bohnanza.etiquette import accepts as accepts
+from bot.players.bohnanza.etiquette import answers as answers
 from bot.players.bohnanza.etiquette import closing as closing
 from bot.players.bohnanza.etiquette import default as default
 from bot.players.bohnanza.etiquette import done as done
-from bot.players.bohnanza.etiquette import interest as interest
-from bot.players.bohnanza.etiquette import trivial as trivial
+from bot.players.bohnanza.etiquette import stage as stage
+from bot.players.bohnanza.etiquette import talk as talk
 from bot.players.bohnanza.hard import hard_player
 from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.random_player import random_player

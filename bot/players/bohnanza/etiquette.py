@@ -1,19 +1,28 @@
-"""What computers owe the people at their table: which moves take something that a person may still want."""
+"""What computers owe the people at their table: what belongs together, and what takes a chance from others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from bot.games.bohnanza.high_bohn.moves import TakeLastPlanted
-from bot.games.bohnanza.high_bohn.slots import options_of
-from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Move, Pass, Withdraw
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
+from bot.games.bohnanza.moves import Accept, Decline, EndTrading, Move, Pass
 from bot.games.bohnanza.view import OfferView, Phase, View
+from bot.players.talk import OpenOffer, Talk
 
-DOUBT = 0.3
-"""The interest of somebody who has declined everything."""
 
-HASTE = 0.2
-"""The interest in a single offer: computers leave people the time to read it, no more."""
+def talk(view: View) -> Talk | None:
+    """The trading under way, as far as everybody sees it (B5); None in every other phase."""
+    if view.phase is not Phase.TRADE:
+        return None
+    undecided = frozenset(seat.seat for seat in view.seats if not seat.passed)
+    offers = {offer.number: _open(offer, len(view.seats)) for offer in view.offers}
+    return Talk(view.turn, view.active, undecided, offers)
+
+
+def _open(offer: OfferView, seats: int) -> OpenOffer:
+    to = frozenset(range(seats)) - {offer.seat} if offer.to is None else frozenset({offer.to})
+    return OpenOffer(offer.seat, to, frozenset(offer.declined))
 
 
 def closing(move: Move) -> bool:
@@ -21,15 +30,25 @@ def closing(move: Move) -> bool:
     return isinstance(move, EndTrading)
 
 
-def trivial(move: Move) -> bool:
-    """Whether the move changes nothing for the others: a no, or an offer taken back."""
-    return isinstance(move, (Decline, Pass, Withdraw))
+def accepts(move: Move) -> int | None:
+    """The number of the offer that this move takes."""
+    return move.offer if isinstance(move, Accept) else None
 
 
-def done(before: View | None, after: View) -> Sequence[Pass]:
-    """“I'm done” for a seat that says so by default, where trading has begun between these Views (B5.8)."""
-    begun = before is None or before.phase is not Phase.TRADE or before.turn != after.turn
-    return (Pass(),) if begun and after.own is not None and after.own.options.may_pass else ()
+def answers(move: Move) -> bool:
+    """Whether this move says yes or no to an offer."""
+    return isinstance(move, (Accept, Decline))
+
+
+def stage(view: View) -> Hashable:
+    """What belongs together and comes at once: planting and turning up; then planting what was received."""
+    town = town_of(view)
+    asked = None if town is None else town.question
+    return view.turn, TOGETHER.get(view.phase, view.phase), asked and (asked.kind, asked.seat)
+
+
+TOGETHER = {Phase.PLANT_OFFERED: Phase.PLANT}
+"""The phases that come at once with another: in a duel the opponent's offer is planted with the own cards (D3)."""
 
 
 def default(view: View) -> TakeLastPlanted | None:
@@ -38,28 +57,7 @@ def default(view: View) -> TakeLastPlanted | None:
     return TakeLastPlanted() if town is not None and town.final_harvest else None
 
 
-def interest(view: View, move: Move, seat: int) -> float:
-    """How likely this seat wants to trade before the end of trading, or to accept an offer to all itself.
-
-    Not at all once it has said that it does not mean to trade any more.
-    """
-    match move:
-        case _ if view.seats[seat].passed:
-            return 0.0
-        case EndTrading():
-            return _interest_in_trading(view, seat)
-        case Accept(number):
-            return HASTE if any(_may_want(offer, seat) for offer in view.offers if offer.number == number) else 0.0
-        case _:
-            return 0.0
-
-
-def _may_want(offer: OfferView, seat: int) -> bool:
-    """Whether the offer is to this seat as well as to others, and it has not said no."""
-    return offer.to is None and offer.seat != seat and seat not in offer.declined
-
-
-def _interest_in_trading(view: View, seat: int) -> float:
-    """Little after it said no to all that it was offered, when it may still want to offer something itself."""
-    mine = [offer for offer in view.offers if offer.seat == view.active and offer.to in (None, seat)]
-    return DOUBT if mine and all(seat in offer.declined for offer in mine) else 1.0
+def done(before: View | None, after: View) -> Sequence[Pass]:
+    """“I'm done” for a seat that says so by default, where trading has begun between these Views (B5.8)."""
+    begun = before is None or before.phase is not Phase.TRADE or before.turn != after.turn
+    return (Pass(),) if begun and after.own is not None and after.own.options.may_pass else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
@@ -27,6 +27,11 @@ def random_player(view: View, chance: Chance) -> Move | None:
 def everyone_may_act(view: View) -> bool:
     """Nobody: a face-down card may be exchanged, but no computer changes its mind."""
     return False
+
+
+def stage(view: View) -> Hashable:
+    """What belongs together and comes at once: the cards of a trick are laid together, each is taken alone."""
+    return view.round, view.trick, view.phase, view.lead, view.taker
 
 
 def leaving_moves(view: View) -> Sequence[Move]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 
 from bot import store
 from bot.errors import trace
@@ -13,8 +14,9 @@ from bot.games.contract import Seat
 from bot.players import FAMILIES, Hint
 from bot.tables import acting
 from bot.tables.clocks.pace import AWAY
+from bot.tables.computers.tempo import Timing
 from bot.tables.computers.thinking import Choice, Position, choose
-from bot.tables.computers.worker import Callbacks, Timing, Worker
+from bot.tables.computers.worker import Callbacks, Worker
 from bot.tables.gently import gently
 from bot.tables.sleep import Sleep, sleep
 from bot.tables.table import Changed, Table
@@ -41,6 +43,8 @@ class Computers:
         self._turn = asyncio.Lock()
         self._thoughts: set[asyncio.Future[Choice | None]] = set()
         """What is being thought about, or waits for it."""
+        self._foretold: dict[int, float] = {}
+        """By table, when its computer goes on, by the clock that nobody sets."""
         self._finished = False
         tables.subscribe(self._changed)
 
@@ -51,7 +55,9 @@ class Computers:
         """
         async for table_id in gently(await store.tables_to_play(self._tables.database, AWAY)):
             try:
-                self._wake(await self._tables.get(table_id), acted=False)
+                table = await self._tables.get(table_id)
+                self._wake(table, acted=False)
+                self._foretell(table, changed=False)
             except Exception as error:
                 # One table that cannot be read must not keep the others from going on.
                 log.error("table %d cannot be read: %s", table_id, trace(error))
@@ -79,11 +85,12 @@ class Computers:
         ask, view = FAMILIES[table.game.family].hint, table.view(seat)
         return await asyncio.get_running_loop().run_in_executor(self._thread, ask, view, self._tables.chance)
 
-    def hold_trading(self, table: Table) -> None:
-        """A person at this table has opened a form or a question: trading is not to be over meanwhile."""
-        worker = self._workers.get(table.id)
-        if worker is not None:
-            worker.hold_trading()
+    def hold_trading(self, table: Table, person_id: int) -> None:
+        """This person begins to make an offer: trading is not to be over meanwhile."""
+        worker, seat = self._workers.get(table.id), table.seat_of(person_id)
+        if worker is not None and seat is not None:
+            worker.hold_trading(seat)
+            self._foretell(table, changed=False)
 
     async def _think(self, position: Position, seats: Sequence[Seat]) -> Choice | None:
         """What these seats of a table want; thought about beside the event loop."""
@@ -102,6 +109,24 @@ class Computers:
         """A table has changed: its computers may want something now."""
         acted = changed.actor is not None and changed.after is not changed.before
         self._wake(changed.table, acted=acted)
+        self._foretell(changed.table, changed=True)
+
+    def _foretell(self, table: Table, *, changed: bool) -> None:
+        """Let the table say when its computer goes on; another moment is a change, if the table has not `changed`
+        anyway."""
+        worker = self._workers.get(table.id)
+        waits = worker is not None and not worker.task.done() and table.under_way
+        ends_at = worker.goes_on_at(table) if worker is not None and waits else None
+        if ends_at == self._foretold.get(table.id):
+            return
+        if ends_at is None:
+            del self._foretold[table.id]
+            table.goes_on_at = None
+        else:
+            self._foretold[table.id] = ends_at
+            table.goes_on_at = ceil(self._tables.time() + ends_at - self._tables.moment())
+        if not changed:
+            self._tables.announce(Changed(table, table.state, table.state, None))
 
     def _wake(self, table: Table, *, acted: bool) -> None:
         if self._finished or not table.under_way or not table.played_by_computers():
@@ -109,7 +134,7 @@ class Computers:
         worker = self._workers.get(table.id)
         if worker is None or worker.task.done():
             callbacks = Callbacks(self._think, self._move, lambda *wait: self.sleep(*wait))
-            worker = Worker(table.id, self._tables, callbacks, self.timing)
+            worker = Worker(table, self._tables, callbacks, self.timing)
             self._workers[table.id] = worker
             worker.task.add_done_callback(lambda _: self._ended(worker))
         worker.notify(table, acted=acted)

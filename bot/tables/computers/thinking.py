@@ -30,6 +30,8 @@ class Position(NamedTuple):
     overdue: Collection[Seat]
     """The seats whose people had their time: where everyone may act, they have nothing more to say; where
     the rules have a default for them, it holds."""
+    over: bool = False
+    """Whether the time of a talk is over: whoever leads it still answers what was offered to them, and ends it."""
 
 
 class Choice(NamedTuple):
@@ -41,16 +43,14 @@ class Choice(NamedTuple):
     """Whether the others may act at the same time."""
     closing: bool
     """Whether this takes a chance from the others."""
-    trivial: bool
-    """Whether nobody needs time to follow it."""
-    interest: float
-    """From 0 to 1, how likely a person is still thinking of the same move, or of that chance."""
+    takes: int | None
+    """The number of a computer's offer that it takes, which a person may want to take."""
 
 
 def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice | None:
     """The move of the first of these seats that wants to make one.
 
-    What people may want too comes later, and what ends a chance of theirs comes last. None where no computer
+    What people may want to take comes later, and what ends a chance of theirs comes last. None where no computer
     wants anything and the game waits for none of them.
     """
     later = []
@@ -58,7 +58,7 @@ def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice 
     for seat in seats:
         found = _choose(position, seat, chance, waited_for=seat in waiting)
         if found is not None:
-            if not found.interest and not found.closing:
+            if found.takes is None and not found.closing:
                 return found
             later.append(found)
     return min(later, key=lambda found: found.closing, default=None)
@@ -75,13 +75,14 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
     move = family.default(view) if overdue else None
     if move is None and seat not in position.fallback and not over:
         move = _asked(position, seat, view, chance)
+    if position.over and not (move is not None and family.answers(move)):
+        move = None
     if move is None and waited_for:
         move = simplest(position.game.family)(view, chance)
     if move is None:
         return None
     closing = family.closing(move)
-    interest = 0.0 if over else _interest(position, move)
-    return Choice(seat, move, everyone, closing, family.trivial(move), interest)
+    return Choice(seat, move, everyone, closing, _takes(position, move))
 
 
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
@@ -93,8 +94,12 @@ def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
         return None
 
 
-def _interest(position: Position, move: Any) -> float:
-    """How likely a person wants what this move takes, as far as everybody sees."""
-    game, state = position.game, position.state
-    view, interest = game.view(state, None), FAMILIES[game.family].interest
-    return max((interest(view, move, seat) for seat in position.people), default=0.0)
+def _takes(position: Position, move: Any) -> int | None:
+    """The number of the offer that this takes, if a computer made it and a person who is not done may want it."""
+    family = FAMILIES[position.game.family]
+    number, talk = family.accepts(move), family.talk(position.game.view(position.state, None))
+    if number is None or talk is None:
+        return None
+    offer, people = talk.offers[number], set(position.people)
+    wanted = offer.seat not in people and (offer.to - offer.declined) & talk.undecided & people
+    return number if wanted else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -28,17 +28,46 @@ Chooser = Callable[[View, Chance], Move | None]
 
 
 class Clock:
-    """Instead of waiting time is moved on; how long was waited for what."""
+    """Instead of waiting time is moved on; how long was waited for what, and what happens meanwhile."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.began = hall.time
         self.waits: list[float] = []
+        self.after: dict[float, Callable[[], Awaitable[object] | None]] = {}
+        """What happens so many seconds after the scene began."""
+        self._left: dict[Phase, float] = {}
+        hall.tables.subscribe(self._note)
 
     async def __call__(self, until: asyncio.Event, seconds: float) -> None:
         await asyncio.sleep(0)
+        if until.is_set():
+            return
+        self.waits.append(seconds)
+        end = self.hall.time + seconds
+        while not until.is_set() and self.after and self.began + min(self.after) <= end:
+            due = min(self.after)
+            self.hall.time = max(self.hall.time, self.began + due)
+            happening = self.after.pop(due)()
+            if happening is not None:
+                await happening
         if not until.is_set():
-            self.waits.append(seconds)
-            self.hall.time += seconds
+            self.hall.time = end
+
+    def begin(self) -> None:
+        """Let the scene begin now."""
+        self.began = self.hall.time
+        self.waits.clear()
+        self._left.clear()
+
+    def took(self, phase: Phase) -> float:
+        """How many seconds after the scene began this phase ended."""
+        return self._left[phase] - self.began
+
+    def _note(self, changed: Changed) -> None:
+        before, after = changed.before, changed.after
+        if before is not None and before.phase is not after.phase:
+            self._left.setdefault(before.phase, self.hall.time)
 
 
 async def among(hall: Hall, people: int, computers: int, timing: Timing | None = None) -> tuple[Table, Clock]:
@@ -64,7 +93,7 @@ async def trading(
     table.state = position_of(
         phase=Phase.TRADE, players=people + computers, hands=hands, face_up="wax", active=active
     )
-    clock.waits.clear()
+    clock.begin()
     return table, clock
 
 
