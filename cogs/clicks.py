@@ -26,7 +26,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, pace
+from cogs import computers, pace, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.guard import answering
@@ -58,6 +58,8 @@ EVERY_TABLE: Mapping[str, Route] = {
     "game": Shared(choose_game),
     "cancel": Shared(cancel),
     "pace": Shared(pace.choose_pace),
+    "tempo": Shared(tempo.choose_tempo),
+    "done-by-default": Shared(tempo.switch_done_by_default),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
     "computers": Shared(computers.ask_strength),

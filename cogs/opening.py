@@ -16,6 +16,7 @@ from bot.tables.capacity import enough_computers
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
+from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
 from bot.ui.incoming import person_of
 from bot.ui.phrases import listed
@@ -33,6 +34,7 @@ GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for ke
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
 KINDS = [app_commands.Choice(name=say(DEFAULT, "strength", strength=key), value=key) for key in STRENGTHS]
 PACE_CHOICES = [app_commands.Choice(name=say(DEFAULT, "pace-option", pace=key), value=key) for key in PACES]
+TEMPO_CHOICES = [app_commands.Choice(name=say(DEFAULT, "tempo", tempo=key), value=key) for key in TEMPOS]
 
 OVER = (Status.ENDED,)
 
@@ -50,9 +52,10 @@ class Opening(commands.Cog):
         start=say(DEFAULT, "option-start"),
         strength=say(DEFAULT, "option-strength"),
         pace=say(DEFAULT, "option-pace"),
+        tempo=say(DEFAULT, "option-tempo"),
     )
     @app_commands.choices(computers=NUMBERS)
-    @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES)
+    @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES, tempo=TEMPO_CHOICES)
     async def play(
         self,
         interaction: Interaction,
@@ -60,6 +63,7 @@ class Opening(commands.Cog):
         computers: int | None = None,
         strength: str = USUAL,
         pace: str = PACES[0],
+        tempo: str = USUAL_TEMPO,
         start: bool = False,  # noqa: FBT001, FBT002  # discord.py makes it an option
     ) -> None:
         """Open a lobby in this channel, or begin the game at once."""
@@ -78,6 +82,7 @@ class Opening(commands.Cog):
                 interaction.id,
                 [Computer(name, strength) for name in unused(names, [host.name], count)],
                 pace,
+                tempo,
             )
             await post_lobby(interaction, reply, table)
             if start:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
-from bot.tables import Table, lobby
+from bot.tables import Table, Tables, lobby
 from bot.tables.clocks import pausing
 from bot.ui.incoming import chosen
 from bot.ui.messages.pace import pace_name
@@ -50,11 +52,23 @@ class Pace(commands.Cog):
 
 async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Set the pace of the game to the one that was chosen in the lobby's list."""
+    if not await choose_in_list(interaction, reply, table, lobby.choose_pace):
+        name = pace_name(reply.locale, table.row.pace, facts(table).minutes)
+        await reply.say("pace-chosen", table=table.id, pace=name)
+
+
+async def choose_in_list(
+    interaction: Interaction,
+    reply: Reply,
+    table: Table,
+    choose: Callable[[Tables, int, int, str, int | None], Awaitable[Table]],
+) -> bool:
+    """Set what was chosen in one of the lobby's lists; whether the lobby that was clicked shows it."""
     slot = await clicked_slot(interaction, table)
     with interaction.client.publisher.holding(slot):
         try:
             tables, person = interaction.client.tables, interaction.user.id
-            await lobby.choose_pace(tables, table.id, person, chosen(interaction), interaction.id)
+            await choose(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
             # Until the message is edited, the list shows this person what they chose.
             if slot is not None:
@@ -62,9 +76,7 @@ async def choose_pace(interaction: Interaction, reply: Reply, table: Table) -> N
             raise
         if slot is not None:
             await show(interaction, reply, table, slot)
-        else:
-            name = pace_name(reply.locale, table.row.pace, facts(table).minutes)
-            await reply.say("pace-chosen", table=table.id, pace=name)
+    return slot is not None
 
 
 async def pause_game(interaction: Interaction, reply: Reply, table: Table) -> None:

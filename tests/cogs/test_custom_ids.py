@@ -17,6 +17,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
+        *("tempo", "done-by-default:SWITCH"),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
@@ -58,7 +59,8 @@ async def test_the_controls_of_a_lobby(tmp_path: Path) -> None:
         assert "Bohnanza" in private(await pressed(here, "Ben", "rules"))
         await pressed(here, "Ana", "game", "amigo_1997")
         await pressed(here, "Ana", "pace", "live")
-        assert (table.row.game, table.row.pace) == ("amigo_1997", "live")
+        await pressed(here, "Ana", "tempo", "calm")
+        assert (table.row.game, table.row.pace, table.row.tempo) == ("amigo_1997", "live", "calm")
         assert "#1" in private(await pressed(here, "Ana", "computers"))
         await pressed(here, "Ana", "add-computer:easy")
         assert [seat.computer for seat in table.seats] == [None, "easy"]
@@ -83,6 +85,9 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
         await press(here, "Ben", here.hand_message("Ben"), "bean:1:ask-leave")
         await press(here, "Ben", here.hand_message("Ben"), "bean:1:back")
         assert "Your hand" in words(here.hand_message("Ben"))
+        for switched in ("on", "off"):
+            await press(here, "Ben", here.hand_message("Ben"), f"bean:1:done-by-default:{switched}")
+            assert table.seats[table.seated(here["Ben"].id)].done_by_default == (switched == "on")
         await pressed(here, "Ana", "pause")
         assert await why_paused(here) == "asked"
         await pressed(here, "Ana", "resume")

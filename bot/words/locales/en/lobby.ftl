@@ -58,7 +58,6 @@ greeting = 👋 You're at **{ $game }**, table #{ $table }. When the game starts
 greeting-closed = I can't send you direct messages. You can still play: **My hand** at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
 greeting-later = I'll write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
 no-new-dms = Discord lets me write to nobody new at the moment, as it does with bots that write to many people. Whoever has no direct message from me yet plays with **My hand** at the table. I try again by myself; nothing is lost, and nobody has to do anything.
-hand-moved = Your hand at table #{ $table } is further down.
 table-moved = Table #{ $table } goes on further down.
 table-closed = **{ $game }, table #{ $table }** is closed. `/play` opens a new one.
 table-gone-quiet = Nobody has played at table #{ $table } for a long time. It closes { $when } unless somebody makes a move.

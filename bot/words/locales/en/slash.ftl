@@ -19,6 +19,7 @@ option-game = Which game
 option-computers = How many computers play with you
 option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
+option-tempo = How fast computers play
 option-strength = How well the computers play
 option-table = Which table, if you sit at several
 

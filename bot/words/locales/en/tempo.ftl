@@ -14,5 +14,11 @@ tempo-about = { $tempo ->
 tempo-choose = The host can choose a tempo here
 tempo-chosen = Table #{ $table }: { $tempo }.
 
+# What a person is told who has pressed *Done by default*.
+done-by-default = { $switched ->
+    [on] ✓ From now on I say *I'm done* for you in every trade, until somebody names you.
+   *[off] I no longer say *I'm done* for you.
+ }
+
 # What is refused
 no-such-tempo = Choose a tempo from the list.
