@@ -214,7 +214,7 @@ async def test_whoever_uses_their_direct_messages_gets_hands_there_at_once(tmp_p
         await ben_misses_one(here)
         here.env.backend.faults.clear()
         before = here.hand_message("Ben")
-        await here.click("Ben", before, "ask-leave")
+        await here.click("Ben", before, "more")
         assert lines(here) == []
         assert here.hand_message("Ben").id != before.id
         assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
@@ -224,7 +224,7 @@ async def test_who_plays_by_an_old_hand_alone_is_not_written_to_at_each_click(tm
     async with world(tmp_path, *NAMES) as here:
         await ben_misses_one(here)
         tried = sent_to_ben(here)
-        for action in ("ask-leave", "back", "ask-leave", "back"):
+        for action in ("more", "back", "more", "back"):
             await here.click("Ben", here.hand_message("Ben"), action)
         assert sent_to_ben(here) == tried + 1
         await here.click("Ben", here.hand_message("Ben"), "plant")

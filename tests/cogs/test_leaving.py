@@ -80,7 +80,7 @@ async def test_a_game_that_all_have_left_is_closed(tmp_path: Path) -> None:
         await here.open(*NAMES)
         for name in NAMES[:2]:
             await here[name].slash(here.channel, "leave")
-        await here.click("Cleo", here.hand_message("Cleo"), "ask-leave")
+        await here.ask_leave("Cleo")
         assert "leaving ends the game" in words(here.hand_message("Cleo"))
         assert (await here.bot.tables.get(1)).running
         await here.click("Cleo", here.hand_message("Cleo"), "leave")
@@ -181,7 +181,7 @@ async def _everything(here: World) -> list[tuple[object, ...]]:
 async def test_leave_is_asked_in_the_hand_and_the_seat_is_taken_back_there(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        await here.click("Ben", here.hand_message("Ben"), "ask-leave")
+        await here.ask_leave("Ben")
         question = here.hand_message("Ben")
         assert [control.action for control in controls(question)] == ["leave", "back"]
         await here.click("Ben", question, "leave")
@@ -194,7 +194,7 @@ async def test_leave_is_asked_in_the_hand_and_the_seat_is_taken_back_there(tmp_p
 async def test_the_host_may_close_the_game_from_the_hand(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        await here.click("Ana", here.hand_message("Ana"), "ask-leave")
+        await here.ask_leave("Ana")
         assert [control.action for control in controls(here.hand_message("Ana"))] == [
             "leave",
             "pause",

@@ -153,7 +153,7 @@ async def test_who_leaves_a_duel_is_played_for_and_the_other_finishes(tmp_path: 
         table = await here.open(*BOTH, game="duel")
         driver = Driver(here, table, BOTH)
         await driver.play(10)
-        await here.click("Ana", here.hand_message("Ana", table), "ask-leave")
+        await here.ask_leave("Ana", table)
         await here.click("Ana", here.hand_message("Ana", table), "leave")
         assert await driver.waiting() == ["Ben"]
         await driver.play()

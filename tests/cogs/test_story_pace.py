@@ -171,7 +171,7 @@ async def test_the_host_pauses_by_button_and_resumes_by_button(tmp_path: Path) -
     async with world(tmp_path, *NAMES) as here:
         await open_table(here, *NAMES)
         await here.env.advance_time(60)
-        await here.click("Ana", here.hand_message("Ana"), "ask-leave")
+        await here.ask_leave("Ana")
         await here.click("Ana", here.hand_message("Ana"), "pause")
         paused = say("en", "pace-paused", table=1, why="asked")
         assert paused in words(here.table_message())

@@ -159,6 +159,12 @@ class World:
         result: InteractionResult = await self.actor(name, message).click(message, custom_id=custom_id(found[0]))
         return result
 
+    async def ask_leave(self, name: str, table: int = 1) -> InteractionResult:
+        """Ask to leave from the hand, where that stands among what is seldom needed."""
+        if "more" in {control.action for control in controls(self.hand_message(name, table))}:
+            await self.click(name, self.hand_message(name, table), "more")
+        return await self.click(name, self.hand_message(name, table), "ask-leave")
+
     async def double_click(self, name: str, message: Any, control: Control) -> tuple[Interaction, Interaction]:
         """Click a button twice, so fast that both clicks are on their way before the bot answers."""
         first, second = self.send_click(name, message, control), self.send_click(name, message, control)

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
 from bot.ui.layout import Item, screen
-from bot.ui.screens import Act, Answer, Click, Look, Part, Show
+from bot.ui.screens import Act, Answer, Click, Look, Open, Part, Show
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -48,6 +48,11 @@ def _shown(draw: Callable[[Sight], Iterable[Item]]) -> Act[View, News]:
         return Show(screen(*draw(seen._replace(part=part))), in_place=True)
 
     return act
+
+
+def _open(seen: Sight, click: Click) -> Answer:
+    """Show the part of this name, which is possible at any time."""
+    return Open(Part(click.action, click.args))
 
 
 TRADING = (
@@ -101,6 +106,8 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "harvest": lambda seen, click: harvesting.menu(seen),
     "ask-harvest-field": lambda seen, click: harvesting.ask_harvest(seen, click.args),
     "harvest-field": lambda seen, click: harvesting.harvest(click.args),
+    "meters": _open,
+    "more": _open,
     **{f"/{name}": command for name, command in commands.COMMANDS.items()},
 }
 """Every control by its action, and every slash command: a `Look` is for everybody, the others are for players."""

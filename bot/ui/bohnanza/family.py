@@ -38,11 +38,11 @@ class BohnanzaScreens:
 
     def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
         """The private message of a seat."""
-        return hand_screen(seen, notice)
+        return hand_screen(seen, notice, face)
 
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
-        return hand_sight(seen)
+        return hand_sight(seen, face)
 
     def held(self, view: View) -> int:
         """How many cards this seat holds."""

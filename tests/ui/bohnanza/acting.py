@@ -12,8 +12,9 @@ from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
+from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.controls import read
-from bot.ui.screens import Answer, Click, Look, OpenModal, Play, Show
+from bot.ui.screens import Answer, Click, Look, Open, OpenModal, Play, Show
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
 
@@ -80,7 +81,10 @@ def said(refused: Refusal) -> str:
 
 
 def shown(position: Position, seat: Seat, clicked: Click) -> discord.ui.LayoutView:
+    """The screen that a click leads to: for a part, the panel with it."""
     found = answer(position, seat, clicked)
+    if isinstance(found, Open):
+        return hand_screen(look(position, seat)._replace(part=found.part))
     assert isinstance(found, Show)
     return found.screen
 

@@ -22,7 +22,7 @@ from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
-from bot.ui.screens import Click, Look, OpenModal, Play, Show
+from bot.ui.screens import Click, Look, Open, OpenModal, Play, Show
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
@@ -35,6 +35,7 @@ from tests.ui.bohnanza.acting import (
     refusal,
     said,
     selects,
+    shown,
     view,
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
@@ -57,12 +58,11 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
         asked.add(custom_id)
         yield pressed(custom_id)
         found = answer(there, seat, pressed(custom_id))
-        if isinstance(found, Show):
-            fits(found.screen)
-            queue += [
-                custom_id for custom_id in buttons(found.screen) if pressed(custom_id).action not in ELSEWHERE
-            ]
-            yield from filled(found.screen)
+        if isinstance(found, Show | Open):
+            screen = shown(there, seat, pressed(custom_id))
+            fits(screen)
+            queue += [custom_id for custom_id in buttons(screen) if pressed(custom_id).action not in ELSEWHERE]
+            yield from filled(screen)
         elif isinstance(found, OpenModal):
             fits(found.modal)
             yield from filled(found.modal)

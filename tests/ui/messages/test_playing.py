@@ -42,8 +42,9 @@ def content(line: Text) -> str:
 
 
 def test_the_last_line_names_game_and_table_and_leads_there() -> None:
-    assert content(playing.where_line(SEEN)) == f"-# Nicht die Bohne · table #12 · [to the table]({LINK})"
-    assert content(playing.where_line(SEEN._replace(link=None))) == "-# Nicht die Bohne · table #12"
+    named = "-# Your hand · Nicht die Bohne · table #12"
+    assert content(playing.where_line(SEEN)) == f"{named} · [to the table]({LINK})"
+    assert content(playing.where_line(SEEN._replace(link=None))) == named
 
 
 def test_a_pause_tells_who_can_end_it() -> None:

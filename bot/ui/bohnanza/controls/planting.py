@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.moves import BeginStew
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import FieldView, Own, View
+from bot.games.bohnanza.view import FieldView, Own, Phase, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.controls.fields import field_args, shown_field
-from bot.ui.bohnanza.controls.harvesting import harvest_control, question, regret, regrettable
-from bot.ui.bohnanza.controls.stews import Way, crop_on_button, ways
+from bot.ui.bohnanza.controls.harvesting import regrettable
+from bot.ui.bohnanza.controls.stews import Way, ways
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number, word
-from bot.ui.layout import Button, button, rows, screen, text
-from bot.ui.phrases import cut
-from bot.ui.screens import Play, Show
-from bot.words import say
+from bot.ui.screens import Open, Part, Play
 
 NO_BEAN = Bean("")
 """Marks a field in which no card can be planted in the usual way."""
@@ -92,46 +87,40 @@ def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
     return Play(choose)
 
 
-def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Show:
+def ask_harvest_and_plant(seen: Sight, args: Sequence[str]) -> Open:
     """Ask before a harvest that might be regretted makes room for this card."""
-    card, place = known_card(word(args, 0)), number(args, 1)
-    needs_harvest(seen.view, seen.locale, card)
-    field = shown_field(seen.view, args, 1)
-    confirm = button(
-        cut(say(seen.locale, "harvest-anyway-plant", field=place + 1, card=short(seen.locale, BEAN[card])), 80),
-        control(seen.table.id, "harvest-plant", card, *field_args(place, field)),
-        discord.ButtonStyle.danger,
-    )
-    return question(seen, regret(seen.locale, place, field), confirm)
+    needs_harvest(seen.view, seen.locale, known_card(word(args, 0)))
+    shown_field(seen.view, args, 1)
+    return Open(Part("ask-harvest-plant", tuple(args)))
 
 
-def choose_harvest(seen: Sight, option: PlantOption) -> Show:
-    """Ask which field to harvest to make room for a card, or whether to buy a field if possible."""
-    seat = own(seen.view)
-    fields = seen.view.seats[seat.seat].fields
-    buttons = [_harvest_button(seen, option.card, place, fields[place]) for place in option.harvest_first]
-    if seat.options.buy_field:
-        thalers = len(seen.view.seats[seat.seat].thalers)
-        label = say(seen.locale, "harvest-buy-instead", price=seen.view.third_field_price or 0)
-        buttons.append(button(label, control(seen.table.id, "buy", thalers)))
-    card = short(seen.locale, BEAN[option.card])
-    return Show(screen(text(say(seen.locale, "harvest-for-room", card=card)), *rows(buttons)))
+def choose_harvest(seen: Sight, option: PlantOption) -> Open:
+    """Ask which field to harvest to make room for a card."""
+    needs_harvest(seen.view, seen.locale, option.card)
+    return Open(Part("room", (option.card,)))
 
 
-def _harvest_button(seen: Sight, card: Card, place: int, field: FieldView) -> Button:
-    planted = crop_on_button(seen.locale, field)
-    label = cut(say(seen.locale, "harvest-and-plant", field=place + 1, crop=planted, pays=field.pays), 80)
-    return button(label, harvest_plant_control(seen.table.id, card, place, field))
-
-
-def harvest_plant_control(table: int, card: Card, place: int, field: FieldView) -> str:
-    """The control that harvests this field as it stands, with a question if there is reason, and plants the card
-    there. If bean protection forbids every harvest that would make room, another field must be harvested first
+def harvest_plant_control(seen: Sight, option: PlantOption, place: int) -> str:
+    """The control that harvests this field as it stands and plants the card there, with a question if there is
+    reason. If bean protection forbids every harvest that would make room, another field must be harvested first
     (B4)."""
-    if not makes_room(card, field):
-        return harvest_control(table, place, field)
-    action = "ask-harvest-plant" if regrettable(field) else "harvest-plant"
-    return control(table, action, card, *field_args(place, field))
+    table, field = seen.table.id, seen.view.seats[own(seen.view).seat].fields[place]
+    ask = regrettable(field) and not forced(seen.view, option)
+    if not makes_room(option.card, field):
+        return control(table, "ask-harvest-field" if ask else "harvest-field", *field_args(place, field))
+    return control(table, "ask-harvest-plant" if ask else "harvest-plant", option.card, *field_args(place, field))
+
+
+def forced(view: View, option: PlantOption) -> bool:
+    """Whether a harvest for this card leaves nothing to ask: the card must be planted (B4.1, B4.3), or there is no
+    other way to plant it."""
+    if len(option.harvest_first) == 1:
+        return True
+    mine = own(view)
+    if view.phase is Phase.PLANT:
+        return not view.planted
+    town = options_of(mine.options)
+    return view.phase is Phase.PLANT_RECEIVED and (town is None or option.card not in town.store)
 
 
 def makes_room(card: Card, field: FieldView) -> bool:

@@ -9,7 +9,6 @@ from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.high_bohn.slots import stews_of
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own
-from bot.ui.bohnanza.wording.phrases import crop
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.phrases import listed
 from bot.words import say
@@ -50,8 +49,3 @@ def crop_by_name(locale: str, field: FieldView) -> str:
         for bean, count in counts.items()
     ]
     return listed(locale, said)
-
-
-def crop_on_button(locale: str, field: FieldView) -> str:
-    """The crop of a planted field, with its symbol if it is all of one kind."""
-    return crop_by_name(locale, field) if field.mixed else crop(locale, field)

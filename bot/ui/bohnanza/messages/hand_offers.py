@@ -1,63 +1,101 @@
-"""Offers in the hand message of a player: those made to them by name, and their own."""
+"""Offers in the panel: first those that its player can accept, then those for which they have no cards, then their
+own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import discord
 
 from bot.games.bohnanza.view import OfferView, Own
 from bot.ui.bohnanza.controls.copies import place_of
-from bot.ui.bohnanza.wording.offers import offer_line
+from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
+from bot.ui.bohnanza.wording.offers import offer_line, proposal
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.controls import control
-from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.layout import Item, rows, text
+from bot.ui.phrases import names
 from bot.words import say
 
 
-def offers(seen: Sight, own: Own, *, to: int, by: int, declined: bool) -> Iterator[Item]:
-    """At most `to` offers made to this player by name and `by` offers of their own, with the buttons that work
-    now."""
-    addressed = [offer for offer in seen.view.offers if offer.to == own.seat]
-    addressed.sort(key=lambda offer: (offer.number not in own.options.decline, offer.number))
-    made = [offer for offer in seen.view.offers if offer.seat == own.seat]
-    if addressed:
-        yield text(say(seen.locale, "hand-offers"))
-    for offer in addressed[:to]:
-        yield from _addressed(seen, own, offer, declined=declined)
-    if made:
-        lines = [_own_line(seen, offer, declined=declined) for offer in made[-by:]]
-        yield text("\n".join([say(seen.locale, "hand-own-offers"), *lines]))
-        yield from rows([_button(seen, "withdraw", offer.number) for offer in made[-by:]])
-    more = max(0, len(addressed) - to) + max(0, len(made) - by)
-    if more:
-        yield text(say(seen.locale, "hand-offers-more", count=more))
+class Room(NamedTuple):
+    """How many offers to the player have buttons, how many more are named in a line, how many of their own have a
+    button, and whether these say who declined and which copies they give."""
+
+    to: int
+    lacking: int
+    by: int
+    declined: bool
+
+
+class Shown(NamedTuple):
+    """The open offers that a panel shows: those with buttons to answer them, those named in a line, and
+    the player's own, these with or without who declined and the copies they give."""
+
+    full: tuple[OfferView, ...]
+    lacking: tuple[OfferView, ...]
+    mine: tuple[OfferView, ...]
+    declined: bool
+
+    @property
+    def all(self) -> tuple[OfferView, ...]:
+        """All of them."""
+        return self.full + self.lacking + self.mine
+
+
+def shown_offers(seen: Sight, own: Own, room: Room) -> Shown:
+    """What of the open offers has room: those that the player has not declined, to them by name first, and their
+    own."""
+    ways = {way.offer for way in own.options.accept}
+    open_ = [offer for offer in seen.view.offers if offer.number in own.options.decline]
+    open_.sort(key=lambda offer: (offer.to != own.seat, offer.number))
+    can = tuple([offer for offer in open_ if offer.number in ways])
+    lacking = [offer for offer in open_ if offer.number not in ways]
+    # The active player gets every offer by name; who is not one waits for an answer.
+    named = [offer for offer in lacking if offer.to == own.seat != seen.view.active]
+    full = (*can, *named)[: room.to]
+    rest = [offer for offer in lacking if offer not in full][: room.lacking]
+    mine = [offer for offer in seen.view.offers if offer.seat == own.seat][-room.by :]
+    return Shown(full, tuple(rest), tuple(mine), room.declined)
+
+
+def offers(seen: Sight, shown: Shown) -> Iterator[Item]:
+    """What others offer to this player, and what they offer themselves, with the buttons that work now."""
+    for offer in shown.full:
+        yield text(offer_line(seen, offer, declined=False))
+        yield discord.ui.ActionRow(*answer_buttons(seen, offer))
+    if shown.lacking:
+        yield text(say(seen.locale, "hand-offers-lacking", offers=_in_a_line(seen, shown.lacking)))
+    if shown.mine:
+        lines = "\n".join([_own_line(seen, offer, declined=shown.declined) for offer in shown.mine])
+        yield text(say(seen.locale, "hand-own-offers", count=len(shown.mine), offers=lines))
+        buttons = [withdraw_button(seen, offer) for offer in shown.mine]
+        yield from rows([one for one in buttons if one is not None])
+
+
+def _in_a_line(seen: Sight, offers: Sequence[OfferView]) -> str:
+    """Some offers in brief: what each wants, and what it gives."""
+    words = [
+        say(
+            seen.locale,
+            "hand-offer-lacking",
+            offer=str(offer.number),
+            want=bunch(seen.locale, offer.want),
+            give=bunch(seen.locale, offer.give) or "none",
+        )
+        for offer in offers
+    ]
+    return say(seen.locale, "hand-offers-separator").join(words)
 
 
 def _own_line(seen: Sight, offer: OfferView, *, declined: bool) -> str:
-    """One of the player's own offers, with the very copies it gives, which nobody else may know (B5.7)."""
-    line = offer_line(seen, offer, declined=declined)
-    if not offer.cards:
-        return line
-    cards = ", ".join(place_of(seen, card) for card in offer.cards)
-    return line + "\n" + say(seen.locale, "hand-own-copies", cards=cards)
-
-
-def _addressed(seen: Sight, own: Own, offer: OfferView, *, declined: bool) -> Iterator[Item]:
-    words = offer_line(seen, offer, declined=declined)
-    buttons = []
-    if any(way.offer == offer.number for way in own.options.accept):
-        buttons.append(_button(seen, "accept", offer.number, discord.ButtonStyle.success))
-    else:
-        words += "\n" + say(seen.locale, "hand-offer-lacking")
-    if offer.number in own.options.decline:
-        buttons.append(_button(seen, "decline", offer.number))
-    yield text(words)
-    yield from rows(buttons)
-
-
-def _button(
-    seen: Sight, action: str, number: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Button:
-    label = say(seen.locale, f"hand-button-{action}", offer=str(number))
-    return button(label, control(seen.table.id, action, number), style)
+    """One of the player's own offers, who said no, and the very copies it gives, which nobody else may know
+    (B5.7)."""
+    parts = [proposal(seen, "hand-own", offer.number, offer.seat, offer.to, offer.give, offer.want)]
+    if declined and offer.declined:
+        parts.append(say(seen.locale, "hand-own-declined", names=names(seen, offer.declined)))
+    if declined and offer.cards:
+        cards = ", ".join(place_of(seen, card) for card in offer.cards)
+        parts.append(say(seen.locale, "hand-own-copies", cards=cards))
+    return "".join(parts)

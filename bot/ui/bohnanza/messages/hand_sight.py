@@ -1,10 +1,12 @@
-"""How much of a table its hands are drawn from: a hand whose part has not changed need not be rendered again.
+"""How much of a table a person's private message is drawn from, by its face: where that is as it was, the message
+need not be rendered again.
 
-Whatever hands are to show besides must be let through here.
+Whatever it is to show besides must be let through here: messages are drawn from nothing else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
@@ -12,50 +14,119 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import OfferView, Own, Phase, SeatView, View
 from bot.games.contract import Seat
+from bot.ui.bohnanza.parts.sights import WIDE
 from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.screens import Face
 
 NO_SCORE = ScoreView(0, 0, 0, 0, 0)
 NO_TOWN = TownOptions()
+OWN_OFFERS = 3
+"""So many of a player's own offers have room in their panel."""
 
 
-def hand_sight(seen: Sight) -> Sight:
-    """Only what of this the hand shows: `hand_screen` draws the same from either. After the end a hand shows
-    everything."""
+def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
+    """Only what of this a message with this face shows. After the end that is everything, but a hand by itself
+    only says who won."""
     view, own = seen.view, seen.view.own
-    if own is None or view.outcome is not None:
+    alone = face in (Face.CARD, Face.ASLEEP)
+    if own is None or (view.outcome is not None and not alone):
         return seen
-    return seen._replace(view=_view(view, own), news=())
+    if alone:
+        return seen._replace(view=_alone(view, own), news=(), part=None)
+    if seen.part is not None and seen.part.action in WIDE:
+        return seen
+    if face is Face.LIVE or seen.part is not None:
+        return seen._replace(view=_live(view, own), news=())
+    return seen._replace(view=_resting(view, own), news=())
 
 
-def _view(view: View, own: Own) -> View:
-    seat = own.seat
-    offers = tuple([offer for offer in view.offers if seat in (offer.seat, offer.to)])
-    waited = seat in view.waiting_for
-    # The turn and its phase are shown to those who can do something about them.
-    shown = waited or offers or (seat == view.active and view.face_up) or _banking(own.options)
+def _alone(view: View, own: Own) -> View:
+    """The hand, and after the end who won."""
+    bare = _bare(view, own.seat)
+    nothing = Own(own.seat, own.hand, (), Options())
+    return bare._replace(
+        turn=0,
+        phase=view.phase if view.outcome else Phase.PLANT,
+        active=_another(view, own.seat),
+        waiting_for=(),
+        planted=0,
+        may_plant_more=False,
+        seats=tuple([_place(seat.seat) for seat in view.seats]),
+        face_up=(),
+        offers=(),
+        ending=False,
+        third_field_price=None,
+        own=nothing,
+        expansions=(),
+    )
+
+
+def _live(view: View, own: Own) -> View:
+    """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
+    return _bare(view, own.seat)._replace(
+        seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
+        own=own._replace(options=own.options._replace(withdraw=())),
+        expansions=tuple([_town(added, own.seat) for added in view.expansions]),
+    )
+
+
+def _bare(view: View, seat: Seat) -> View:
+    """Without the piles, and whatever else no panel shows."""
     return view._replace(
-        turn=view.turn if shown else 0,
-        phase=view.phase if shown else Phase.PLANT,
-        active=view.active if shown else (seat + 1) % len(view.seats),
         start=0,
         start_bean=None,
-        waiting_for=(seat,) if waited else (),
-        planted=view.planted if waited else 0,
-        may_plant_more=waited and view.may_plant_more,
-        seats=tuple([_seat(other, mine=other.seat == seat) for other in view.seats]),
-        face_up=view.face_up if seat == view.active else (),
-        offers=offers,
         offered=0,
         draw_pile=0,
         discard=0,
         discard_top=None,
         box=0,
         exhaustions=0,
+    )
+
+
+def _seat(seat: SeatView, *, mine: bool) -> SeatView:
+    """Of others, whether they have cards to plant and are done."""
+    return seat if mine else _place(seat.seat)._replace(passed=seat.passed, set_aside=seat.set_aside[:1])
+
+
+def _resting(view: View, own: Own) -> View:
+    """What lasts: a panel that can't be edited freely tells of the table only while it concerns its player."""
+    seat = own.seat
+    offers = _concerning(view.offers, seat)
+    waited = seat in view.waiting_for
+    # The turn and its phase are shown to those who can do something about them.
+    shown = waited or offers or _banking(own.options)
+    return _bare(view, seat)._replace(
+        turn=view.turn if shown else 0,
+        phase=view.phase if shown else Phase.PLANT,
+        active=view.active if shown else _another(view, seat),
+        waiting_for=(seat,) if waited else (),
+        planted=view.planted if waited else 0,
+        may_plant_more=waited and view.may_plant_more,
+        seats=tuple([_resting_seat(other, mine=other.seat == seat, trading=bool(offers)) for other in view.seats]),
+        face_up=view.face_up if waited else (),
+        offers=offers,
         ending=bool(shown) and view.ending,
         third_field_price=view.third_field_price if own.options.buy_field else None,
         own=own._replace(options=_options(own.options, offers, waited=waited)),
         expansions=tuple([_town(added, seat) for added in view.expansions]),
     )
+
+
+def _concerning(offers: Iterable[OfferView], seat: Seat) -> tuple[OfferView, ...]:
+    """The offers to this seat and by it; only of its newest ones who declined and which copies they give."""
+    newest = [offer.number for offer in offers if offer.seat == seat][-OWN_OFFERS:]
+    return tuple(
+        [
+            offer if offer.number in newest else offer._replace(declined=(), cards=())
+            for offer in offers
+            if seat in (offer.seat, offer.to)
+        ]
+    )
+
+
+def _another(view: View, seat: Seat) -> Seat:
+    return (seat + 1) % len(view.seats)
 
 
 def _banking(options: Options) -> bool:
@@ -64,13 +135,13 @@ def _banking(options: Options) -> bool:
     return can.peek or can.peeked is not None or bool(can.move_card)
 
 
-def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    return seat._replace(passed=False) if mine else _place(seat.seat)
+def _resting_seat(seat: SeatView, *, mine: bool, trading: bool) -> SeatView:
+    return seat._replace(passed=trading and seat.passed) if mine else _place(seat.seat)
 
 
 @cache
 def _place(seat: Seat) -> SeatView:
-    """Another player's seat, of which a hand shows nothing."""
+    """A seat of which nothing is shown."""
     return SeatView(seat, 0, (), (), (), bought_field=False, passed=False)
 
 
@@ -85,7 +156,7 @@ def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -
         decline=tuple([number for number in options.decline if number in numbers]),
         withdraw=(),
         may_pass=trading and options.may_pass,
-        may_come_back=False,
+        may_come_back=trading and options.may_come_back,
         # One button stands for all harvests.
         harvest=options.harvest[:1] and (0,),
         expansions=tuple([_bought(added) for added in options.expansions]),

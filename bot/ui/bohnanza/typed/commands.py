@@ -22,7 +22,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import Accept, Move
@@ -44,7 +43,7 @@ def _plant(seen: Sight, click: Click) -> Answer:
     option = naming.card_to_plant(seen, click.typed("card"))
     place, harvest = click.typed("field"), click.typed("harvest")
     if harvest is not None:
-        return _harvest_and_plant(seen, option.card, naming.field(seen, harvest))
+        return _harvest_and_plant(seen, option, naming.field(seen, harvest))
     if place is not None:
         return _plant_there(seen, option, place)
     if option.places:
@@ -61,11 +60,11 @@ def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
     return planting.plant_in(seen, option, place, stew=stew)
 
 
-def _harvest_and_plant(seen: Sight, card: Card, place: int) -> Answer:
+def _harvest_and_plant(seen: Sight, option: PlantOption, place: int) -> Answer:
     harvesting.may_harvest(seen.view, place)
     field = seen.view.seats[own(seen.view).seat].fields[place]
-    args = (card, *field_args(place, field))
-    if harvesting.regrettable(field):
+    args = (option.card, *field_args(place, field))
+    if harvesting.regrettable(field) and not planting.forced(seen.view, option):
         return planting.ask_harvest_and_plant(seen, args)
     return planting.harvest_and_plant(seen.locale, args)
 

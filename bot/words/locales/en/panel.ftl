@@ -13,5 +13,5 @@ panel-paused = ### ⏸️ Paused. No time runs, nothing is lost.{ $host ->
    *[no] {" "}The host can resume the game.
  }
 # The last line. $url: where the table message is.
-panel-where = -# { $game } · table #{ $table } · [to the table]({ $url })
-panel-where-nowhere = -# { $game } · table #{ $table }
+panel-where = -# Your hand · { $game } · table #{ $table } · [to the table]({ $url })
+panel-where-nowhere = -# Your hand · { $game } · table #{ $table }

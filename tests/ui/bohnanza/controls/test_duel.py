@@ -84,12 +84,12 @@ def test_what_a_duel_refuses_waits_for_the_answer_to_a_question_unless_it_only_s
 
 def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
     layout = hand_screen(look(OFFERED, 0))
-    assert "🎁 **Left for you:** 🌱 Soy, 🍒 Red ×2" in words(layout)
+    assert "🎁 Ben left you 🌱 Soy, 🍒 Red ×2: plant or discard each" in words(layout)
     labels = [button.label for button in buttons(layout)]
     assert labels[:5] == [
-        "Plant Soy",
-        "Harvest field 1 (Soy ×3, pays 1), plant Red",
-        "Harvest field 2 (Blue ×2, pays 0), plant Red",
+        "Plant Soy in field 1 (×3)",
+        "Harvest Soy ×3 (pays 1), plant Red",
+        "Harvest Blue ×2 (pays 0), plant Red",
         "Discard Soy",
         "Discard Red",
     ]
@@ -114,14 +114,14 @@ def test_before_the_first_card_is_planted_nothing_is_discarded() -> None:
 
 def test_when_two_are_planted_only_discarding_and_turning_up_are_left() -> None:
     layout = hand_screen(look(PLANTED, 0))
-    assert "discard a card if you like, or turn up 3 cards" in words(layout)
-    assert [item.split(":")[0] for item in controls(layout)] == ["turn-up", "harvest", "ask-leave"]
+    assert "Discard a card if you like, or turn up 3 cards" in words(layout)
+    assert [item.split(":")[0] for item in controls(layout)] == ["turn-up", "harvest", "meters", "more"]
     assert len(selects(layout)) == 1
 
 
 def test_what_is_not_planted_is_left_to_the_opponent_by_name() -> None:
     layout = hand_screen(look(UP, 0))
-    assert "🎴 **Face up for you:** 🌱 Soy, 🕯️ Wax, 🍒 Red" in words(layout)
+    assert "🎴 Face up: 🌱 Soy, 🕯️ Wax, 🍒 Red: plant what you like" in words(layout)
     assert "Leave these 3 cards to Ben" in [button.label for button in buttons(layout)]
     assert "leave-rest:1" in controls(table_screen(look(UP)))
     assert moves(UP, 0, click("leave-rest", 1)) == (m.LeaveOffer(),)
@@ -135,17 +135,21 @@ def test_the_last_step_does_not_speak_of_a_turn_that_never_comes() -> None:
     for layout in (hand_screen(look(last, 0)), table_screen(look(last))):
         assert "Leave the rest and end the game" in [button.label for button in buttons(layout)]
     assert "The draw pile has run out. The game ends with this step." in words(table_screen(look(last)))
-    assert "or leave the rest, the game ends." in words(hand_screen(look(last, 0)))
-    assert "goes to your opponent" not in words(hand_screen(look(last, 0)))
-    assert "What you leave goes to your opponent." in words(hand_screen(look(UP, 0)))
+    assert "🏁 Last round: the game ends with this step." in words(hand_screen(look(last, 0)))
+    assert "to Ben" not in " ".join(str(button.label) for button in buttons(hand_screen(look(last, 0))))
+    assert "Last round" not in words(hand_screen(look(UP, 0)))
 
 
 @pytest.mark.parametrize("step", STEPS)
 def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: str) -> None:
     waiting = words(hand_screen(look(STEPS[step][0], 1)))
     assert waiting == words(hand_screen(look(FIRST, 1)))
-    assert "I'll write to you here when it's your turn." in waiting
-    assert [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))] == ["ask-leave"]
+    assert "Not your turn. I'll write when it is." in waiting
+    assert [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))] == [
+        "hand",
+        "meters",
+        "more",
+    ]
 
 
 @pytest.mark.parametrize("clicked", [click("harvest"), command("harvest", field="1"), command("harvest")], ids=str)

@@ -10,9 +10,11 @@ from bot.games.bohnanza.state import Field, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.controls.harvesting import menu
 from bot.ui.bohnanza.controls.planting import choose_harvest
+from bot.ui.bohnanza.messages.hand import hand_screen
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, shown, words
 from tests.ui.bohnanza.examples import Position, crop, huge, look, position
 
+BACK = "bean:12:back"
 FULL = position(
     ["soy", "red", "wax", "blue"],
     fields={0: (crop("blue", 4), crop("red", 1)), 1: (crop("wax", 3), crop("red", 8)), 2: (Field(), Field())},
@@ -20,13 +22,17 @@ FULL = position(
 
 
 def test_the_menu_has_a_button_for_each_field_that_may_be_harvested() -> None:
-    assert buttons(shown(FULL, 0, click("harvest"))) == ["bean:12:harvest-field:0:blue:4"]
-    assert "protected" in words(shown(FULL, 0, click("harvest")))
-    assert buttons(shown(FULL, 2, click("harvest"))) == []
+    assert buttons(shown(FULL, 0, click("harvest"))) == ["bean:12:harvest-field:0:blue:4", BACK]
+    menu = words(shown(FULL, 0, click("harvest")))
+    assert "Field 1 Blue ×4: 1 🪙" in menu
+    assert "Field 2 Red: protected" in menu
+    with pytest.raises(IllegalMove, match="nothing-planted"):
+        answer(FULL, 2, click("harvest"))
 
 
 def test_a_harvest_that_pays_nothing_or_throws_away_a_long_field_asks_once() -> None:
-    asking = buttons(shown(FULL, 1, click("harvest")))
+    *asking, back = buttons(shown(FULL, 1, click("harvest")))
+    assert back == BACK
     assert asking == ["bean:12:ask-harvest-field:0:wax:3", "bean:12:ask-harvest-field:1:red:8"]
     for custom_id, place in zip(asking, (0, 1), strict=True):
         confirm, _ = buttons(shown(FULL, 1, pressed(custom_id)))
@@ -50,7 +56,7 @@ def test_a_harvest_that_pays_nothing_or_throws_away_a_long_field_asks_once() -> 
 )
 def test_when_a_harvest_asks(bean: str, count: int, asks: bool) -> None:
     there = position(["soy", "wax", "wax", "wax"], fields={0: (crop(bean, count), Field())})
-    (control,) = buttons(shown(there, 0, click("harvest")))
+    control, _ = buttons(shown(there, 0, click("harvest")))
     assert ("ask" in control) == asks
 
 
@@ -102,7 +108,7 @@ def test_a_regrettable_harvest_for_room_asks_and_says_why() -> None:
     fits(screen)
     confirm, _ = buttons(screen)
     assert moves(there, 0, pressed(confirm)) == (Harvest(0), Plant("soy-1", 0))  # type: ignore[arg-type]
-    assert "nothing" in words(screen)
+    assert "Throw away 🫐 Blue ×3? It pays nothing." in words(screen)
     with pytest.raises(OutOfDate, match="field-changed"):
         answer(there, 0, click("ask-harvest-plant", "soy-1", 0, "blue", 2))
 
@@ -120,15 +126,17 @@ def test_planting_without_room_offers_each_harvest_and_a_new_field() -> None:
         thalers={0: "wax wax wax"},
     )
     option = PlantOption("soy-1", (), (0, 1))  # type: ignore[arg-type]
-    screen = choose_harvest(look(there, 0), option).screen
+    screen = hand_screen(look(there, 0)._replace(part=choose_harvest(look(there, 0), option).part))
     fits(screen)
     assert buttons(screen) == [
         "bean:12:harvest-plant:soy-1:0:blue:4",
-        "bean:12:ask-harvest-plant:soy-1:1:red:8",
+        "bean:12:harvest-plant:soy-1:1:red:8",
         "bean:12:buy:3",
+        BACK,
     ]
 
 
 def test_the_menus_fit_whatever_stands_in_the_fields() -> None:
     for seat in (0, 6):
-        fits(menu(look(huge(Phase.PLANT), seat)).screen)
+        seen = look(huge(Phase.PLANT), seat)
+        fits(hand_screen(seen._replace(part=menu(seen).part)))

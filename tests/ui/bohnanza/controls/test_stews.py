@@ -75,9 +75,10 @@ def test_an_empty_field_and_a_stew_beside_it_are_told_apart() -> None:
 
 def test_a_stew_is_shown_with_its_cards_in_the_hand_at_the_table_and_in_the_menu() -> None:
     line = "🍲 stew of 🫐 Blue, 🌶️ Chili"
-    assert f"Field 2 **{line}** pays 0, more at 3" in words(hand_screen(look(SINGLE, 0)))
+    assert f"Field 2 {line} · pays 0, 1 at 3" in words(hand_screen(look(SINGLE, 0)))
     assert line in words(table_screen(look(SINGLE)))
-    assert f"Field 2: {line}" in words(shown(SINGLE, 0, click("harvest")))
+    assert f"Field 2 {line}" in words(shown(SINGLE, 0, click("harvest")))
+    assert "Field 2 stew of 2: 0 🪙" in [item.label for item in buttons(shown(SINGLE, 0, click("harvest")))]
 
 
 @pytest.mark.parametrize("args", [("soy-1", 0), ("soy-1", 0, "join"), ("soy-1", 0, "sow"), ("soy-1", 1)])
@@ -131,7 +132,7 @@ def test_the_command_plants_as_the_buttons_do() -> None:
 def test_a_stew_is_harvested_as_it_was_shown_or_not_at_all() -> None:
     there = at(buildings=["saloon-3"], fields=["~soy+red+blue+chili -"])
     button = buttons(shown(there, 0, click("harvest")))[0]
-    assert button.label == "Harvest field 1: stew of 4"
+    assert button.label == "Field 1 stew of 4: 1 🪙"
     clicked = pressed(str(button.custom_id))
     assert under_saloon(play(there, 0, clicked).state, 0) == "chili"
     for other in ("~soy+red+blue+green -", "~red+soy+blue+chili -", "soy×4 -", "~soy+red+blue+chili+green -"):
@@ -140,10 +141,10 @@ def test_a_stew_is_harvested_as_it_was_shown_or_not_at_all() -> None:
 
 
 def test_a_stew_that_pays_nothing_asks_before_it_is_harvested() -> None:
-    (asks, *_) = controls(shown(SINGLE, 0, click("harvest")))
+    (_, asks, *_) = controls(shown(SINGLE, 0, click("harvest")))
     assert asks.startswith("ask-harvest-field:1:")
     asked = shown(SINGLE, 0, pressed(f"bean:12:{asks}"))
-    assert "Field 2 holds 🍲 stew of 🫐 Blue, 🌶️ Chili. A harvest now pays **nothing**" in words(asked)
+    assert "Throw away 🍲 stew of 🫐 Blue, 🌶️ Chili? It pays nothing." in words(asked)
     assert moves(SINGLE, 0, pressed(f"bean:12:{controls(asked)[0]}")) == (m.Harvest(1),)
     assert moves(SINGLE, 0, pressed(f"bean:12:{controls(shown(SINGLE, 0, command('harvest', field='2')))[0]}"))
 
@@ -151,10 +152,10 @@ def test_a_stew_that_pays_nothing_asks_before_it_is_harvested() -> None:
 def test_a_stew_makes_room_by_a_harvest() -> None:
     there = at(buildings=["saloon-3"], hands=["soy"], fields=["~soy+red+blue chili×4"])
     label, what = planting(there)[0]
-    assert label == "Harvest field 1 (stew of 3, pays 1), plant Soy"
+    assert label == "Harvest field 1: stew of 3 (pays 1), plant Soy"
     assert farm(play(there, 0, pressed(f"bean:12:{what}")).state, 0) == "soy chili×4"
     menu = shown(there, 0, command("plant"))
-    assert buttons(menu)[0].label == "Field 1: stew of 3 – pays 1 thaler"
+    assert buttons(menu)[0].label == label
 
 
 # Farm 2, and the choice between a field and a stew
@@ -163,12 +164,12 @@ def test_a_stew_makes_room_by_a_harvest() -> None:
 def test_farm_2_soy_among_others_is_a_choice_beside_the_usual_places() -> None:
     there = at(buildings=["farm-2"], hands=["soy"], fields=["blue×2 soy×3"])
     assert planting(there) == [
-        ("Plant Soy in field 2 (with 3 there)", "plant:soy-1:1"),
+        ("Plant Soy in field 2 (×3)", "plant:soy-1:1"),
         ("Plant Soy in field 1: among Blue ×2", "plant:soy-1:0:sow"),
     ]
     sown = play(there, 0, click("plant", "soy-1", 0, "sow"))
     assert farm(sown.state, 0) == "blue×2+soy soy×3"
-    assert "**🫐 Blue ×2, 🌱 Soy**" in words(hand_screen(look(sown, 0)))
+    assert "Field 1 🫐 Blue ×2, 🌱 Soy · pays" in words(hand_screen(look(sown, 0)))
     assert moves(there, 0, command("plant")) == (m.Plant(Card("soy-1"), 1),)
     assert moves(there, 0, command("plant", field="blue")) == (m.Plant(Card("soy-1"), 0),)
 
@@ -201,7 +202,7 @@ def test_by_command_the_stew_is_named() -> None:
 def test_fields_for_one_bean_are_named_so() -> None:
     there = at(buildings=["saloon-2 blacksmith-2"], hands=["chili"], fields=["chili×2 - - -"])
     assert planting(there) == [
-        ("Plant Chili in field 1 (with 2 there)", "plant:chili-1:0"),
+        ("Plant Chili in field 1 (×2)", "plant:chili-1:0"),
         ("Plant Chili in field 4 (Chili only, empty)", "plant:chili-1:3"),
     ]
     text = words(hand_screen(look(there, 0)))
@@ -217,10 +218,10 @@ def test_a_harvest_that_makes_no_room_yet_promises_none() -> None:
     layout = hand_screen(look(there, 0))
     assert "Fields that would are protected, so another harvest comes before." in words(layout)
     first = buttons(layout)[0]
-    assert first.label == "Harvest field 3 first (Chili ×3, pays 1)"
+    assert first.label == "Harvest Chili ×3 first (pays 1)"
     after = play(there, 0, pressed(str(first.custom_id)))
     assert farm(after.state, 0) == "red blue -"
-    assert planting(after)[0][0] == "Harvest field 1 (Red, pays 0), plant Soy"
+    assert planting(after)[0][0] == "Harvest Red (pays 0), plant Soy"
 
 
 def test_the_third_field_costs_what_its_owner_pays() -> None:
@@ -232,7 +233,7 @@ def test_the_third_field_costs_what_its_owner_pays() -> None:
 def test_farm_3_a_third_card_is_planted_before_turning_up() -> None:
     there = at(buildings=["farm-3"], hands=["soy soy soy soy"], fields=["soy -"], planted=2)
     layout = hand_screen(look(there, 0))
-    assert "Your turn: plant one more, or turn up 2 cards" in words(layout)
+    assert "Plant one more, or turn up 2 cards" in words(layout)
     assert "plant:soy-1:0" in controls(layout)
     third = play(there, 0, command("plant"))
     assert third.state.phase is Phase.TRADE

@@ -216,7 +216,7 @@ def test_bank_3_asks_and_one_click_keeps_the_order() -> None:
     layout = hand_screen(look(DRAWN, 0))
     text = words(layout)
     assert "in which order do you take the cards just drawn?" in text
-    assert "**You have drawn**\n2. 🦨 Stink\n3. 🌶️ Chili\n4. 🥬 Green" in text
+    assert "**You have drawn**\n2 🦨 Stink\n3 🌶️ Chili\n4 🥬 Green" in text
     assert actions(DRAWN, 0)[0] == "keep-order:1"
     kept = play(DRAWN, 0, click("keep-order", 1))
     assert [BEAN[card] for card in kept.state.players[0].hand] == ["red", "stink", "chili", "green"]

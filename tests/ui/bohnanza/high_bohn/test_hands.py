@@ -23,7 +23,7 @@ OWNED = (
     "bank-4 general_store-3 saloon-3 farm-3 blacksmith-2 gold_mine-2",
     "bank-3 general_store-2 saloon-2 distillery-3 blacksmith-4 jail-4",
 )
-ELSEWHERE = frozenset({"ask-leave"})
+ELSEWHERE = frozenset({"ask-leave", "back", "hand"})
 """What every family answers alike."""
 
 
@@ -72,8 +72,11 @@ def test_whatever_stands_in_a_hand_can_be_pressed(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_stands_in_a_harvest_menu_can_be_pressed(seed: int) -> None:
     for at, seat in every_hand(seed, 9):
+        if refusal(at, seat, pressed("bean:12:harvest")) == "nothing-planted":
+            continue
         for custom_id in buttons(shown(at, seat, pressed("bean:12:harvest"))):
-            assert refusal(at, seat, pressed(custom_id)) is None, custom_id
+            if pressed(custom_id).action not in ELSEWHERE:
+                assert refusal(at, seat, pressed(custom_id)) is None, custom_id
 
 
 @pytest.mark.parametrize("seed", range(3))

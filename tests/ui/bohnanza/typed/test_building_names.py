@@ -116,7 +116,7 @@ def test_the_town_sells_the_third_field_too() -> None:
 
 
 def test_thalers_are_shown_by_their_bean_where_that_matters() -> None:
-    assert "you have 7 🪙" in words(hand_screen(look(TOWN, 0)))
+    assert " · 7 🪙\n" in words(hand_screen(look(TOWN, 0)))
     assert "> 🪙 🫐 Blue ×2, 🌱 Soy, 🍒 Red, 🌻 Garden ×3\n" in words(hand_screen(look(TOWN, 0))) + "\n"
     assert "> 🪙" not in words(hand_screen(look(TOWN, 2)))
     assert "> 🪙" not in words(hand_screen(look(BASE, 0)))

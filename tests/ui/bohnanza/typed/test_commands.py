@@ -282,10 +282,12 @@ def test_planting_with_a_harvest() -> None:
     both = (m.Harvest(0), m.Plant(Card("soy-1"), 0))
     assert moves(FULL, 0, command("plant", harvest="1")) == both
     assert moves(FULL, 0, command("plant", harvest="blue")) == both
-    confirm, back = buttons(shown(FULL, 0, command("plant", harvest="wax")))
+    assert moves(FULL, 0, command("plant", harvest="wax")) == (m.Harvest(1), m.Plant(Card("soy-1"), 1))
+    by_choice = Position(FULL.state._replace(planted=1))
+    confirm, back = buttons(shown(by_choice, 0, command("plant", harvest="wax")))
     assert back == "bean:12:back"
     assert confirm == "bean:12:harvest-plant:soy-1:1:wax:3"
-    assert len(buttons(shown(FULL, 0, command("plant")))) == 2
+    assert len(buttons(shown(FULL, 0, command("plant")))) == 3
 
 
 def test_harvesting_by_number_or_bean() -> None:
@@ -295,7 +297,7 @@ def test_harvesting_by_number_or_bean() -> None:
         "bean:12:harvest-field:1:wax:3",
         "bean:12:back",
     ]
-    assert len(buttons(shown(FULL, 0, command("harvest")))) == 2
+    assert len(buttons(shown(FULL, 0, command("harvest")))) == 3
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts.shown import PARTS
 from bot.ui.bohnanza.wording import symbols
 from bot.ui.bohnanza.wording.news import line
+from bot.ui.screens import Face, Part
 from bot.words import say, sources
 from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, everybody, game, huge, look, position
 from tests.words.reading import listening, messages, references
@@ -59,8 +61,15 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
             for news in seen.news:
                 line(seen, news)
             if seen.view.own is not None:
-                hand_screen(seen)
+                for face in Face:
+                    hand_screen(seen, face=face)
+                for action in PARTS:
+                    hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)
     table_screen(look(huge(), names=NASTY, left=range(7)))
+    paused = look(position(["soy", "red", "red"]), 0)
+    hand_screen(paused._replace(table=paused.table._replace(paused="asked")))
+    kept = position(["soy", "red", "red"], phase=Phase.TRADE)
+    hand_screen(look(Position(kept.state._replace(ending=True)), 0))
     _rare_news()
     for edition in GAMES:
         rules_screen(edition, "en")

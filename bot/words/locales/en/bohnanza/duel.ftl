@@ -27,19 +27,10 @@ duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $mo
    *[no] {""}
  }
 
-hand-do-offered = ### 🎁 Your turn: plant or discard the offer
-    Card by card, in any order.
-hand-do-turned-up = ### 🎴 Your turn: plant what you like of the cards face up
-    { $ending ->
-        [yes] The draw pile has run out: once you have planted all, or leave the rest, the game ends.
-       *[no] What you leave goes to your opponent.
-    }
-hand-do-duel-more = ### 🪴 Your turn: plant one more, discard a card, or turn up { $cards } cards
-    Discarding turns up the cards at once.
-hand-do-duel-discard = ### 🪴 Your turn: discard a card if you like, or turn up { $cards } cards
-    Discarding turns up the cards at once.
-hand-wait-duel = ### ⏳ Nothing to do for you now
-    I'll write to you here when it's your turn.
+hand-do-offered = ### 🎁 { $other } left you { $beans }: plant or discard each
+hand-do-turned-up = ### 🎴 Face up: { $beans }: plant what you like
+hand-do-duel-more = ### 🪴 Plant one more, discard a card, or turn up { $cards } cards
+hand-do-duel-discard = ### 🪴 Discard a card if you like, or turn up { $cards } cards
 
 table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
 table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any cards that lie face up, and to leave the rest.

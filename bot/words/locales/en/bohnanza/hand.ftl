@@ -1,57 +1,121 @@
 # The private message of a seat.
 
-hand-title = ## 🃏 Your hand · { $game } · table #{ $table }
-
-# What the game waits for from the reader.
+# The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Your turn: plant your first card
-hand-do-more = ### 🪴 Your turn: plant one more, or turn up { $cards } cards
-hand-do-trade = ### 🤝 Your turn: trade
-    Make offers, accept others. **End trading** when you are done.
-hand-do-received = ### 🧺 Plant what you received
-    In any order you like.
-hand-wait = ### ⏳ Nothing to do for you now
-    I'll write to you here. While others trade, answer and make offers at the table, or press **I'm done** there.
+hand-do-more = ### 🪴 Plant one more, or turn up { $cards } cards
+hand-do-trade = ### 🤝 You are trading: make offers, take offers, then end it
+hand-do-received = ### 🧺 Plant what you received: { $beans }
+# The first line: whom it waits for, if not for the reader. $name is the active player.
+hand-trade-of = ### { $done ->
+    [yes] ✓ You are done with { $name }’s trade
+   *[no] 🤝 { $name } is trading: offer, answer, or I'm done
+ }
+hand-wait = ### Not your turn. I'll write when it is.
+# $names: others who are waited for, or `none`; $before sits before the reader.
+hand-who = ### { $phase ->
+    [plant] 🪴 { $name } is planting
+    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [duel_plant] 🪴 { $name } is planting and discarding
+    [plant_turned_up] 🎴 { $name } is planting what lies face up
+    [cards_drawn] 🎒 { $name } is drawing
+    [final_harvest] 🏁 The end: the final harvest
+    [all_harvested] 🏁 The end: all fields are harvested
+   *[plant_received] 🧺 Planting what was received
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· waiting for { $names }
+ }{ $turn ->
+    [active] {""}
+    [next] {" "}· you are next
+   *[later] {" "}· you are next after { $before }
+ }
+hand-last-round = 🏁 Last round: the game ends { $duel ->
+    [yes] with this step.
+   *[no] once this turn's cards are planted.
+ }
+# Below it
+hand-face-up = Face up: { $beans ->
+    [none] nothing left
+   *[some] { $beans }
+ }
+hand-done = done ✓ { $names }
+hand-thinking = thinking: { $names }
+hand-below-separator = {" · "}
+
+# A card of the hand; in the finished line all its spaces are unbreakable.
+hand-card = { $place } { $card }
+hand-front = ▶ **{ $place } { $card }**
+hand-separator = {"\u00A0· "}
+hand-empty = Your hand is empty.
+
+# A field, and behind the last one the thalers.
+hand-field = Field { $field } { $crop }{ field-for-one } · pays { $pays }{ $more ->
+    [0] {""}
+   *[more] , { $more } at { $next }
+ }{ $protected ->
+    [yes] {" "}🔒
+   *[no] {""}
+ }
+hand-field-empty = Field { $field } empty{ field-for-one }
+hand-last-field = { $line } · { $thalers } 🪙
+hand-protection = -# 🔒 A single bean may not be harvested while another field holds more.
+
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
-
-hand-cards = **Your cards, from front to back**
-hand-card = { $place }. { $card }
-hand-front = { $place }. **{ $card }** ◀ front, planted next
-hand-inline-card = `{ $place }` { $card }
-hand-inline-separator = {" · "}
-hand-back = -# Drawn cards go to the back, behind card { $count }.
-hand-empty = **Your hand is empty.**
-
-hand-fields = **Your fields** · you have { $thalers } 🪙
-hand-field-protected = { $line } 🔒
-hand-protection = -# 🔒 A single bean may not be harvested while another field holds more.
-hand-face-up = 🎴 **Face up, yours to trade or keep:** { $beans }
-hand-set-aside = 🧺 **To plant:** { $beans }
+hand-set-aside = 🧺 To plant: { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/plant` lists them all: { $beans }
 
-hand-offers = **Offers to you**
-hand-offer-lacking = -# You don't have what is wanted.
-hand-own-offers = **Your open offers**
-hand-own-copies = -# you give: { $cards }
-hand-offers-more = { $count ->
-    [one] 1 more offer of yours or to you
-   *[other] { $count } more offers of yours or to you
- }: press **All offers**.
+# Offers that the reader has no cards for, in a line, and the reader's own.
+hand-offers-lacking = -# Cards you don't have: { $offers }
+hand-offer-lacking = #{ $offer } wants { $want } (gives { $give ->
+    [none] nothing
+   *[some] { $give }
+ })
+hand-offers-separator = {" · "}
+hand-own-offers = { $count ->
+    [one] Yours: { $offers }
+   *[other] Yours:
+    { $offers }
+ }
+hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
+hand-own-gift = **#{ $offer }** → { offer-to }: a gift, { $give }
+hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
+hand-own-declined = {" · "}no from { $names }
+hand-own-copies = {" · "}you give: { $cards }
+
+# The hand by itself.
+hand-card-face = ### 🃏 Your hand
+hand-asleep = ### 💤 Your hand
+hand-over = 🏁 Game over: { $count ->
+    [one] { $names } won with { $score }
+   *[other] { $names } won together with { $score }
+ }
 
 # Labels of buttons: at most 80 characters.
-hand-button-plant = Plant { $bean }
-hand-button-plant-in = Plant { $bean } in field { $field }
-hand-button-plant-beside = Plant { $bean } in field { $field } (with { $count } there)
+hand-button-plant = Plant { $bean } in field { $field }{ $count ->
+    [0] {""}
+   *[other] {" "}(×{ $count })
+ }
 hand-button-plant-anew = Plant { $bean } in field { $field } (empty)
-hand-button-harvest-plant = Harvest field { $field } ({ $crop }, pays { $pays }), plant { $bean }
-hand-button-plant-all = Plant all { $count } cards
+hand-button-harvest-plant = Harvest { hand-harvested } (pays { $pays }), plant { $bean }
+hand-harvested = { $twice ->
+    [yes] field { $field }: { $crop }
+   *[no] { $crop }
+ }
+hand-button-plant-all = Plant all { $count }
 hand-button-turn-up = Turn up { $cards } cards
-hand-button-end = End trading
+hand-button-end = { $beans ->
+    [none] End trading
+   *[some] End trading, keep { $beans }
+ }
+hand-button-end-game = End trading: the game ends
 hand-button-pass = I'm done
+hand-button-back-in = Back in
 hand-button-offer = Offer
-hand-button-offers = All offers
-hand-button-accept = Accept #{ $offer }
-hand-button-decline = Decline #{ $offer }
-hand-button-withdraw = Withdraw #{ $offer }
+hand-button-offers = All offers{ $hidden ->
+    [0] {""}
+   *[other] {" "}(+{ $hidden })
+ }
 hand-button-harvest = Harvest
+hand-button-meters = Meters
 hand-button-buy = Buy a third field ({ $price } 🪙)

@@ -1,21 +1,19 @@
-# The private harvest menu, and the questions before a harvest that one may regret.
-harvest-title = ### Harvest
-    A harvest clears the whole field: some cards become thalers, the rest are discarded.
-harvest-line-empty = Field { $field }: empty
-harvest-line = Field { $field }: { $crop } – pays { harvest-worth }, more with { $more } more
-harvest-line-full = Field { $field }: { $crop } – pays { harvest-worth }, no number of cards pays more
-harvest-line-protected = Field { $field }: { $crop } – protected: a field with a single card may not be harvested while another of your fields holds more than one
-# The label of a button.
-harvest-button = Harvest field { $field }: { $crop }
+# Harvesting beside the hand, and the questions before a harvest that one may regret.
+harvest-which = Harvest which field?
+# Labels of buttons: at most 80 characters.
+harvest-button = Field { $field } { $crop }: { $pays } 🪙
+harvest-button-protected = Field { $field } { $crop }: protected
 harvest-regret = { $kind ->
-    [long] Field { $field } holds { $crop }. A harvest pays { harvest-worth } and throws { $lost } cards away. Harvest it?
-   *[unpaid] Field { $field } holds { $crop }. A harvest now pays **nothing** and throws all of it away. Harvest it?
+    [long] Harvest { $crop }? It pays { harvest-worth } and throws { $lost } cards away.
+   *[unpaid] Throw away { $crop }? It pays nothing.
   }
-harvest-anyway = Harvest field { $field } anyway
-harvest-anyway-plant = Harvest field { $field } anyway and plant { $card }
-harvest-for-room = There is no room for { $card }. Which field do you harvest for it?
-harvest-and-plant = Field { $field }: { $crop } – pays { harvest-worth }
-harvest-buy-instead = Buy a third field for { $price }
+harvest-anyway = { $kind ->
+    [long] Harvest it
+   *[unpaid] Throw it away
+  }
+harvest-anyway-plant = Harvest it and plant { $card }
+harvest-for-room = There's no room for { $card }. Which field do you harvest for it?
+nothing-planted = Your fields are empty: there's nothing to harvest.
 
 harvest-worth = { $pays ->
     [0] nothing

@@ -64,7 +64,7 @@ no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose.
 # The turn of somebody with an empty hand begins with the Bank only.
 hand-do-bank = ### 🏦 Your turn: use your Bank, or turn up { $cards } cards
 table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank, or to turn up { $cards } cards.
-hand-button-harvest-first = Harvest field { $field } first ({ $crop }, pays { $pays })
+hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
 hand-no-room-two = No field takes { $beans } now. Fields that would are protected, so another harvest comes before.
 
 # Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.

@@ -59,7 +59,13 @@ def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
             for place in option.places
             for way in ways(own, option, fields[place], place)
         ]
-    return [_harvest_plant(seen, option, place, fields[place]) for place in option.harvest_first]
+    return harvest_plant_buttons(seen, own, option)
+
+
+def harvest_plant_buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
+    """A button for each harvest that makes room for this card, or has to come first."""
+    fields = seen.view.seats[own.seat].fields
+    return [_harvest_plant(seen, option, place, fields) for place in option.harvest_first]
 
 
 def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView], way: Way) -> Button:
@@ -78,25 +84,26 @@ def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldV
 
 
 def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> str:
-    """The label for the usual way; if the bean may join its kind or begin a second field (B2), it says which."""
-    bean = BEAN[option.card]
-    words = "hand-button-plant" if len(option.places) == 1 else "hand-button-plant-in"
-    standing = fields[place].cards if any(fields[other].cards for other in option.places) else None
-    if len(option.places) > 1 and standing is not None:
-        words = "hand-button-plant-beside" if standing else "hand-button-plant-anew"
-    return say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1, count=standing or 0)
+    """The label for the usual way: it says what the card joins; if its kind might also begin a second field (B2),
+    that this one is empty."""
+    bean, count = BEAN[option.card], fields[place].cards
+    other_kind = any(fields[other].cards for other in option.places)
+    words = "hand-button-plant-anew" if other_kind and not count else "hand-button-plant"
+    return say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1, count=count)
 
 
-def _harvest_plant(seen: Sight, option: PlantOption, place: int, field: FieldView) -> Button:
-    bean = BEAN[option.card]
+def _harvest_plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> Button:
+    bean, field = BEAN[option.card], fields[place]
+    alike = [other for other in fields if other.bean == field.bean and other.cards == field.cards]
     label = say(
         seen.locale,
         "hand-button-harvest-plant" if makes_room(option.card, field) else "hand-button-harvest-first",
         field=place + 1,
+        twice="yes" if field.bean is None or len(alike) > 1 else "no",
         crop=crop_by_name(seen.locale, field),
         pays=field.pays,
         bean=bean_name(seen.locale, bean),
     )
     style = discord.ButtonStyle.secondary if regrettable(field) else discord.ButtonStyle.success
-    what = harvest_plant_control(seen.table.id, option.card, place, field)
+    what = harvest_plant_control(seen, option, place)
     return button(cut(label, 80), what, style, BEAN_SYMBOL[bean])

@@ -1,0 +1,68 @@
+"""A person's own cards and fields in lines: the hand in its order, and what each field pays now and next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.view import FieldView, Own
+from bot.ui.bohnanza.wording import towns
+from bot.ui.bohnanza.wording.phrases import Sight, crop
+from bot.ui.bohnanza.wording.seats import NO_BREAK
+from bot.ui.bohnanza.wording.symbols import short
+from bot.words import say
+
+ONE_LINE = 8
+"""A hand of so many cards stands on one line."""
+A_LINE = 5
+"""Cards on each line of a longer hand, so that a place is found without counting."""
+
+
+def hand_lines(locale: str, hand: Sequence[Bean]) -> str:
+    """The hand in its order (B3.1), numbered from the front, which alone is bold; no card breaks off its place."""
+    if not hand:
+        return say(locale, "hand-empty")
+    cards = [_card(locale, place, bean) for place, bean in enumerate(hand, start=1)]
+    width = ONE_LINE if len(cards) <= ONE_LINE else A_LINE
+    separator = say(locale, "hand-separator")
+    return "\n".join([separator.join(cards[at : at + width]) for at in range(0, len(cards), width)])
+
+
+def _card(locale: str, place: int, bean: Bean) -> str:
+    words = "hand-front" if place == 1 else "hand-card"
+    return say(locale, words, place=place, card=short(locale, bean)).replace(" ", NO_BREAK)
+
+
+def field_lines(seen: Sight, own: Own) -> str:
+    """The player's fields, a line each, with the number of thalers behind the last one; in a town also the thalers
+    by their bean and what is built."""
+    locale, seat = seen.locale, seen.view.seats[own.seat]
+    lines = [_field(locale, number, field) for number, field in enumerate(seat.fields, start=1)]
+    lines[-1] = say(locale, "hand-last-field", line=lines[-1], thalers=len(seat.thalers))
+    if any(field.protected for field in seat.fields):
+        lines.append(say(locale, "hand-protection"))
+    lines += towns.thalers_line(seen, own.seat)
+    lines += towns.town_line(seen, own.seat)
+    return "\n".join(lines)
+
+
+def _field(locale: str, number: int, field: FieldView) -> str:
+    only = "any" if field.only is None else short(locale, field.only)
+    if not field.cards:
+        return say(locale, "hand-field-empty", field=number, only=only)
+    return say(
+        locale,
+        "hand-field",
+        field=number,
+        only=only,
+        crop=crop(locale, field),
+        pays=field.pays,
+        more=field.next_pays,
+        next=field.next_step or 0,
+        protected="yes" if field.protected else "no",
+    )
+
+
+def own_cards(seen: Sight, own: Own) -> str:
+    """The hand alone."""
+    return hand_lines(seen.locale, beans(own.hand))

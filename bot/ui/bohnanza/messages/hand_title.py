@@ -1,0 +1,106 @@
+"""The first line of a panel: what its player does now, or whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.view import Own, Phase, Turn, View
+from bot.games.contract import Seat
+from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.messages.playing import paused_title
+from bot.ui.phrases import names, player
+from bot.ui.screens import Face
+from bot.words import say
+
+OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+"""The last round is over then."""
+
+
+def title(seen: Sight, own: Own, face: Face) -> str:
+    """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
+    return "\n".join([*_last_round(seen), _first_line(seen, own, face), *_below(seen, own, face)])
+
+
+def silent(view: View, own: Own, face: Face) -> bool:
+    """Whether the panel tells nothing of the table: it could not be kept up to date, and waits for its player's
+    turn, or for an offer."""
+    concerned = any(own.seat in (offer.seat, offer.to) for offer in view.offers)
+    return face is Face.RESTING and own.seat not in view.waiting_for and not concerned
+
+
+def _last_round(seen: Sight) -> Iterator[str]:
+    if seen.view.ending and seen.view.phase not in OVER:
+        yield say(seen.locale, "hand-last-round", duel="yes" if seen.view.kind is Turn.DUEL else "no")
+
+
+def _first_line(seen: Sight, own: Own, face: Face) -> str:
+    view = seen.view
+    if seen.table.paused is not None:
+        return paused_title(seen, seen.table.seats[own.seat].person_id)
+    if own.seat in view.waiting_for:
+        return _task(seen, own)
+    if silent(view, own, face):
+        return say(seen.locale, "hand-wait")
+    if view.phase is Phase.TRADE:
+        done = "yes" if view.seats[own.seat].passed else "no"
+        return say(seen.locale, "hand-trade-of", name=player(seen, view.active), done=done)
+    return _who(seen, own)
+
+
+def _task(seen: Sight, own: Own) -> str:
+    """What the game waits for from this person."""
+    view = seen.view
+    return say(
+        seen.locale,
+        f"hand-do-{turns.step(view)}",
+        cards=view.turn_up,
+        type=questions.type_asked(seen),
+        other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
+        beans=bunch(seen.locale, _at_hand(view, own)),
+    )
+
+
+def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:
+    """The cards that a step of planting is about, besides those of the hand."""
+    if view.phase is Phase.PLANT_RECEIVED:
+        return beans(own.set_aside)
+    return beans(view.face_up)
+
+
+def _who(seen: Sight, own: Own) -> str:
+    """Who does what, and when the reader's turn comes."""
+    view = seen.view
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    before = _before(view, own.seat)
+    return say(
+        seen.locale,
+        "hand-who",
+        phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
+        name=player(seen, view.active),
+        names="none" if alone else names(seen, view.waiting_for) or "none",
+        turn="active" if own.seat == view.active else "next" if before == view.active else "later",
+        before=player(seen, before),
+    )
+
+
+def _before(view: View, seat: Seat) -> Seat:
+    return (seat - 1) % len(view.seats)
+
+
+def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
+    """What lies face up in phase 2, and who is done, as far as the panel can be kept up to date."""
+    view, locale = seen.view, seen.locale
+    if view.phase is not Phase.TRADE or (face is Face.RESTING and own.seat != view.active):
+        return
+    parts = [say(locale, "hand-face-up", beans=bunch(locale, beans(view.face_up)) or "none")]
+    if face is Face.LIVE and own.seat == view.active:
+        others = [seat for seat in view.seats if seat.seat != own.seat]
+        done = names(seen, [seat.seat for seat in others if seat.passed])
+        thinking = names(seen, [seat.seat for seat in others if not seat.passed])
+        parts += [say(locale, "hand-done", names=done)] if done else []
+        parts += [say(locale, "hand-thinking", names=thinking)] if thinking else []
+    yield say(locale, "hand-below-separator").join(parts)
