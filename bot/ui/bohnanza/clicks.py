@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
-from bot.ui.bohnanza.parts import copies, offers
+from bot.ui.bohnanza.parts import shown
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number
-from bot.ui.layout import Item, screen
-from bot.ui.screens import Act, Answer, Click, Look, Open, Part, Show
+from bot.ui.screens import Act, Answer, Click, Look, Open, Part
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -40,19 +39,11 @@ def _counter(seen: Sight, click: Click) -> Answer:
     return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
 
 
-def _shown(draw: Callable[[Sight], Iterable[Item]]) -> Act[View, News]:
-    """Show a part by itself."""
-
-    def act(seen: Sight, click: Click) -> Answer:
-        part = Part(click.action, click.args)
-        return Show(screen(*draw(seen._replace(part=part))), in_place=True)
-
-    return act
-
-
 def _open(seen: Sight, click: Click) -> Answer:
-    """Show the part of this name, which is possible at any time."""
-    return Open(Part(click.action, click.args))
+    """Show the part that the control is named after, once it is certain that it is possible now."""
+    part = Part(click.action, click.args)
+    list(shown.part(click.action)(seen._replace(part=part)))
+    return Open(part)
 
 
 TRADING = (
@@ -72,9 +63,9 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "to": drafting.to,
     "clear": drafting.clear,
     "send": drafting.send,
-    "offers": _shown(offers.offers),
+    "offers": _open,
     "accept": lambda seen, click: accepting.accept(seen, click.args),
-    "copies": _shown(copies.other_copies),
+    "copies": _open,
     "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
     "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
     "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),

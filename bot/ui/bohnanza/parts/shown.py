@@ -15,11 +15,6 @@ Draw: TypeAlias = Callable[[Sight], Iterable[Item]]
 """Draws a part from `seen`, whose `part` is not None; raises Refusal if it is no longer possible."""
 
 
-def arguments(seen: Sight) -> tuple[str, ...]:
-    """What the part is about."""
-    return () if seen.part is None else seen.part.args
-
-
 class Drawn(NamedTuple):
     """A part as it stands in the panel now."""
 
@@ -30,8 +25,8 @@ class Drawn(NamedTuple):
 
 PARTS: Mapping[str, Draw] = {
     "build": build.build,
-    "copies": lambda seen: copies.copies_part(seen, arguments(seen)),
-    "offers": lambda seen: offers.offers_part(seen, arguments(seen)),
+    "copies": copies.other_copies,
+    "offers": offers.offers,
     "harvest": harvest.menu,
     "ask-harvest-field": harvest.question,
     "ask-harvest-plant": room.question,
@@ -44,16 +39,20 @@ PAGES: Mapping[str, Draw] = {}
 """They need the room of hand and fields as well."""
 
 
+def part(action: str) -> Draw:
+    """What draws the part of this name."""
+    return PARTS.get(action) or PAGES[action]
+
+
 def drawn(seen: Sight) -> Drawn | None:
     """The part that this panel shows, or None if it shows none, or can no longer show it."""
     if seen.part is None:
         return None
     action = seen.part.action
-    draw = PARTS.get(action) or PAGES.get(action)
-    if draw is None:
+    if action not in (*PARTS, *PAGES):
         return None
     try:
         questions.check(seen.view, action)
-        return Drawn(tuple(draw(seen)), action in PAGES)
+        return Drawn(tuple(part(action)(seen)), action in PAGES)
     except Refusal:
         return None
