@@ -76,6 +76,10 @@ class Driver:
             await self.press(name, hand, found["leave-rest"])
         elif "harvest-plant" in found:
             await self.press(name, hand, found["harvest-plant"])
+        elif "harvest-field" in found:
+            await self.press(name, hand, found["harvest-field"])
+        elif "ask-harvest-field" in found:
+            await self.confirm(name, await self.press(name, hand, found["ask-harvest-field"]))
         else:
             await self.confirm(name, await self.press(name, hand, found["ask-harvest-plant"]))
         return name

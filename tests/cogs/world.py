@@ -231,8 +231,9 @@ def raw(message: Any) -> list[dict[str, Any]]:
 
 
 def controls(message: Any) -> list[Control]:
-    """The controls of a message, in their order."""
-    return [control for part in parts(message) if (control := read(str(part.get("custom_id", ""))))]
+    """The controls of a message that can be used, in their order."""
+    there = [part for part in parts(message) if not part.get("disabled")]
+    return [control for part in there if (control := read(str(part.get("custom_id", ""))))]
 
 
 def words(message: Any) -> str:

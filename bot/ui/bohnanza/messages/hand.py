@@ -104,6 +104,6 @@ def _usual(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item]:
     shown = shown_offers(seen, own, detail.offers)
     yield from offers(seen, shown)
     what = [what_button(seen)] if silent(seen.view, own, face) else []
-    yield from rows([*what, *plant.buttons, *phase_buttons(seen, own, face, len(shown.all))])
+    yield from rows([*what, *plant.buttons, *phase_buttons(seen, own, len(shown.all))])
     yield from duel.discard_select(seen, own)
     yield from rows(list(foot(seen, own, face)))

@@ -21,7 +21,7 @@ from bot.ui.screens import Face
 from bot.words import say
 
 
-def phase_buttons(seen: Sight, own: Own, face: Face, shown: int) -> Iterator[Button]:
+def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
     """What moves the turn on, and trading; so many open offers are `shown`."""
     options, turn = own.options, seen.view.turn
     yield from banks.bank_buttons(seen)
@@ -38,10 +38,8 @@ def phase_buttons(seen: Sight, own: Own, face: Face, shown: int) -> Iterator[But
         yield _button(seen, "pass", turn)
     if options.may_come_back:
         yield _button(seen, "back-in", turn)
-    hidden = len(seen.view.offers) - shown
-    # A panel that can't be edited freely does not know of the offers that stand at the table only.
-    if options.may_offer and (hidden or face is Face.RESTING):
-        label = say(seen.locale, "hand-button-offers", hidden=hidden)
+    if options.may_offer:
+        label = say(seen.locale, "hand-button-offers", hidden=len(seen.view.offers) - shown)
         yield button(label, control(seen.table.id, "offers"))
     yield from buying.field_button(seen, own)
 
