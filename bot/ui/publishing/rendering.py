@@ -50,7 +50,7 @@ def _contents(table: Table, place: Place, reader: Reader) -> Contents:
         case Kind.TABLE:
             return _public(table, reader)
         case Kind.NUDGE:
-            return Nudge(facts(table), place.person_id)
+            return Nudge(facts(table)._replace(goes_on_at=None), place.person_id)
         case Kind.HAND | Kind.PANEL:
             return _hand(table, place.person_id, reader)
 
@@ -95,12 +95,12 @@ def _named(table: Table) -> TableFacts:
 
 def _in_a_hand(table: TableFacts) -> TableFacts:
     """Without what a hand does not show of a table: its clocks, its host, and who is gone."""
-    return table._replace(host_id=0, seats=_present(table.seats), clocks=(), paused=None)
+    return table._replace(host_id=0, seats=_present(table.seats), clocks=(), paused=None, goes_on_at=None)
 
 
 @lru_cache(KEPT)
 def _present(seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
-    return tuple([seat._replace(left=False, away=False) for seat in seats])
+    return tuple([seat._replace(left=False, away=False, done_by_default=False) for seat in seats])
 
 
 def _at_the_table(table: TableFacts) -> TableFacts:

@@ -12,6 +12,7 @@ from bot.games.bohnanza.moves import ComeBack, MakeOffer, Move, Pass, Withdraw
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
+from bot.games.nicht_die_bohne.moves import Lay
 from bot.tables import Changed, Table, Timing, acting, lobby
 from bot.tables.computers.rhythm import DAY_PATIENCE
 from bot.tables.computers.worker import ANSWERED_WITHIN
@@ -312,3 +313,18 @@ async def test_three_computers_answer_an_offer_within_two_seconds(
     await hall.computers.idle()
     assert len(table.state.offers[0].declined) == 3
     assert hall.time - began <= 2.0
+
+
+async def test_the_cards_of_a_trick_are_laid_together(hall: Hall) -> None:
+    table, clock = await among(hall, 1, 3)
+    await lobby.choose_game(hall.tables, table.id, ANA.id, "nicht_die_bohne", None)
+    await lobby.start(hall.tables, table.id, ANA.id, None)
+    await hall.computers.idle()
+    if table.state.phase != "lay":
+        view = table.view(0)
+        await acting.act(hall.tables, table.id, ANA.id, lambda _: (Lay(view.own.options.lay[0]),), None)
+        await hall.computers.idle()
+    laid = [seat.has_laid for seat in table.view(None).seats]
+    assert sum(laid) >= 3
+    assert clock.waits == [pytest.approx(BEAT)] * len(clock.waits)
+    assert len(clock.waits) <= 2

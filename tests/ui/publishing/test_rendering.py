@@ -1,0 +1,53 @@
+"""What a message is drawn from: nothing that it does not show, or it would be edited for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database
+from bot.tables import Table
+from bot.tables.by_default import done_by_default
+from bot.ui.publishing.contents import digest
+from bot.ui.publishing.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.rendering import Reader, draft
+from bot.ui.screens import Face
+from tests.tables.hall import ANA, BEN, CLEO, Hall
+
+SHOWN = {
+    "card": (hand_of(BEN.id), Face.CARD, False),
+    "resting": (hand_of(BEN.id), Face.RESTING, False),
+    "live": (hand_of(BEN.id), Face.LIVE, True),
+    "table": (PUBLIC, Face.LIVE, True),
+}
+"""Where somebody reads it, and whether the moment is shown there at which a computer goes on."""
+
+
+def drawn(table: Table, place: Place, face: Face) -> str:
+    return digest(draft(table, place, Reader("en", None)._replace(face=face)).contents)
+
+
+@pytest.mark.parametrize("where", SHOWN)
+async def test_when_a_computer_goes_on_is_told_to_those_who_can_see_it_run(tmp_path: Path, where: str) -> None:
+    place, face, shown = SHOWN[where]
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    try:
+        table = await Hall(database).open(ANA, BEN, CLEO)
+        before = drawn(table, place, face)
+        table.goes_on_at = 1_000_010
+        assert (drawn(table, place, face) != before) == shown
+    finally:
+        await database.close()
+
+
+async def test_the_switch_of_another_edits_no_direct_message(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    try:
+        hall = Hall(database)
+        table = await hall.open(ANA, BEN, CLEO)
+        before = drawn(table, hand_of(BEN.id), Face.RESTING)
+        await done_by_default(hall.tables, table.id, ANA.id, None, on=True)
+        assert drawn(table, hand_of(BEN.id), Face.RESTING) == before
+    finally:
+        await database.close()
