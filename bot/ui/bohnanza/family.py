@@ -18,6 +18,7 @@ from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.typed import completion
 from bot.ui.bohnanza.wording import buildings
 from bot.ui.bohnanza.wording.advice import advice
+from bot.ui.bohnanza.wording.happened import happened
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.screens import Answer, Choice, Click, Face
@@ -50,7 +51,7 @@ class BohnanzaScreens:
 
     def happened(self, seen: Sight, before: View, news: Sequence[News]) -> str:
         """What others have just done to this seat."""
-        return ""
+        return happened(seen, before, news)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person's click has just changed, in plain words."""

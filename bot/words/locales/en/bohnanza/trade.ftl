@@ -52,3 +52,17 @@ copy-to-give = { $where ->
   }
 copies-rest = Not all your copies fit here; `/accept` takes any of them in its option `give`.
 copies-offered = also given in your offer #{ $offer }
+
+# What became of an offer of the reader's, above their hand. $take: what they get and plant, or `none`.
+happened-taken = ✅ { $name } took #{ $offer }: you gave { $give }{ $take ->
+    [none] {""}
+   *[some] {" "}and plant { $take }
+ }.
+happened-declined = ✖️ #{ $offer } is off: { $name ->
+    [anyone] everybody
+   *[one] { $name }
+ } declined.
+happened-lapsed = ✖️ #{ $offer } is off: your { $cards } { $count ->
+    [one] is
+   *[other] are
+ } gone.

@@ -1,0 +1,63 @@
+"""A player is told at once what became of their offers, and of nothing else."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.state import Offer, Phase
+from bot.games.chance import seeded
+from bot.games.contract import Seat
+from bot.ui.bohnanza.family import BohnanzaScreens
+from tests.ui.bohnanza.examples import BOHNANZA, Position, cards, look, position
+
+SOY, RED = Bean("soy"), Bean("red")
+OFFERS = [
+    Offer(1, 0, None, cards("soy"), (RED,)),
+    Offer(2, 0, 2, cards("soy"), ()),
+    Offer(3, 1, 0, cards("red"), (SOY,)),
+]
+TRADE = position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=OFFERS)
+
+
+def told(to: Seat, *moves: tuple[Seat, Move]) -> str:
+    """What this seat is told of these moves."""
+    there = TRADE
+    for seat, move in moves:
+        before, state, past = there, there.state, there.past
+        for event in BOHNANZA.decide(state, seat, move, seeded(0)).events:
+            past = (*past, (state, event))
+            state = BOHNANZA.evolve(state, event)
+        there = Position(state, past)
+    heard = look(there, to)
+    new = len(there.past) - len(before.past)
+    news = [item for old, event in there.past[-new:] if (item := BOHNANZA.tell(old, event, to)) is not None]
+    return BohnanzaScreens().happened(heard, look(before, to).view, news)
+
+
+def test_an_offer_that_was_taken_and_those_that_lapse_by_it() -> None:
+    accept = m.Accept(1, (Card("red-1"),))
+    taken = "✅ Ben took #1: you gave 🌱 Soy and plant 🍒 Red."
+    assert told(0, (1, accept)) == f"{taken}\n✖️ #2 is off: your 🌱 Soy is gone."
+
+
+def test_a_gift_that_was_taken_brings_nothing_to_plant() -> None:
+    lost = "✖️ #1 is off: your 🌱 Soy is gone."
+    assert told(0, (2, m.Accept(2, ()))) == f"✅ Cleo took #2: you gave 🌱 Soy.\n{lost}"
+
+
+def test_an_offer_is_off_once_everybody_has_declined() -> None:
+    assert told(0, (1, m.Decline(1))) == ""
+    assert told(0, (1, m.Decline(1)), (2, m.Decline(1))) == "✖️ #1 is off: everybody declined."
+    assert told(0, (2, m.Decline(2))) == "✖️ #2 is off: Cleo declined."
+
+
+def test_of_what_others_do_among_themselves_nothing_is_told() -> None:
+    assert told(2, (1, m.Accept(1, (Card("red-1"),)))) == ""
+    assert told(1, (2, m.Decline(1))) == ""
+    assert told(0, (1, m.Pass())) == ""
+    assert told(1, (0, m.Accept(3, (Card("soy-2"),)))).startswith("✅ Ana took #3: you gave 🍒 Red")
+
+
+def test_when_trading_ends_offers_end_silently() -> None:
+    assert told(0, (0, m.EndTrading())) == ""
