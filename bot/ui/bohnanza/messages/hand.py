@@ -88,7 +88,8 @@ def _playing(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item
     if part is not None:
         yield from part.items
     elif seen.table.paused is not None:
-        yield from rows(list(resume_buttons(seen.table, seen.locale)))
+        host = seen.table.seats[own.seat].person_id == seen.table.host_id
+        yield from rows(list(resume_buttons(seen.table, seen.locale)) if host else [])
     else:
         yield from _usual(seen, own, face, detail)
     yield where_line(seen)

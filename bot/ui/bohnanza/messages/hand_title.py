@@ -94,7 +94,11 @@ def _before(view: View, seat: Seat) -> Seat:
 def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
     """What lies face up in phase 2, and who is done, as far as the panel can be kept up to date."""
     view, locale = seen.view, seen.locale
-    if view.phase is not Phase.TRADE or (face is Face.RESTING and own.seat != view.active):
+    if (
+        view.phase is not Phase.TRADE
+        or seen.table.paused is not None
+        or (face is Face.RESTING and own.seat != view.active)
+    ):
         return
     parts = [say(locale, "hand-face-up", beans=bunch(locale, beans(view.face_up)) or "none")]
     if face is Face.LIVE and own.seat == view.active:

@@ -7,7 +7,7 @@ hand-do-trade = ### 🤝 You are trading: make offers, take offers, then end it
 hand-do-received = ### 🧺 Plant what you received: { $beans }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
-    [yes] ✓ You are done with { $name }’s trade
+    [yes] ✓ You are done with { $name }'s trade
    *[no] 🤝 { $name } is trading: offer, answer, or I'm done
  }
 hand-wait = ### Not your turn. I'll write when it is.

@@ -1,0 +1,151 @@
+"""A person's private message by its face: what each shows, and that none is ever too full."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from bot.ui.bohnanza.parts.shown import PAGES, PARTS
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.screens import Face, Part
+from tests.games.bohnanza.random_games import Recipe, play, recipes
+from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
+from tests.ui.bohnanza.test_clicks import POSITIONS
+from tests.ui.bohnanza.test_family import redealt
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+
+ALONE = [(Face.CARD, "Play here"), (Face.ASLEEP, "Wake up")]
+OFFERS = [
+    Offer(1, 0, None, cards("soy"), (Bean("red"),)),
+    Offer(2, 0, 1, cards("soy soy"), (Bean("cocoa"),)),
+    Offer(3, 0, None, cards("soy"), (Bean("wax"),)),
+    Offer(4, 1, 0, cards("red"), (Bean("soy"),), frozenset({0})),
+]
+TRADE = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, offers=OFFERS, face_up="stink")
+
+
+def title(seen: Sight) -> str:
+    """The first line of a live panel."""
+    return words(hand_screen(seen, face=Face.LIVE)).split("\n")[0]
+
+
+def paused(seen: Sight) -> Sight:
+    return seen._replace(table=seen.table._replace(paused="asked"))
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> None:
+    layout = hand_screen(look(TRADE, 0), face=face)
+    assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
+    assert "▶\u00a0**1\u00a0🌱\u00a0Soy**\u00a0· 2\u00a0🌱\u00a0Soy" in words(layout)
+    assert "trading" not in words(layout)
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_tells_who_won(face: Face, label: str) -> None:
+    layout = hand_screen(look(game(4)[-1], 2), face=face)
+    assert words(layout).startswith("🏁 Game over: ")
+    assert not controls(layout)
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_changes_with_its_cards_only(face: Face, label: str) -> None:
+    fields = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
+    other = position(["soy soy", "", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, thalers={0: "soy"})
+    assert hand_sight(look(TRADE, 0), face) == hand_sight(look(other, 0), face)
+
+
+def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
+    there = position(["soy", "red", "wax"])
+    assert title(look(there, 1)) == "### 🪴 Ana is planting · you are next"
+    assert title(look(there, 2)) == "### 🪴 Ana is planting · you are next after Ben"
+    assert title(look(there, 0)) == "### 🪴 Your turn: plant your first card"
+    received = position(["soy", "red", "wax"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy"})
+    assert title(look(received, 0)) == "### 🧺 Planting what was received · waiting for Ben"
+
+
+def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
+    layout = hand_screen(look(TRADE, 1), face=Face.LIVE)
+    text = words(layout)
+    assert text.startswith("### 🤝 Ana is trading: offer, answer, or I'm done\nFace up: 🦨 Stink\n")
+    assert text.index("**#1**") > text.index("Field 3")
+    assert "-# Cards you don't have: #3 wants 🕯️ Wax (gives 🌱 Soy)" in text
+    assert "Yours: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
+    labels = [button.label for button in buttons(layout)]
+    assert labels[:6] == ["Accept: give 1 Red", "Other copy", "Counter", "Decline", "Counter", "Decline"]
+    assert labels[6:] == ["Withdraw #4", "Offer", "I'm done", "All offers", "Hint", "Meters", "More"]
+
+
+def test_whoever_is_done_may_come_back() -> None:
+    done = Position(TRADE.state._replace(passed=frozenset({2})))
+    layout = hand_screen(look(done, 2), face=Face.LIVE)
+    assert words(layout).startswith("### ✓ You are done with Ana's trade\n")
+    assert "Back in" in [button.label for button in buttons(layout)]
+    mine = words(hand_screen(look(done, 0), face=Face.LIVE))
+    assert "\nFace up: 🦨 Stink · done ✓ Cleo · thinking: Ben\n" in mine
+
+
+def test_the_last_round_stands_above_the_title() -> None:
+    last = Position(TRADE.state._replace(ending=True))
+    assert title(look(last, 1)) == "🏁 Last round: the game ends once this turn's cards are planted."
+
+
+def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:
+    host, other = (hand_screen(paused(look(TRADE, seat)), face=Face.LIVE) for seat in (0, 1))
+    assert words(host).startswith("### ⏸️ Paused. No time runs, nothing is lost.\n▶")
+    assert controls(host) == ["resume"]
+    assert controls(other) == []
+
+
+FULL = [huge(phase, players=7, offers=40, hand=14) for phase in (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)]
+
+
+@pytest.mark.parametrize("at", [*FULL, *(huge(at, hand=33) for at in (Phase.PLANT, Phase.TRADE))])
+@pytest.mark.parametrize("seat", [0, 1, 6])
+@pytest.mark.parametrize("face", Face)
+def test_seven_players_many_offers_and_a_long_hand_have_room(at: Position, seat: int, face: Face) -> None:
+    for seen in (look(at, seat, names=NASTY), paused(look(at, seat, names=NASTY))):
+        assert keeps_the_limits(hand_screen(seen, "n" * 1500, face))
+        for action in (*PARTS, *PAGES):
+            assert keeps_the_limits(hand_screen(seen._replace(part=Part(action)), "n" * 1500, face))
+
+
+def test_a_usual_trade_is_read_at_a_glance() -> None:
+    """Fourteen cards, seven players, and three offers each way."""
+    fields = {seat: [crop("soy", 4), crop("red", 2), crop("wax", 3)] for seat in range(7)}
+    hand = "soy chili red wax blue stink garden soy chili red wax blue stink garden"
+    offers = [Offer(n, n % 3 + 1, 0, cards("soy"), (Bean("chili"),)) for n in range(1, 4)]
+    offers += [Offer(n, 0, None, cards("garden"), (Bean("soy"),)) for n in range(4, 6)]
+    at = position([hand] * 7, phase=Phase.TRADE, offers=offers, face_up="stink garden", fields=fields)
+    layout = hand_screen(look(at, 0, link=None), "✅ Ben took #7: you gave 🌱 Soy and plant 🍒 Red.", Face.LIVE)
+    assert len(words(layout)) < 900
+    assert all(f"**#{number}**" in words(layout) for number in range(1, 6))
+
+
+@settings(deadline=None, max_examples=20)
+@given(recipes, st.integers(0, 9), st.sampled_from(Face), st.sampled_from([None, *PARTS, *PAGES]))
+def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Face, action: str | None) -> None:
+    for state in play(recipe).states()[offset::20]:
+        for seat in range(recipe.players):
+            seen = look(Position(state), seat, names=NAMES)._replace(part=Part(action) if action else None)
+            sight = hand_sight(seen, face)
+            assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
+            assert hand_sight(sight, face) == sight
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.sampled_from(POSITIONS), st.integers(0, 5), st.randoms(use_true_random=False))
+def test_no_face_depends_on_what_only_others_know(there: Position, seat: int, luck: random.Random) -> None:
+    seat %= len(there.state.players)
+    again = redealt(there, seat, luck)
+    for face in Face:
+        for part in (None, *map(Part, (*PARTS, *PAGES))):
+            first, second = (look(at, seat)._replace(part=part) for at in (there, again))
+            assert raw(hand_screen(first, face=face)) == raw(hand_screen(second, face=face))
