@@ -1,0 +1,222 @@
+"""One panel a person: where it stands, what takes its place, and how it follows its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.bohnanza.state import Phase
+from bot.store import MessageRow
+from bot.ui.publishing.panels import LOOKING, OLD
+from bot.ui.publishing.places import hand_of, panel_of
+from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
+from bot.ui.screens import Face
+from tests.cogs.mishaps import position, press, told
+from tests.cogs.privately import Watch, tokens_are_young
+from tests.cogs.world import World, controls, shown, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+NAMES = ("Ana", "Ben", "Cleo")
+PLANTING = position_of(hands=["soy red blue", "chili wax", "red"])
+
+
+async def start(here: World) -> Watch:
+    """Three people, and Ana is to plant soy; only direct messages so far."""
+    await here.open(*NAMES)
+    await position(here, 1, PLANTING)
+    return Watch(here, 1)
+
+
+def face(here: World, name: str) -> Face:
+    """What the person's direct message is."""
+    return here.bot.publisher.panels.face(Slot(1, hand_of(here[name].id)))
+
+
+def row(here: World, name: str) -> MessageRow | None:
+    """The person's private answer in the channel."""
+    return here.bot.publisher.slots.get(Slot(1, panel_of(here[name].id)))
+
+
+def counted(here: World, since: int) -> list[str]:
+    """The calls that count towards Discord's limits."""
+    return [f"{call.method} {call.path}" for call in here.env.http_requests[since:] if "/channels" in call.path]
+
+
+async def test_my_hand_brings_the_panel_to_the_channel_and_the_direct_message_keeps_the_cards(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        panel = shown(await here.click("Ben", here.table_message(), "hand"))
+        assert panel.ephemeral
+        assert watch.acts(panel)
+        assert face(here, "Ben") is Face.CARD
+        direct = here.direct_message("Ben")
+        assert not watch.acts(direct)
+        assert "Chili" in words(direct)
+        watch.check(*NAMES)
+
+
+async def test_each_new_panel_takes_the_former_one_away(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        for _ in range(3):
+            await here.click("Ana", here.table_message(), "hand")
+            await here["Ana"].slash(here.channel, "hand")
+            watch.check(*NAMES)
+        assert len(watch.answers("Ana")) == 1
+        for _ in range(2):
+            await here["Ana"].user.slash("hand")
+            watch.check(*NAMES)
+        assert watch.answers("Ana") == []
+        assert len(watch.directs("Ana")) == 1
+
+
+async def test_play_here_and_wake_up_move_the_panel_to_where_they_are_pressed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        await here.click("Ana", here.table_message(), "hand")
+        await here.click("Ana", here.direct_message("Ana"), "hand")
+        assert watch.acts(here.direct_message("Ana"))
+        assert watch.answers("Ana") == []
+        await here.click("Ana", here.table_message(), "hand")
+        await here.env.advance_time(AWAKE + 2)
+        (asleep,) = watch.answers("Ana")
+        assert not watch.acts(asleep)
+        assert watch.acts(here.direct_message("Ana"))
+        await here.click("Ana", asleep, "hand")
+        assert watch.acts(watch.answers("Ana")[0])
+        assert not watch.acts(here.direct_message("Ana"))
+        watch.check(*NAMES)
+
+
+async def test_a_refused_public_button_puts_the_panel_at_the_bottom_of_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        await here.click("Ben", here.table_message(), "hand")
+        await here["Cleo"].send(here.channel, "What a day!")
+        refused = await press(here, "Ben", here.table_message(), "bean:1:turn-up:1")
+        assert told(refused, "turn-of-another", player="Ana", phase="plant")
+        newest = max(here.env.backend.messages[here.channel.id])
+        assert newest == shown(refused).id
+        watch.check(*NAMES)
+
+
+async def test_a_public_button_that_worked_leaves_a_panel_that_follows_where_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        await position(here, 1, position_of(hands=["soy red", "chili", "red"], planted=1))
+        panel = shown(await here.click("Ana", here.table_message(), "hand"))
+        result = await here.click("Ana", here.table_message(), "turn-up")
+        assert result.followups == []
+        assert row(here, "Ana") is not None
+        assert watch.answers("Ana")[0].id == panel.id
+        assert "turned up" in words(watch.answers("Ana")[0])
+        # When its token is old, the next chance is taken for one that lives longer.
+        await here.env.advance_time(OLD + 1)
+        await here.click("Ana", here.table_message(), "end")
+        assert watch.answers("Ana")[0].id != panel.id
+        watch.check(*NAMES)
+
+
+async def test_panels_follow_what_others_do_and_that_is_not_counted(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        for name in NAMES:
+            await here.click(name, here.table_message(), "hand")
+        before, since = words(watch.answers("Ben")[0]), len(here.env.http_requests)
+        await here.click("Ana", watch.answers("Ana")[0], "plant")
+        await here.click("Ana", watch.answers("Ana")[0], "turn-up")
+        assert words(watch.answers("Ben")[0]) != before
+        assert counted(here, since) == []
+        watch.check(*NAMES)
+
+
+async def test_who_looks_is_not_called_and_who_does_not_gets_a_new_direct_message(tmp_path: Path) -> None:
+    ends = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        await position(here, 1, ends)
+        await here.click("Ben", here.table_message(), "hand")
+        card = here.direct_message("Ben").id
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert here.direct_message("Ben").id == card
+        await position(here, 1, ends)
+        await here.env.advance_time(LOOKING)
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        # The card comes anew, which notifies; the panel stays.
+        assert here.direct_message("Ben").id != card
+        assert not watch.acts(here.direct_message("Ben"))
+        assert watch.acts(watch.answers("Ben")[0])
+        watch.check(*NAMES)
+
+
+async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        panel = shown(await here.click("Ben", here.table_message(), "hand"))
+        await here.restart()
+        since = len(here.env.http_requests)
+        await position(here, 1, position_of(hands=["soy red", "chili", "red"], planted=1))
+        await here.click("Ana", here.hand_message("Ana"), "turn-up")
+        assert watch.answers("Ben")[0].id == panel.id
+        assert "trad" in words(watch.answers("Ben")[0])
+        assert not [call for call in counted(here, since) if str(panel.id) in call]
+        await here.env.advance_time(AWAKE + 2)
+        assert not watch.acts(watch.answers("Ben")[0])
+        watch.check(*NAMES)
+
+
+async def test_a_panel_that_was_dismissed_is_the_direct_message_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        panel = shown(await here.click("Ben", here.table_message(), "hand"))
+        here.env.backend.delete_message(here.channel.id, panel.id)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert row(here, "Ben") is None
+        assert face(here, "Ben") is not Face.CARD
+        watch.check(*NAMES)
+
+
+async def test_tokens_are_used_while_they_are_young_and_kept_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        with tokens_are_young(here, monkeypatch) as used:
+            for name in NAMES:
+                await here.click(name, here.table_message(), "hand")
+            await here.env.advance_time(GOOD_FOR + 60)
+            await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert used
+        await here.database.write_noted()
+        kept = await here.database.read(
+            "SELECT person_id FROM messages WHERE token IS NOT NULL AND kind != 'table'"
+        )
+        assert [person for (person,) in kept] == [here["Ana"].id]
+
+
+async def test_forget_takes_the_panel_away_and_its_token(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        await here.click("Ben", here.table_message(), "hand")
+        await here["Ben"].slash(here.channel, "forget")
+        assert watch.answers("Ben") == []
+        await here.database.write_noted()
+        theirs = await here.database.read(f"SELECT * FROM messages WHERE person_id = {here['Ben'].id}")
+        assert theirs == []
+
+
+async def test_with_closed_direct_messages_the_channel_does_everything(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.close_dms("Ben")
+        watch = await start(here)
+        panel = shown(await here.click("Ben", here.table_message(), "hand"))
+        await here.env.advance_time(AWAKE + 2)
+        assert [control.action for control in controls(watch.answers("Ben")[0])] == ["hand"]
+        await here.click("Ben", watch.answers("Ben")[0], "hand")
+        assert watch.answers("Ben")[0].id == panel.id
+        assert watch.acts(watch.answers("Ben")[0])
+        watch.check(*NAMES)
