@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from discord.utils import snowflake_time
-from simcord.backend.models.message import Message
 from simcord.http import router
+from simcord.results import to_discord_message
 
 from bot.ui.controls import Control
 from bot.ui.publishing.tokens import GOOD_FOR
@@ -26,13 +26,13 @@ class Watch:
         self.here = here
         self.table = table
 
-    def answers(self, name: str) -> list[Message]:
+    def answers(self, name: str) -> list[Any]:
         """The person's private answers in the channel that have buttons of this table."""
         stored = self.here.env.backend.messages.get(self.here.channel.id, {}).values()
         mine = [message for message in stored if message.is_ephemeral and message.visible_to(self.here[name].id)]
-        return [message for message in mine if self.of(message)]
+        return [to_discord_message(self.here.env, message) for message in mine if self.of(message)]
 
-    def directs(self, name: str) -> list[Message]:
+    def directs(self, name: str) -> list[Any]:
         """The direct messages that have buttons of this table."""
         channel = self.here[name].user.dm_channel.id
         return [one for one in self.here.env.backend.messages.get(channel, {}).values() if self.of(one)]

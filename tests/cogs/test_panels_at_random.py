@@ -40,9 +40,11 @@ class Wanderer:
             case ["press"]:
                 await self._press(name, self._message(name))
             case ["type"]:
-                place = self.here[name].user if self.luck.random() < 0.3 else self.here[name]
-                where = () if place is self.here[name].user else (self.here.channel,)
-                await place.slash(*where, self.luck.choice(COMMANDS))
+                command = self.luck.choice(COMMANDS)
+                if self.luck.random() < 0.3:
+                    await self.here[name].user.slash(command)
+                else:
+                    await self.here[name].slash(self.here.channel, command)
             case ["old"] if self.former:
                 owner, message = self.luck.choice(self.former)
                 if message.id in self.here.env.backend.messages.get(message.channel.id, {}):
