@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import GOOD_FOR
 from tests.cogs.driving import selects
+from tests.cogs.mishaps import press
 from tests.cogs.privately import Watch, tokens_are_young
 from tests.cogs.world import World, controls, custom_id, raw, world
 
@@ -17,7 +20,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 STEPS = 120
 NEVER = frozenset({"leave", "cancel", "pause", "rematch", "join", "start", "table"})
 """What ends or stops the game, and what moves the table."""
-COMMANDS = ("hand", "hint", "pass", "end", "plant", "harvest")
+COMMANDS = ("hand", "hint", "pass", "end", "plant")
 
 
 class Wanderer:
@@ -46,9 +49,7 @@ class Wanderer:
                 else:
                     await self.here[name].slash(self.here.channel, command)
             case ["old"] if self.former:
-                owner, message = self.luck.choice(self.former)
-                if message.id in self.here.env.backend.messages.get(message.channel.id, {}):
-                    await self._press(owner, message)
+                await self._press_again(*self.luck.choice(self.former))
             case ["dismiss"]:
                 for answer in self.watch.answers(name):
                     self.here.env.backend.delete_message(self.here.channel.id, answer.id)
@@ -60,10 +61,19 @@ class Wanderer:
 
     def _message(self, name: str) -> Any:
         here = self.here
-        of = (here.hand_message, here.hand_message, here.direct_message)
-        if self.luck.random() < 0.35:
+        direct = here.bot.publisher.slots.get(Slot(self.table, hand_of(here[name].id)))
+        panels = here.bot.publisher.panels
+        if self.luck.random() < 0.35 or (direct is None and panels.live(self.table, here[name].id) is None):
             return here.table_message(self.table)
-        return self.luck.choice(of)(name, self.table)
+        if direct is not None and self.luck.random() < 0.3:
+            return here.direct_message(name, self.table)
+        return here.hand_message(name, self.table)
+
+    async def _press_again(self, name: str, message: Any) -> None:
+        """Press what may stand on this message no longer, if the message is still there."""
+        found = [one for one in controls(message) if one.action not in NEVER]
+        if found and message.id in self.here.env.backend.messages.get(message.channel.id, {}):
+            await press(self.here, name, message, custom_id(self.luck.choice(found)))
 
     async def _press(self, name: str, message: Any) -> None:
         found = [one for one in controls(message) if one.action not in NEVER]

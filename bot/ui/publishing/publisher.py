@@ -200,6 +200,7 @@ class Publisher:
         command's first."""
         slot, now = Slot(table.id, place), int(self.tables.moment())
         old, unsure = self.slots.get(slot), slot in self._overlapped or slot in self._sending
+        followed = self.panels.face(slot) is Face.LIVE
         posted_at = self.tables.now()
         if old is not None and old.message_id == message_id:
             posted_at = old.posted_at
@@ -221,7 +222,9 @@ class Publisher:
         if old is not None and old.message_id != message_id:
             await self.post.delete(old)
         if place.kind is Kind.PANEL:
-            self.mark(table, hand_of(place.person_id))
+            if not followed:
+                # The direct message is no longer the panel.
+                self.mark(table, hand_of(place.person_id))
             return
         other = Slot(table.id, panel_of(place.person_id))
         former = self.slots.get(other)
