@@ -35,7 +35,8 @@ class Watch:
     def directs(self, name: str) -> list[Any]:
         """The direct messages that have buttons of this table."""
         channel = self.here[name].user.dm_channel.id
-        return [one for one in self.here.env.backend.messages.get(channel, {}).values() if self.of(one)]
+        stored = self.here.env.backend.messages.get(channel, {}).values()
+        return [to_discord_message(self.here.env, message) for message in stored if self.of(message)]
 
     def of(self, message: Any) -> list[Control]:
         """The controls of this table on a message."""
@@ -46,10 +47,12 @@ class Watch:
         return any(control.action not in LOOKING for control in self.of(message))
 
     def check(self, *names: str) -> None:
-        """One private answer and one direct message a person at most; at most one of them can be played on."""
+        """One private answer that is awake and one direct message a person at most; on one of them at most can be
+        played. What fell asleep can be deleted by nobody."""
         for name in names:
             answers, directs = self.answers(name), self.directs(name)
-            assert len(answers) <= 1, [words(message) for message in answers]
+            asleep = [message for message in answers if not self.acts(message)]
+            assert len(answers) - len(asleep) <= 1, [words(message) for message in answers]
             assert len(directs) <= 1, [words(message) for message in directs]
             assert sum(map(self.acts, [*answers, *directs])) <= 1, [words(one) for one in (*answers, *directs)]
         assert not self.here.env.errors
