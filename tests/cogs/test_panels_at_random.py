@@ -86,9 +86,7 @@ class Wanderer:
         await actor.select(message, values, custom_id=custom_id(control))
 
 
-@pytest.mark.parametrize(
-    ("game", "seed"), [("rio_grande_2000", "a"), ("high_bohn", "b"), ("amigo_1997", "c")]
-)
+@pytest.mark.parametrize(("game", "seed"), [("rio_grande_2000", "a"), ("high_bohn", "b"), ("amigo_1997", "c")])
 async def test_there_is_one_panel_whatever_people_press(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: str
 ) -> None:
