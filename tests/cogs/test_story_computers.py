@@ -59,3 +59,24 @@ async def test_computers_take_their_time_and_a_restart_in_the_middle_of_it_is_no
         assert (await here.bot.tables.get(1)).sequence > moved
         assert await driver.waiting() == ["Ana"]
         assert not here.env.errors
+
+
+async def test_who_puts_an_offer_together_is_waited_for_and_everybody_sees_until_when(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", timing=Timing(delay=1.2, patience=20)) as here:
+        await here["Ana"].slash(here.channel, "play", computers=2, tempo="calm")
+        await here.click("Ana", here.table_message(), "start")
+        table, driver = await here.bot.tables.get(1), Driver(here, 1, ["Ana"])
+        assert table.row.tempo == "calm"
+        while table.goes_on_at is None:
+            if await driver.waiting():
+                await driver.step()
+            else:
+                await here.env.advance_time(0.5)
+        before = table.goes_on_at
+        await here.click("Ana", here.table_message(), "rules")
+        assert table.goes_on_at == before
+        await here.click("Ana", here.table_message(), "offer")
+        assert table.goes_on_at > before
+        await here.click("Ana", here.table_message(), "pass")
+        assert (await here.bot.tables.get(1)).goes_on_at is None
+        assert not here.env.errors

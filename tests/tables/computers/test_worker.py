@@ -328,3 +328,23 @@ async def test_the_cards_of_a_trick_are_laid_together(hall: Hall) -> None:
     assert sum(laid) >= 3
     assert clock.waits == [pytest.approx(BEAT)] * len(clock.waits)
     assert len(clock.waits) <= 2
+
+
+async def test_moves_come_on_the_beat_however_long_the_thinking_took(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def talks(view: View, chance: Chance) -> Move | None:
+        assert view.own is not None
+        hall.time += 0.1
+        mine = view.own.options.withdraw
+        if view.own.seat == view.active and view.phase is Phase.TRADE:
+            return Withdraw(mine[0]) if mine else MakeOffer((view.face_up[0],), ())
+        return None
+
+    playing_like(monkeypatch, talks)
+    table, clock = await trading(hall, 1, 2, active=1)
+    began, said = hall.time, list[float]()
+    hall.tables.subscribe(lambda changed: said.append(hall.time - began))
+    await set_going(hall, table)
+    assert said[1:6] == [pytest.approx(BEAT * number) for number in range(1, 6)]
+    assert LEAST < clock.took(Phase.TRADE) <= MOST
