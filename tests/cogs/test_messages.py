@@ -105,24 +105,45 @@ async def test_table_posts_anew_and_the_old_one_loses_its_buttons(tmp_path: Path
         assert new.id == here.table_message().id
 
 
-@pytest.mark.parametrize(("messages", "anew"), [(SCROLLED_AWAY - 1, False), (SCROLLED_AWAY + 1, True)])
-async def test_a_table_that_has_scrolled_away_is_posted_anew_at_the_next_change(
-    tmp_path: Path, messages: int, anew: bool
+@pytest.mark.parametrize(
+    ("messages", "turn", "anew"),
+    [(SCROLLED_AWAY - 1, 2, False), (SCROLLED_AWAY + 1, 2, True), (SCROLLED_AWAY + 1, 1, False)],
+)
+async def test_a_table_that_has_scrolled_away_is_posted_anew_at_the_next_turn(
+    tmp_path: Path, messages: int, turn: int, anew: bool
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        # A new message begins to count anew.
+        # A new message begins to count anew; it shows the first turn.
         await show(here, 1, PUBLIC, fresh=True)
-        await position(here, 1, PLANTING)
         old = here.table_message()
         for number in range(messages):
             await here["Cleo"].send(here.channel, f"chatter {number}")
         assert here.table_message().id == old.id
+        await position(here, 1, PLANTING._replace(turn=turn))
+        assert (here.table_message().id != old.id) is anew
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert (here.table_message().id != old.id) is anew
         assert "Soy" in words(here.table_message())
         shown = [message for message in here.channel.history() if controls(message)]
         assert [message.id for message in shown] == [here.table_message().id]
+
+
+async def test_a_table_that_scrolls_away_in_the_middle_of_a_turn_stays_until_the_next_one(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        old = here.table_message()
+        for number in range(SCROLLED_AWAY + 1):
+            await here["Cleo"].send(here.channel, f"chatter {number}")
+        for action in ("turn-up", "end"):
+            await here.click("Ana", here.hand_message("Ana"), action)
+            assert here.table_message().id == old.id
+        while "Ana is planting" not in words(here.table_message()) and here.table_message().id == old.id:
+            await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert here.table_message().id != old.id
+        assert words(here.channel.history()[0]) == MOVED
+        assert "Ben is planting" in words(here.table_message())
 
 
 @pytest.mark.parametrize(("seconds", "anew"), [(STALE_AFTER - 60, False), (STALE_AFTER + 60, True)])

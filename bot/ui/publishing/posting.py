@@ -28,7 +28,7 @@ from bot.ui.seeing import facts, turn_of, waited_for
 STALE_AFTER = 50 * 60
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
 SCROLLED_AWAY = 8
-"""Messages below a table message after which its next change posts it again."""
+"""Messages below a table message after which the next turn posts it again."""
 
 
 class Post:
@@ -93,7 +93,9 @@ class Post:
             if row.digest == digest(draft.contents):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not (writable and self._buried(slot, row)) and await self._update(row, draft):
+            if not (writable and self._buried(table, slot, row)) and await self._update(row, draft):
+                if slot.place == PUBLIC:
+                    self.scrolling.shows(slot, turn_of(table))
                 return True
         sent = writable and await self._send(table, slot, new, row, reader)
         if writable and not sent and row is not None and row.digest != digest(draft.contents):
@@ -169,10 +171,13 @@ class Post:
         self._slots.drop(slot)
         return True
 
-    def _buried(self, slot: Slot, row: MessageRow) -> bool:
+    def _buried(self, table: Table, slot: Slot, row: MessageRow) -> bool:
+        """Whether a message is posted again rather than edited: not in the middle of a turn, unless it is old."""
         if self._now() - row.posted_at > STALE_AFTER:
             return True
-        return slot.place == PUBLIC and self.scrolling.below(slot, row.channel_id) > SCROLLED_AWAY
+        if slot.place != PUBLIC or self.scrolling.below(slot, row.channel_id) <= SCROLLED_AWAY:
+            return False
+        return not (table.running and self.scrolling.shown(slot, turn_of(table)))
 
     async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
         """Edit a message; returns False if it is gone or can no longer be edited."""
@@ -267,6 +272,7 @@ class Post:
         self._panels.gone(slot)
         if slot.place == PUBLIC:
             self.scrolling.posted(slot, channel_id)
+            self.scrolling.shows(slot, turn_of(table))
         return row
 
     async def find_lost(self, table: Table, slot: Slot, reader: Reader) -> bool:

@@ -11,6 +11,7 @@ class Scrolling:
     def __init__(self) -> None:
         self._below: dict[int, dict[Slot, int]] = {}
         self._channels: dict[Slot, int] = {}
+        self._turns: dict[Slot, int] = {}
 
     def written(self, channel_id: int) -> None:
         """A message was written in this channel."""
@@ -30,8 +31,17 @@ class Scrolling:
             self.posted(slot, channel_id)
         return self._below[channel_id][slot]
 
+    def shows(self, slot: Slot, turn: int) -> None:
+        """The slot's message shows this turn; 0: the game has not begun."""
+        self._turns[slot] = turn
+
+    def shown(self, slot: Slot, turn: int) -> bool:
+        """Whether the slot's message is known to show this turn of the game already."""
+        return bool(turn) and self._turns.get(slot) == turn
+
     def forget(self, slot: Slot) -> None:
         """Stop counting for this slot."""
+        self._turns.pop(slot, None)
         channel_id = self._channels.pop(slot, None)
         if channel_id is not None:
             del self._below[channel_id][slot]

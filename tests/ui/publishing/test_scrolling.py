@@ -46,8 +46,24 @@ def test_nothing_is_kept_of_channels_without_a_table_and_of_tables_that_are_over
     write(scrolling, 7, 5)
     for table in range(3):
         scrolling.posted(Slot(table, PUBLIC), 5)
+        scrolling.shows(Slot(table, PUBLIC), 2)
     for table in range(3):
         scrolling.forget(Slot(table, PUBLIC))
         scrolling.forget(Slot(table, PUBLIC))
     assert len(scrolling) == 0
     assert vars(scrolling) == vars(Scrolling())
+
+
+def test_the_turn_of_a_message_is_known_until_it_is_posted_again() -> None:
+    scrolling = Scrolling()
+    assert not scrolling.shown(TABLE, 3)
+    scrolling.shows(TABLE, 3)
+    assert [scrolling.shown(TABLE, turn) for turn in (2, 3, 4)] == [False, True, False]
+    scrolling.posted(TABLE, 5)
+    assert not scrolling.shown(TABLE, 3)
+
+
+def test_before_the_game_no_message_shows_a_turn() -> None:
+    scrolling = Scrolling()
+    scrolling.shows(TABLE, 0)
+    assert not scrolling.shown(TABLE, 0)
