@@ -106,6 +106,13 @@ class Game(Protocol[S, M, E, V, N]):
     def tell(self, before: S, event: E, viewer: Viewer) -> N | None:
         """What this viewer hears of an event, if anything."""
 
+    def lasts(self, event: E) -> bool:
+        """Whether what everybody hears of this event should be told until the turn is over, however much
+        follows."""
+
+    def begins_turn(self, event: E) -> bool:
+        """Whether a turn begins with this event."""
+
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Whom the game is waiting for; empty when it has ended."""
 

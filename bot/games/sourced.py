@@ -41,6 +41,14 @@ class EventSourced(ABC, Generic[S, E]):
     def evolve(self, state: S, event: E) -> S:
         """The state after an event."""
 
+    def lasts(self, event: E) -> bool:
+        """Nothing is told longer than anything else, where a game does not say otherwise."""
+        return False
+
+    def begins_turn(self, event: E) -> bool:
+        """No turns matter to what is told, where a game does not say otherwise."""
+        return False
+
     def start(self, players: int, chance: Chance) -> Decision[S, E]:
         """Deal a new game."""
         dealt = self.deal(players, chance)

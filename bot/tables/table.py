@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -13,10 +12,8 @@ from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat
 from bot.store import Clock, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
+from bot.tables.recent import Recent
 from bot.tables.views import Views
-
-RECENT = 32
-"""How many pieces of news a table remembers: enough for everything that the end of a game brings about."""
 
 AT_ONCE = 200
 """How many events are replayed at once: some 2 ms of work. A game may have over a thousand."""
@@ -55,7 +52,7 @@ class Table:
         self.seats: tuple[SeatRow, ...] = ()
         self.state: Any = None
         self.sequence = 0
-        self.recent: deque[Any] = deque(maxlen=RECENT)
+        self.recent = Recent(game)
         self.clocks: dict[Seat, Clock] = {}
         self.overdue: set[Seat] = set()
         """The seats whose time is over: a computer makes their next decision."""
@@ -76,18 +73,16 @@ class Table:
         self.recent = recent
         self.loaded = True
 
-    async def _replayed(self, players: int, events: Sequence[str]) -> tuple[Any, deque[Any]]:
+    async def _replayed(self, players: int, events: Sequence[str]) -> tuple[Any, Recent]:
         """The state that these events led to, and the news of the last; others have their turn in between."""
         state: Any = None
-        recent: deque[Any] = deque(maxlen=RECENT)
+        recent = Recent(self.game)
         for number, written in enumerate(events, 1):
             event = self.game.load(json.loads(written))
             if state is None:
                 state = self.game.replay(players, (event,))
                 continue
-            heard = self.game.tell(state, event, None)
-            if heard is not None:
-                recent.append(heard)
+            recent.add(event, self.game.tell(state, event, None))
             state = self.game.evolve(state, event)
             if not number % AT_ONCE:
                 await asyncio.sleep(0)
@@ -97,7 +92,9 @@ class Table:
         """Take over what was just committed."""
         self.row, self.state = row, decision.after
         self.sequence += len(decision.events)
-        self.recent.extend(self.news(decision, None))
+        for before, event in zip(decision.before, decision.events, strict=True):
+            if before is not None:
+                self.recent.add(event, self.game.tell(before, event, None))
 
     def set_clocks(self, clocks: Iterable[Clock]) -> None:
         """Replace the clocks; a seat whose clock has started anew is no longer overdue."""

@@ -7,7 +7,7 @@ from typing import get_args
 from bot.games.bohnanza import rules
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Edition
-from bot.games.bohnanza.events import Dealt, Event
+from bot.games.bohnanza.events import Dealt, Event, Traded, TurnBegan
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
@@ -58,6 +58,14 @@ class Bohnanza(EventSourced[State, Event]):
     def tell(self, before: State, event: Event, viewer: Viewer) -> News | None:
         """What this viewer hears of an event."""
         return tell(before, event, viewer)
+
+    def lasts(self, event: Event) -> bool:
+        """Whether this is a trade, which everybody should know of as long as the turn goes on."""
+        return isinstance(event, Traded)
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether the next player's turn begins."""
+        return isinstance(event, TurnBegan)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Whom the game is waiting for."""
