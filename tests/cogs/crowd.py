@@ -196,7 +196,7 @@ class Crowd(Driver):
         elif luck < 0.6:
             await self.accept(name, message, self.luck.choice(offers))
         elif luck < 0.8:
-            await self.decline(name, message, self.luck.choice(offers))
+            await self.decline(name, self.luck.choice(offers))
         else:
             await self.counter(name)
 
@@ -219,14 +219,25 @@ class Crowd(Driver):
         if result.response is not None and result.response.ephemeral:
             await self.choose_copies(name, result)
 
-    async def decline(self, name: str, message: Any, offer: Control) -> None:
-        """Say no to an offer."""
+    async def decline(self, name: str, offer: Control) -> None:
+        """Say no to an offer, in the hand or in the list of all offers."""
+        message = await self.hand(name)
         if self.luck.random() < self.typing:
             numbers = await self.choices(name, "decline", "offer")
             if numbers:
                 await self.type(name, "decline", offer=numbers[0])
             return
-        await self.click(name, message, "decline", *offer.args)
+        if any(control.action == "offers" for control in controls(message)):
+            message = shown(await self.click(name, message, "offers"))
+        found = [one for one in controls(message) if (one.action, one.args) == ("decline", offer.args)]
+        if found:
+            message = shown(await self.press(name, message, found[0]))
+        await self.back(name, message)
+
+    async def back(self, name: str, message: Any) -> None:
+        """Return to the hand from what was looked at."""
+        if any(control.action == "back" for control in controls(message)):
+            await self.click(name, message, "back")
 
     async def counter(self, name: str) -> None:
         """Answer an offer with one of one's own, by way of the list of offers; or just offer something."""
@@ -239,12 +250,15 @@ class Crowd(Driver):
         if answers:
             self.done.add("counter")
             await self.offer(name, shown(listed), "counter", *answers[0].args)
+        else:
+            await self.back(name, shown(listed))
 
     async def review(self, name: str) -> None:
         """The active player looks at all offers: accepts one, or takes back an own one."""
         listed = await self.click(name, await self.hand(name), "offers")
         found = [control for control in controls(shown(listed)) if control.action in ("accept", "withdraw")]
         if not found:
+            await self.back(name, shown(listed))
             return
         control = self.luck.choice(found)
         if self.luck.random() < self.typing:

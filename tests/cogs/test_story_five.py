@@ -57,17 +57,18 @@ async def _restart_in_trading(here: World, company: Crowd) -> None:
     await company.propose(active)
     other = next(name for name in OPEN if name != active)
     await company.offer(other, here.table_message(company.table))
-    offers = [control for control in controls(here.table_message(company.table)) if control.action == "decline"]
+    offers = [control for control in controls(here.table_message(company.table)) if control.action == "accept"]
     assert len(offers) == 2
 
     await _restart(here, company)
 
     moves = await here.moves()
-    await company.click(active, here.table_message(company.table), "decline", *offers[1].args)
+    declined = await here[active].slash(here.channel, "decline", offer=offers[1].args[0])
+    assert declined.ephemeral
     withdrawn = await here[other].slash(here.channel, "withdraw", offer=offers[1].args[0])
     assert withdrawn.ephemeral
     assert await here.moves() == moves + 2
-    left = [control.args for control in controls(here.table_message(company.table)) if control.action == "decline"]
+    left = [control.args for control in controls(here.table_message(company.table)) if control.action == "accept"]
     assert left == [offers[0].args]
 
 

@@ -105,7 +105,7 @@ async def test_without_direct_messages_my_hand_does_everything(tmp_path: Path) -
         await now.company.open()
         assert not any(now.page.messages(now.page.dm(name)) for name in NAMES)
         table = await now.company.table("hand")
-        (active,) = (name for name in NAMES if f"Waiting for **{name}**" in words(table))
+        (active,) = (name for name in NAMES if f"{name} is planting" in words(table))
         await _play_by_my_hand(now, active)
         # The next one was not there by a click of their own: one line mentions them, until they act.
         following = NAMES[(NAMES.index(active) + 1) % 3]

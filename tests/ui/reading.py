@@ -12,6 +12,11 @@ def words(layout: discord.ui.LayoutView) -> str:
     return "\n".join(item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay))
 
 
+def spaced(text: str) -> str:
+    """The same with ordinary spaces and hyphens, at which a line may end."""
+    return text.replace("\u00a0", " ").replace("\u2011", "-")
+
+
 def buttons(layout: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """Its buttons in their order."""
     return [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]

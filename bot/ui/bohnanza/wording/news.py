@@ -26,8 +26,8 @@ FOR_EVERYBODY = frozenset(
     }
 )
 
-STANDING = frozenset({"declined", "passed", "back-in"})
-"""Left out of the news because the offers and the players' names show it already."""
+STANDING = frozenset({"offered", "declined", "passed", "back-in", "turn-began"})
+"""Left out of the news because the offers, the players' names and the first line show it already."""
 
 
 def line(seen: Sight, news: News) -> str:
@@ -62,10 +62,25 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
     return "\n".join(line(seen, item) for item in condensed(told) if item.what != "turn-began")
 
 
+def deals(seen: Sight) -> list[str]:
+    """What was traded in this turn, oldest first."""
+    return [line(seen, item) for item in seen.news[_turn_began(seen.news) :] if item.what == "traded"]
+
+
 def latest(seen: Sight, most: int) -> list[str]:
     """The last news, newest last, without what the table shows anyway for as long as it matters."""
-    told = condensed([item for item in seen.news if item.what not in STANDING])
-    return [line(seen, item) for item in told[-most:]] if most else []
+    began = _turn_began(seen.news)
+    told = [
+        item
+        for place, item in enumerate(seen.news)
+        if item.what not in STANDING and not (item.what == "traded" and place >= began)
+    ]
+    return [line(seen, item) for item in condensed(told)[-most:]] if most else []
+
+
+def _turn_began(news: Sequence[News]) -> int:
+    """Where the news of this turn begin; a table forgets nothing that lasts for as long."""
+    return max((place for place, item in enumerate(news) if item.what == "turn-began"), default=0)
 
 
 def condensed(news: Sequence[News]) -> list[News]:

@@ -21,7 +21,7 @@ def offer_line(seen: Sight, offer: OfferView, *, declined: bool = True) -> str:
         return words
     count = len(offer.declined)
     who = names(seen, offer.declined) if declined else say(seen.locale, "offer-players", count=count)
-    return words + "\n" + say(seen.locale, "offer-declined", names=who)
+    return words + " " + say(seen.locale, "offer-declined", names=who)
 
 
 def proposal(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from bot.games.bohnanza.view import FieldView, SeatView
 from bot.ui.bohnanza.wording.phrases import Sight, crop
@@ -12,76 +12,62 @@ from bot.ui.phrases import player
 from bot.words import say
 
 NO_BREAK = "\u00a0"
+UNBROKEN = str.maketrans({" ": NO_BREAK, "-": "\u2011"})
+"""Spaces and hyphens at which no line ends."""
 
 
-def seat_block(seen: Sight, seat: SeatView, *, lines: bool, stews: bool = True) -> str:
-    """A player: name, cards, thalers, fields (each on its own line or all on one) and cards set aside; without
-    `stews`, only the number of beans in a stew."""
-    parts = [_head(seen, seat)]
-    if lines:
-        parts += field_lines(seen.locale, seat.fields)
-    else:
-        row = [
-            _unbroken(_field(seen.locale, "field-short", place, field, stews=stews), field)
-            for place, field in enumerate(seat.fields, start=1)
-        ]
-        separator = say(seen.locale, "fields-separator")
-        parts.append(say(seen.locale, "fields-in-a-row", fields=separator.join(row)))
-    parts += town_line(seen, seat.seat)
+def seat_block(seen: Sight, seat: SeatView, *, brief: bool, stews: bool = True) -> str:
+    """A player in a line: name, cards, thalers and fields, a third one if it was bought; below it a town and cards
+    set aside. `brief`: the next step of a beanometer as `7→2`; without `stews`, only the number of beans in a
+    stew."""
+    words = "field-brief" if brief else "field-short"
+    row = [_unbroken(_field(seen.locale, words, field, stews=stews), field) for field in seat.fields]
+    fields = say(seen.locale, "fields-separator").join(row)
+    lines = [say(seen.locale, "seat-line", head=_head(seen, seat), fields=fields), *town_line(seen, seat.seat)]
     if seat.set_aside:
-        parts.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
-    return "\n".join(parts)
-
-
-def field_lines(locale: str, fields: Sequence[FieldView]) -> list[str]:
-    """The fields by number, a line each: bean, how many cards, what it pays now and at how many cards it pays
-    more."""
-    return [_field(locale, "field-line", number, field) for number, field in enumerate(fields, start=1)]
+        lines.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
+    return "\n".join(lines)
 
 
 def _unbroken(words: str, field: FieldView) -> str:
     """A field in a row stays on one line, but for a stew, which may be longer than a line."""
-    return words if field.mixed else words.replace(" ", NO_BREAK)
+    return words if field.mixed else words.translate(UNBROKEN)
 
 
-def _field(locale: str, words: str, number: int, field: FieldView, *, stews: bool = True) -> str:
+def _field(locale: str, words: str, field: FieldView, *, stews: bool = True) -> str:
     only = "any" if field.only is None else short(locale, field.only)
     if not field.cards:
-        return say(locale, f"{words}-empty", field=number, only=only)
+        return say(locale, f"{words}-empty", only=only)
     return say(
         locale,
         words,
-        field=number,
-        only=only,
         crop=crop(locale, field, stews=stews),
+        bean="none" if field.bean is None or field.mixed else short(locale, field.bean, field.cards),
+        cards=field.cards,
         pays=field.pays,
         more="no" if field.next_step is None else "yes",
         next=field.next_step or 0,
+        next_pays=field.next_pays,
     )
 
 
 def _head(seen: Sight, seat: SeatView) -> str:
-    view = seen.view
-    words = [
-        say(
-            seen.locale,
-            "seat-head",
-            name=player(seen, seat.seat),
-            turn="yes" if seat.seat == view.active and view.outcome is None else "no",
-            hand=seat.hand,
-            thalers=len(seat.thalers),
-        )
-    ]
-    if seat.seat in view.waiting_for:
-        words.append(say(seen.locale, "seat-waited-for"))
-    if seat.passed:
-        words.append(say(seen.locale, "seat-passed"))
-    if seat.seat == view.start_bean:
-        words.append(say(seen.locale, "seat-start-bean"))
-    if seat.bought_field:
-        words.append(say(seen.locale, "seat-third-field"))
+    head = say(
+        seen.locale,
+        "seat-head",
+        name=player(seen, seat.seat),
+        turn="yes" if seat.seat == seen.view.active and seen.view.outcome is None else "no",
+        done="yes" if seat.passed else "no",
+        hand=seat.hand,
+        thalers=len(seat.thalers),
+    )
+    return " ".join([head, *_marks(seen, seat)])
+
+
+def _marks(seen: Sight, seat: SeatView) -> Iterator[str]:
+    if seat.seat == seen.view.start_bean:
+        yield say(seen.locale, "seat-start-bean")
     if seen.table.seats[seat.seat].left:
-        words.append(say(seen.locale, "seat-left"))
+        yield say(seen.locale, "seat-left")
     elif seen.table.seats[seat.seat].away:
-        words.append(say(seen.locale, "seat-away"))
-    return " ".join(words)
+        yield say(seen.locale, "seat-away")

@@ -23,7 +23,7 @@ from tests.ui.bohnanza.acting import click, command, fits, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, look, position
 from tests.ui.bohnanza.messages.test_table import CARD
 from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_TRADING, allowed
-from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
 
 COGNAC = "high_bohn_cognac"
 PUBLIC = allowed(AT_THE_TABLE, IN_TRADING, IN_A_TOWN)
@@ -110,22 +110,26 @@ def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:
 
 
 def test_stews_and_fields_of_two_beans_show_what_stands_in_them() -> None:
-    text = words(table_screen(look(TOWN)))
-    assert "Field 1 **🍲 stew of 🫐 Blue, 🍒 Red, 🌱 Soy** pays 1, more at 6" in text
-    assert "Field 2 **🥬 Green ×2, 🌱 Soy** pays 1, more at 5" in text
+    text = spaced(words(table_screen(look(TOWN))))
+    assert "🍲 stew of 🫐 Blue, 🍒 Red, 🌱 Soy (1, 2 at 6) | 🥬 Green ×2, 🌱 Soy (1, 2 at 5)" in text
 
 
-def test_a_full_table_shows_how_many_beans_stand_in_a_stew_and_an_ordinary_one_which() -> None:
-    full = words(table_screen(look(everything(5, Phase.PLANT_RECEIVED), names=NASTY, left=range(5))))
-    assert "🍲 stew of 8 pays 5, the most" in full
+def test_a_full_table_shows_how_many_beans_stand_in_a_stew_and_an_ordinary_one_which(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as narrower:
+        # The longest names leave just enough room for all of them.
+        narrower.setattr("bot.ui.fitting.ROOM", 3500)
+        full = words(table_screen(look(everything(5, Phase.PLANT_RECEIVED), names=NASTY, left=range(5))))
+    assert "🍲 stew of 8 (5)" in spaced(full)
     assert "🍲 stew of 🫐 Blue, 🌶️ Chili, " in words(table_screen(look(everything(5))))
 
 
 def test_a_field_for_one_bean_says_so_while_it_is_empty() -> None:
     fields = {0: [Field(), Field(), Field((), Plot(TOWN.state.rules.beans[4]))]}
     at = position(["soy", "red", "red"], edition=COGNAC, fields=fields, buildings={0: "saloon-2"})
-    for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
-        assert "Field 3 empty, for 🥬 Green only" in words(layout)
+    assert "Field 3 empty, for 🥬 Green only" in words(hand_screen(look(at, 0)))
+    assert "empty | empty | empty, for 🥬 Green only" in spaced(words(table_screen(look(at))))
 
 
 def test_the_own_town_stands_in_the_hand_and_nobody_elses() -> None:

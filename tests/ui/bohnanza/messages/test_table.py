@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
+import discord
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.state import Offer, Phase
+from bot.games.bohnanza.events import Event, Traded, TradingEnded, TurnBegan, TurnedUp
+from bot.games.bohnanza.state import Field, Offer, Phase, State
+from bot.games.chance import seeded
 from bot.games.contract import Seat
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts
 from bot.words import say
-from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
-from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+from tests.ui.bohnanza.examples import (
+    GAME,
+    GAMES,
+    NAMES,
+    NASTY,
+    Position,
+    cards,
+    crop,
+    game,
+    huge,
+    in_phase,
+    look,
+    position,
+)
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
 
 PLAYERS = range(3, 8)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
+SAID = {
+    Phase.PLANT: "{} is planting",
+    Phase.TRADE: "{} is trading",
+    Phase.PLANT_RECEIVED: "Planting what was received · waiting for {}",
+}
 CARD = re.compile(r"\b(coffee|wax|blue|chili|stink|green|soy|black_eyed|red|garden|cocoa)-\d+")
 
 
@@ -27,7 +51,8 @@ CARD = re.compile(r"\b(coffee|wax|blue|chili|stink|green|soy|black_eyed|red|gard
 def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     seen = look(in_phase(phase, players))
     waited_for = ", ".join(NAMES[seat] for seat in seen.view.waiting_for)
-    assert f"⏳ Waiting for **{waited_for}** to" in words(table_screen(seen))
+    first = words(table_screen(seen)).splitlines()[0]
+    assert SAID[phase].format(waited_for) in first
 
 
 @pytest.mark.parametrize(
@@ -68,10 +93,23 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
     ]
 
 
-def test_while_a_computer_trades_it_says_how_people_let_it_go_on() -> None:
+def test_the_first_line_counts_down_to_the_moment_at_which_a_computer_goes_on() -> None:
+    seen = with_computers(look(position(["red", "red", "red"], phase=Phase.TRADE)), 0)
+    table = seen.table._replace(goes_on_at=1_800_000_000)
+    clock = ClockFacts(1, 1_800_000_500, reminded=False)
+    for facts in (table, table._replace(clocks=(clock,))):
+        first = words(table_screen(seen._replace(table=facts))).splitlines()[0]
+        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben, Cleo · <t:1800000000:R>"
+    paused = words(table_screen(seen._replace(table=table._replace(paused="asked"))))
+    assert "<t:" not in paused
+
+
+def test_while_a_computer_trades_people_let_it_go_on_by_a_button_and_nobody_ends_it() -> None:
     at = position(["red", "red", "red"], phase=Phase.TRADE)
-    assert "press **I'm done** and it goes on" in words(table_screen(look(at, left=[0])))
-    assert "and it goes on" not in words(table_screen(look(at, left=[1])))
+    labels = {left: [button.label for button in buttons(table_screen(look(at, left=[left])))] for left in (0, 1)}
+    assert "I'm done" in labels[0]
+    assert "End trading" not in labels[0]
+    assert "End trading" in labels[1]
 
 
 def test_offers_that_only_computers_may_answer_have_no_buttons() -> None:
@@ -108,18 +146,31 @@ def test_every_player_has_a_line_with_cards_and_thalers(players: int) -> None:
 
 def test_fields_say_what_they_pay_and_how_many_pay_more() -> None:
     fields = {1: [crop("coffee", 5), crop("chili", 9), crop("soy", 0)]}
-    text = words(table_screen(look(position(["red", "red", "red"], fields=fields))))
-    assert "Field 1 **☕ Coffee ×5** pays 1, more at 7" in text
-    assert "Field 2 **🌶️ Chili ×9** pays 4, the most" in text
-    assert "Field 3 empty" in text
+    text = spaced(words(table_screen(look(position(["red", "red", "red"], fields=fields)))))
+    assert "**Ben** · 1 card · 0 🪙 · ☕ Coffee ×5 (1, 2 at 7) | 🌶️ Chili ×9 (4) | empty" in text
 
 
-def test_many_players_have_their_fields_in_a_row() -> None:
-    fields = {1: [crop("coffee", 5), crop("chili", 3)]}
-    text = words(table_screen(look(position(["red"] * 6, fields=fields))))
-    shown = "☕ Coffee ×5 pays 1, more at 7", "🌶️ Chili ×3 pays 1, more at 6"
-    # None of them breaks over two lines.
-    assert " | ".join(field.replace(" ", "\u00a0") for field in shown) in text
+def test_from_five_players_on_the_meter_is_shorter() -> None:
+    fields = {1: [crop("blue", 4), crop("chili", 9)]}
+    for players, meter in ((4, "(1, 2 at 6)"), (5, "(1, 6→2)"), (6, "(1, 6→2)")):
+        text = spaced(words(table_screen(look(position(["red"] * players, fields=fields)))))
+        assert f"🫐 Blue ×4 {meter} | 🌶️ Chili ×9 (4)" in text
+
+
+def test_what_a_step_pays_more_is_the_meters_own() -> None:
+    fields = {0: [crop("cocoa", 1)], 1: [crop("cocoa", 2)], 2: [crop("garden", 1)]}
+    text = spaced(words(table_screen(look(position(["red"] * 4, fields=fields)))))
+    assert [part in text for part in ("Cocoa ×1 (0, 2 at 2)", "Cocoa ×2 (2, 3 at 3)", "Garden ×1 (0, 2 at 2)")]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_field_breaks_over_two_lines(players: int) -> None:
+    fields = {seat: [crop("black_eyed", 5), crop("chili", 3)] for seat in range(players)}
+    for line in words(table_screen(look(position(["red"] * players, fields=fields)))).splitlines():
+        if line.startswith(("**", "▶")):
+            first, second = line.split(" · ")[-1].split(" | ")
+            for field in (first, second):
+                assert not set(field) & set(" -"), field
 
 
 def test_it_names_table_game_edition_and_piles() -> None:
@@ -149,13 +200,14 @@ def test_the_last_pile_is_announced() -> None:
 
 def test_whoever_left_bought_or_passed_is_marked() -> None:
     state = position(["red", "red", "red", "red"], phase=Phase.TRADE).state
-    buyer = state.players[2]._replace(bought_field=True)
+    bought = (*state.players[2].fields, Field())
+    buyer = state.players[2]._replace(bought_field=True, fields=bought)
     state = state._replace(passed=frozenset({3}), players=(*state.players[:2], buyer, state.players[3]))
     lines = words(table_screen(look(Position(state), left=[1]))).splitlines()
-    marked = {name: next(line for line in lines if f"**{name}** ·" in line) for name in NAMES[:4]}
+    marked = {name: next(line for line in lines if f"**{name}**" in line) for name in NAMES[:4]}
     assert [name for name, line in marked.items() if "left · a computer plays" in line] == ["Ben"]
-    assert [name for name, line in marked.items() if "bought a 3rd field" in line] == ["Cleo"]
-    assert [name for name, line in marked.items() if "· ✓ done" in line] == ["Dev"]
+    assert [name for name, line in marked.items() if line.endswith("empty | empty | empty")] == ["Cleo"]
+    assert [name for name, line in marked.items() if f"**{name}** ✓ ·" in line] == ["Dev"]
     assert [name for name, line in marked.items() if line.startswith("▶")] == ["Ana"]
 
 
@@ -168,18 +220,19 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     at = position(["soy soy", "chili", "wax"], phase=Phase.TRADE, face_up="blue", offers=offers)
     layout = table_screen(look(at))
     text = words(layout)
-    assert "**Face up:** 🫐 Blue" in text
+    assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing\n-# declined by Ben, Cleo" in text
-    for number in (1, 2, 3):
-        assert {f"accept:{number}", f"decline:{number}"} <= set(controls(layout))
+    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing · no from Ben, Cleo" in text
+    # To decline is for one's hand alone: here one row of buttons has room for five offers.
+    answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
+    assert answers == ["accept:1", "accept:2", "accept:3"]
     assert "offers" not in controls(layout)
 
 
 def test_cards_set_aside_stand_with_their_owner() -> None:
     at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy chili soy"})
-    assert "**Ben** · 1 card · 0 🪙 ⏳" in words(table_screen(look(at)))
+    assert "**Ben** · 1 card · 0 🪙 · " in words(table_screen(look(at)))
     assert "🧺 to plant: 🌶️ Chili, 🌱 Soy ×2" in words(table_screen(look(at)))
 
 
@@ -197,7 +250,7 @@ def test_more_offers_than_have_room_are_counted(offers: int, shown: int) -> None
     accepts = [action for action in controls(layout) if action.startswith("accept")]
     assert accepts == [f"accept:{number}" for number in range(offers - shown + 1, offers + 1)]
     assert ("offers" in controls(layout)) == (offers > shown)
-    assert (f"and {offers - shown} more open offer" in words(layout)) == (offers > shown)
+    assert (f"All {offers} offers" in [button.label for button in buttons(layout)]) == (offers > shown)
 
 
 def test_nobodys_many_offers_hide_those_of_the_others() -> None:
@@ -224,7 +277,7 @@ def test_offers_that_everybody_declined_give_way_first() -> None:
     [
         (Phase.PLANT, 0, ["hand", "harvest", "rules"]),
         (Phase.PLANT, 1, ["hand", "harvest", "rules", "turn-up:1"]),
-        (Phase.TRADE, 0, ["hand", "offer:1", "harvest", "rules", "end:1", "pass:1"]),
+        (Phase.TRADE, 0, ["hand", "offer:1", "pass:1", "harvest", "rules", "end:1"]),
         (Phase.PLANT_RECEIVED, 0, ["hand", "harvest", "rules"]),
     ],
 )
@@ -257,7 +310,98 @@ def test_the_largest_positions_keep_the_limits(players: int, phase: Phase, offer
     seen = look(huge(phase, players=players, offers=offers), names=NASTY, left=range(players))
     layout = table_screen(seen)
     assert keeps_the_limits(layout)
-    assert words(layout).count("⏳") == 1 + len(seen.view.waiting_for)
+    awaited = len(seen.view.waiting_for) if phase is Phase.PLANT_RECEIVED else 0
+    assert words(layout).splitlines()[0].count(", ") == max(0, awaited - 1)
+
+
+# How much there is to read
+
+
+def trading(players: int, *, offers: int, trades: int, **more: Any) -> Position:
+    """A full table while the first player trades: two fields each and a third one, offers, and done trades."""
+    kinds = GAMES[more.get("edition", GAME)].start(players, seeded(0)).after.rules.beans
+    fields = {seat: [crop(kinds[seat], 4), crop(kinds[seat - 1], 1)] for seat in range(players)}
+    fields[0] = [*fields[0], crop(kinds[-1], 2)]
+    made = [Offer(n, n % 2, None if not n % 2 else 0, cards("soy"), (Bean("red"),)) for n in range(1, offers + 1)]
+    at = position(["red"] * players, phase=Phase.TRADE, fields=fields, face_up="blue chili", offers=made, **more)
+    state = at.state._replace(passed=frozenset(range(2, players)), discard=cards("soy soy soy"))
+    past: list[tuple[State, Event]] = [(state, TurnBegan(1, 0)), (state, TurnedUp(cards("blue chili")))]
+    past += [(state, Traded(n, 0, 1 + n % 2, cards("soy"), cards("green"))) for n in range(trades)]
+    return Position(state, tuple(past))
+
+
+def with_computers(seen: Sight, *seats: Seat) -> Sight:
+    """The same with computers at these seats."""
+    people = list(seen.table.seats)
+    for seat in seats:
+        people[seat] = people[seat]._replace(computer="normal")
+    return seen._replace(table=seen.table._replace(seats=tuple(people)))
+
+
+def count(layout: discord.ui.LayoutView) -> int:
+    """How many words there are to be read, buttons left out."""
+    return sum(any(map(str.isalnum, word)) for word in words(layout).split())
+
+
+@pytest.mark.parametrize(("players", "most"), [(3, 150), (4, 150), (5, 140), (6, 160), (7, 145)])
+@pytest.mark.parametrize("offers", [2, 3])
+@pytest.mark.parametrize("computers", [(), (0,), (0, 2)])
+def test_a_trading_table_is_read_at_a_glance(
+    players: int, most: int, offers: int, computers: Sequence[Seat]
+) -> None:
+    at = trading(players, offers=offers, trades=2 if players < 5 else 6, thalers={0: "blue chili"})
+    layout = table_screen(with_computers(look(at), *computers))
+    assert count(layout) <= most
+    assert len(list(layout.walk_children())) <= 23
+
+
+@pytest.mark.parametrize("edition", [key for key, one in GAMES.items() if 5 in one.players])
+@pytest.mark.parametrize("paused", [None, "asked"])
+def test_it_has_at_most_23_components_in_every_edition(edition: str, paused: str | None) -> None:
+    for players in GAMES[edition].players:
+        seen = look(trading(players, offers=9, trades=9, edition=edition))
+        layout = table_screen(seen._replace(table=seen.table._replace(paused=paused)))
+        assert len(list(layout.walk_children())) <= 23
+
+
+@pytest.mark.parametrize(("players", "shown"), [(4, 5), (5, 2), (7, 2)])
+def test_more_players_see_fewer_offers_and_trades(players: int, shown: int) -> None:
+    layout = table_screen(look(trading(players, offers=5, trades=5)))
+    assert len([item for item in controls(layout) if item.startswith("accept:")]) == shown
+    assert words(layout).count("🥬 Green.**") == shown
+    assert ("offers" in controls(layout)) == (shown < 5)
+    assert ("-# After 3 trades:" in words(layout)) == (shown < 5)
+
+
+# What was traded
+
+
+def test_the_trades_of_this_turn_stand_in_bold_and_those_before_in_small_print() -> None:
+    state = position(["red", "red", "red"], phase=Phase.TRADE).state
+    past: list[tuple[State, Event]] = [
+        (state, Traded(1, 1, 0, cards("soy"), cards("wax"))),
+        (state, TurnBegan(2, 0)),
+        (state, Traded(2, 0, 1, cards("red"), cards("chili"))),
+        (state, Traded(3, 2, 0, cards("blue"), ())),
+        (state, TradingEnded()),
+    ]
+    lines = words(table_screen(look(Position(state, tuple(past))))).splitlines()
+    assert lines[-4:] == [
+        "**Ana gave Ben 🍒 Red for 🌶️ Chili.**",
+        "**Cleo gave Ana 🫐 Blue as a gift.**",
+        "-# Ben gave Ana 🌱 Soy for 🕯️ Wax.",
+        "-# Ana ended trading.",
+    ]
+
+
+def test_they_stand_there_until_the_turn_is_over() -> None:
+    for phase in (Phase.TRADE, Phase.PLANT_RECEIVED):
+        state = position(["red", "red", "red"], phase=phase, set_aside={1: "red"}).state
+        past: list[tuple[State, Event]] = [(state, Traded(2, 0, 1, cards("red"), cards("chili")))]
+        deal = "**Ana gave Ben 🍒 Red for 🌶️ Chili.**"
+        assert deal in words(table_screen(look(Position(state, tuple(past)))))
+        past.append((state, TurnBegan(2, 1)))
+        assert deal not in words(table_screen(look(Position(state, tuple(past)))))
 
 
 @settings(max_examples=40, deadline=None)

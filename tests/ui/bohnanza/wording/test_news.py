@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.news import News
-from bot.ui.bohnanza.wording.news import condensed, latest, line, notice
+from bot.ui.bohnanza.wording.news import condensed, deals, latest, line, notice
 from tests.ui.bohnanza.examples import game, look, position
 
 SOY, RED = Bean("soy"), Bean("red")
@@ -73,10 +73,18 @@ def test_names_are_escaped() -> None:
 
 
 def test_what_the_table_shows_anyway_leaves_room_for_what_came_before() -> None:
-    told = (News("turned-up", 0, beans=(SOY,)), News("offered", 0, None, (SOY,), (RED,), offer=1))
+    told = (News("turned-up", 0, beans=(SOY,)), News("withdrawn", 0, offer=1))
+    offered = (News("offered", 0, None, (SOY,), (RED,), offer=2), News("traded", 0, 1, (SOY,), (RED,), offer=2))
     answers = (News("declined", 1, offer=1), News("declined", 2, offer=1), News("passed", 1))
-    seen = look(position(["soy", "red", "wax"]))._replace(news=told + answers)
-    assert latest(seen, 2) == ["Ana turned up 🌱 Soy.", "Ana offered anyone 🌱 Soy for 🍒 Red (#1)."]
+    seen = look(position(["soy", "red", "wax"]))._replace(news=told + offered + answers)
+    assert latest(seen, 2) == ["Ana turned up 🌱 Soy.", "Ana withdrew offer #1."]
+    assert deals(seen) == ["Ana gave Ben 🌱 Soy for 🍒 Red."]
+
+
+def test_the_trades_of_the_turn_before_are_news_like_any_other() -> None:
+    told = (News("traded", 0, 1, (SOY,), (RED,), offer=2), News("turn-began", 1, number=2))
+    seen = look(position(["soy", "red", "wax"]))._replace(news=told)
+    assert (deals(seen), latest(seen, 2)) == ([], ["Ana gave Ben 🌱 Soy for 🍒 Red."])
 
 
 def test_cards_planted_in_one_field_are_told_together() -> None:

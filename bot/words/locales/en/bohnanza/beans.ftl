@@ -40,20 +40,26 @@ bean-several = { $count ->
  }
 
 
-# What field $field holds: $crop, its worth now and how many cards pay more; $only the one bean it takes, or `any`.
-field-line = > Field { $field } **{ $crop }** { field-worth }
-# In a row, where its place says which it is.
-field-short = { $crop } { field-worth }
-field-worth = pays { $pays }{ $more ->
-    [yes] , more at { $next }
-   *[no] , the most
+# A field in a row, where its place says which it is: $bean with its symbol, or `none` where several kinds grow, as $crop says.
+# In brackets what it pays now, and what more cards pay. $only: the one bean that it takes, or `any`.
+field-short = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next_pays } at { $next }
+   *[no] {""}
+ })
+# The same for five players and more.
+field-brief = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next }→{ $next_pays }
+   *[no] {""}
+ })
+field-in-row = { $bean ->
+    [none] { $crop }
+   *[other] { $bean } ×{ $cards }
  }
 field-for-one = { $only ->
     [any] {""}
    *[one] , for { $only } only
  }
-field-line-empty = > Field { $field } empty{ field-for-one }
 field-short-empty = empty{ field-for-one }
-# Fields in a row, each as in field-short.
-fields-in-a-row = > { $fields }
+field-brief-empty = empty{ field-for-one }
+# Between fields in a row.
 fields-separator = {" | "}

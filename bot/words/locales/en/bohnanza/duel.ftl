@@ -32,6 +32,7 @@ hand-do-turned-up = ### 🎴 Face up: { $beans }: plant what you like
 hand-do-duel-more = ### 🪴 Plant one more, discard a card, or turn up { $cards } cards
 hand-do-duel-discard = ### 🪴 Discard a card if you like, or turn up { $cards } cards
 
+table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
 table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
 table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any cards that lie face up, and to leave the rest.
 table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant the next card too, to discard a card, or to turn up { $cards } cards.

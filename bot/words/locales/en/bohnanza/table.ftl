@@ -36,36 +36,35 @@ table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile {
    *[other] {" "}· out of the game { $box }
  }
 
-# Whom the game waits for and what they can do now. $name is the active player, $names all that are waited for.
-table-guide-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
-table-guide-more = ⏳ Waiting for **{ $names }** to plant the next card too, or to turn up { $cards } cards.
-table-guide-trade = ⏳ Waiting for **{ $names }** to trade, then end trading. Anybody may make offers.
-# The active player is a computer.
-table-guide-trade-computer = ⏳ Answer its offers, make your own, or press **I'm done** and it goes on.
-table-guide-received = ⏳ Waiting for **{ $names }** to plant the cards received, in any order.
-table-guide-last = 🏁 The draw pile has run out for the last time. The game ends when this turn's cards are planted.
+# Below that, where the first line does not say what the game waits for. $name is the active player, $names all that are waited
+# for.
+table-guide-last = -# The draw pile has run out for the last time. The game ends when this turn's cards are planted.
 
+seat-line = { $head } · { $fields }
 seat-head = { $turn ->
     [yes] ▶ **{ $name }**
    *[no] **{ $name }**
+ }{ $done ->
+    [yes] {" "}✓
+   *[no] {""}
  } · { $hand ->
     [one] 1 card
    *[other] { $hand } cards
  } · { $thalers } 🪙
-seat-waited-for = ⏳
-seat-passed = · ✓ done
 seat-start-bean = · start player
-seat-third-field = · bought a 3rd field
 seat-left = · *left · a computer plays*
 seat-set-aside = > 🧺 to plant: { $beans }
 
-table-face-up = 🎴 **Face up:** { $beans }
-table-face-up-none = 🎴 **Face up:** nothing left
+table-face-up = 🎴 Face up: { $beans }
+table-face-up-none = 🎴 Face up: nothing left
 table-offers-none = No open offers yet.
-table-offers-more = { $count ->
-    [one] … and 1 more open offer
-   *[other] … and { $count } more open offers
- }: press **All offers**.
+# A trade of this turn, a whole sentence.
+table-deal = **{ $line }**
+# Above the last trades of this turn.
+table-deals-more = -# After { $count ->
+    [one] 1 trade
+   *[other] { $count } trades
+ }:
 
 # One open offer: $who, $whom as in news.ftl.
 offer-to = { $whom ->
@@ -80,7 +79,8 @@ offer-from = { $who ->
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** for **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: a gift of **{ $give }**
 offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }**, gives nothing
-offer-declined = -# declined by { $names }
+# After an offer: who declined it, by name or by number.
+offer-declined = · no from { $names }
 offer-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -88,10 +88,9 @@ offer-players = { $count ->
 
 table-news-line = -# { $line }
 table-button-offer = Offer
-table-button-offers = All offers
+table-button-offers = All { $count } offers
 table-button-harvest = Harvest
 table-button-turn-up = Turn up { $cards } cards
 table-button-end = End trading
 table-button-pass = I'm done
 table-button-accept = Accept #{ $offer }
-table-button-decline = Decline #{ $offer }

@@ -1,0 +1,95 @@
+"""The head of the table message: whose turn it is, which phase, whom the table waits for, and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.bohnanza.view import Phase, Turn
+from bot.games.contract import Seat
+from bot.ui.bohnanza.controls import turns
+from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.messages.pace import pace_lines
+from bot.ui.phrases import names, played, player
+from bot.words import say
+
+PLAIN = frozenset({"first", "more", "trade", "received"})
+"""The steps of which the first line says enough; in a duel it does not."""
+
+
+def head(seen: Sight, *, brief: bool) -> str:
+    """The first lines of the message; `brief`: without what nobody needs while the others trade."""
+    paused = pace_lines(seen.table) if seen.table.paused is not None else ()
+    return "\n".join([_first_line(seen), _where(seen, brief=brief), *_guidance(seen), *paused])
+
+
+def _first_line(seen: Sight) -> str:
+    """Whose turn it is, in which phase, whom the table waits for, and until when."""
+    view, table = seen.view, seen.table
+    over = view.phase in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+    return say(
+        seen.locale,
+        "table-turn",
+        phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
+        name=player(seen, view.active),
+        names=names(seen, _others_awaited(seen)) or "none",
+        last="yes" if view.ending and not over else "no",
+        paused="no" if table.paused is None else "yes",
+        until=_until(seen),
+    )
+
+
+def _until(seen: Sight) -> str:
+    """When a computer goes on or the next clock runs out, or `none`; the reader's client counts down to it."""
+    table = seen.table
+    moments = [clock.due_at for clock in table.clocks]
+    if table.goes_on_at is not None:
+        moments.append(table.goes_on_at)
+    return f"<t:{min(moments)}:R>" if moments and table.paused is None else "none"
+
+
+def _others_awaited(seen: Sight) -> Sequence[Seat]:
+    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people."""
+    view, seats = seen.view, seen.table.seats
+    if view.phase is Phase.TRADE and played(seats[view.active]):
+        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    return () if alone else view.waiting_for
+
+
+def _guidance(seen: Sight) -> Iterator[str]:
+    view = seen.view
+    if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
+        yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
+    step = turns.step(view)
+    if view.kind is Turn.DUEL and step in PLAIN:
+        step = f"duel-{step}"
+    if step not in PLAIN:
+        yield say(
+            seen.locale,
+            f"table-guide-{step}",
+            name=player(seen, view.active),
+            names=names(seen, view.waiting_for),
+            cards=seen.view.turn_up,
+            type=questions.type_asked(seen),
+        )
+
+
+def _where(seen: Sight, *, brief: bool) -> str:
+    """Which game this is, at which table, and its piles."""
+    view = seen.view
+    return say(
+        seen.locale,
+        "table-where",
+        game=say(seen.locale, f"game-{seen.table.game}"),
+        table=str(seen.table.id),
+        turn=view.turn,
+        draw=view.draw_pile,
+        pile=min(view.exhaustions + 1, view.last_exhaustion),
+        piles=view.last_exhaustion,
+        discard=view.discard,
+        top="" if view.discard_top is None else short(seen.locale, view.discard_top),
+        price=0 if brief and view.phase is Phase.TRADE else view.third_field_price or 0,
+        box=view.box,
+    )

@@ -1,0 +1,67 @@
+"""What the table message shows of trading: cards face up, open offers, and what was traded in this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.view import OfferView, Phase
+from bot.ui.bohnanza.messages.table_details import Detail
+from bot.ui.bohnanza.wording.news import deals, latest
+from bot.ui.bohnanza.wording.offers import liveliest, offer_line
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.controls import control
+from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.phrases import played
+from bot.words import say
+
+
+def offers(seen: Sight, detail: Detail) -> Iterator[Item]:
+    """What lies face up, the offers that are most alive, and a row of buttons that accept them."""
+    if seen.view.phase is not Phase.TRADE:
+        return
+    shown = liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
+    lines = [_face_up(seen), *[offer_line(seen, offer, declined=detail.declined) for offer in shown]]
+    if not shown:
+        lines.append(say(seen.locale, "table-offers-none"))
+    yield text("\n".join(lines))
+    yield from rows([_accept(seen, offer) for offer in shown if _open_to_people(seen, offer)])
+
+
+def told(seen: Sight, detail: Detail) -> Iterator[Item]:
+    """What was traded in this turn, and what else has happened."""
+    lines = [*_deals(seen, detail.deals), *_news(seen, detail.news)]
+    if lines:
+        yield text("\n".join(lines))
+
+
+def _face_up(seen: Sight) -> str:
+    face_up = bunch(seen.locale, beans(seen.view.face_up))
+    return say(seen.locale, "table-face-up" if face_up else "table-face-up-none", beans=face_up)
+
+
+def _open_to_people(seen: Sight, offer: OfferView) -> bool:
+    """Whether somebody who may accept it is no computer."""
+    others = [seat.seat for seat in seen.view.seats if seat.seat != offer.seat]
+    addressed = others if offer.to is None else [offer.to]
+    return not all(played(seen.table.seats[seat]) for seat in addressed)
+
+
+def _accept(seen: Sight, offer: OfferView) -> Button:
+    label = say(seen.locale, "table-button-accept", offer=str(offer.number))
+    return button(label, control(seen.table.id, "accept", offer.number), discord.ButtonStyle.success)
+
+
+def _deals(seen: Sight, most: int) -> Sequence[str]:
+    """The trades of this turn, newest last, and how many there were before them."""
+    done = deals(seen)
+    earlier = len(done) - most
+    lines = [say(seen.locale, "table-deal", line=line) for line in done[max(0, earlier) :]]
+    return [say(seen.locale, "table-deals-more", count=earlier), *lines] if earlier > 0 else lines
+
+
+def _news(seen: Sight, most: int) -> Sequence[str]:
+    return [say(seen.locale, "table-news-line", line=line) for line in latest(seen, most)]
