@@ -47,7 +47,8 @@ class Choices {
     const props = { role: "listbox", "aria-label": name, "aria-multiselectable": this.several ? "true" : null };
     this.list = el("div", { ...props, class: "options" });
     this.list.append(...this.options.map((option, at) => this.#option(option, at)));
-    this.panel = el("div", { class: "choices", on: { keydown: (event) => this.#key(event) } }, this.list);
+    const panel = { class: "choices", role: "dialog", "aria-label": name };
+    this.panel = el("div", { ...panel, on: { keydown: (event) => this.#key(event) } }, this.list);
     if (this.several) this.panel.append(this.#foot());
     document.body.append(this.panel);
     this.#show();
