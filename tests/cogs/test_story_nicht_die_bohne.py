@@ -12,6 +12,7 @@ from simcord.results import InteractionResult
 from bot.store import events_of
 from bot.ui.controls import Control
 from bot.words import say
+from tests.cogs.mishaps import press
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import World, controls, words, world
 
@@ -145,7 +146,9 @@ async def test_after_a_round_the_score_sheet_stands_at_the_table_and_behind_a_bu
         assert asked.ephemeral
         assert "Score sheet of round 1" in words(asked.response)
         before = words(here.hand_message("Ben", table))
-        await here.click("Ben", here.hand_message("Ben", table), "sheets")
+        await press(here, "Ben", here.hand_message("Ben", table), f"bean:{table}:sheets")
         assert "Score sheet of round 1" in words(here.hand_message("Ben", table))
         await here.click("Ben", here.hand_message("Ben", table), "back")
+        # What was said above it of the own click is gone.
         assert before.endswith(words(here.hand_message("Ben", table)))
+        assert "**Your cards**" in words(here.hand_message("Ben", table))

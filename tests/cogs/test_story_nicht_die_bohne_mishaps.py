@@ -11,8 +11,8 @@ from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.publishing.panels import LOOKING
 from bot.words import say
 from tests.cogs.mishaps import old_button, press, told, unchanged
-from tests.cogs.tricks import NICHT_DIE_BOHNE, Company, position
-from tests.cogs.world import World, controls, shown, words, world
+from tests.cogs.tricks import NICHT_DIE_BOHNE, Company, choices, position
+from tests.cogs.world import World, controls, custom_id, shown, words, world
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -45,7 +45,7 @@ async def test_a_laid_card_is_changed_by_a_button_and_nobody_else_sees_anything(
         others = [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")]
         await here.click("Ben", here.hand_message("Ben"), "change", "1", "1", "blue-2", "blue-3")
         assert await laid(here, 1) == "blue-3"
-        assert "You laid 🫐 Blue 3 face down" in words(here.hand_message("Ben"))
+        assert "✓ Down: 🫐 Blue 3." in words(here.hand_message("Ben"))
         assert words(here.table_message()) == shown
         assert [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")] == others
 
@@ -95,7 +95,7 @@ async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) ->
             here.send_click(name, hand, next(control for control in controls(hand) if control.action == "lay"))
         await here.env.settle()
         assert (await here.bot.tables.get(1)).state.phase is Phase.TAKE
-        assert "Your turn: take a card" in words(here.hand_message("Ana"))
+        assert "🫳 Take a card" in words(here.hand_message("Ana"))
         assert not here.env.errors
 
 
@@ -167,8 +167,8 @@ async def test_a_card_is_taken_by_a_button_of_the_table(tmp_path: Path) -> None:
         shown = words(here.table_message())
         assert "✅ 🥦 Green 1 · Cleo → Ana" in shown
         assert "Waiting for **Cleo** to take" in shown
-        assert "Your turn: take a card" in words(here.hand_message("Cleo"))
-        assert "Nothing to do for you now" in words(here.hand_message("Ana"))
+        assert "🫳 Take a card" in words(here.hand_message("Cleo"))
+        assert "### 🫳 Cleo is taking a card" in words(here.hand_message("Ana"))
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,8 @@ async def test_taking_what_one_may_not_says_why_privately(
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, take(UP, 0, "green-1"))
-        async with unchanged(here, 1, *NAMES):
+        # The panel comes to where one pressed, and leaves a card among the direct messages.
+        async with unchanged(here, 1, *[other for other in NAMES if other != name]):
             assert told(await press(here, name, here.table_message(), f"bean:1:take:1:1:{owner}"), reason)
 
 
@@ -208,6 +209,7 @@ async def test_buttons_of_an_earlier_trick_are_out_of_date(tmp_path: Path) -> No
             for name, button in old.items():
                 await press(here, name, here.hand_message(name), button)
                 assert words(here.hand_message(name)).startswith(say("en", "earlier-trick"))
+        async with unchanged(here, 1, *NAMES[1:]):
             result = await press(here, "Ana", here.table_message(), "bean:1:take:1:1:2")
             assert told(result, "earlier-trick")
 
@@ -264,8 +266,8 @@ async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> No
         await start(here, LED)
         await here["Ben"].slash(here.channel, "leave")
         assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
-        hand = words(here.hand_message("Ben"))
-        laid = next(number for number in "123" if f"You laid 🫐 Blue {number} face down" in hand)
+        hand = words(here.hand_message("Ben")).replace("\N{NO-BREAK SPACE}", " ")
+        laid = next(number for number in "123" if f"✓ Down: 🫐 Blue {number}." in hand)
         assert f"🫐 Blue: {' · '.join(number for number in '123' if number != laid)}" in hand
 
 
@@ -311,15 +313,8 @@ async def test_a_restart_in_the_middle_of_a_trick_leaves_laid_cards_and_buttons_
         await company.game()
         await here.bot.publisher.slots.read(number)
         # Buttons of messages that the bot sent before.
-        await press(here, other, messages[other], _other_card(messages[other]))
-        assert "face down" in words(here.hand_message(other))
-        await press(here, last, messages[last], old_button(messages[last], "lay"))
+        await press(here, other, messages[other], custom_id(choices(messages[other], "change")[0]))
+        assert "✓ Down: " in words(here.hand_message(other))
+        await press(here, last, messages[last], custom_id(choices(messages[last], "lay")[0]))
         assert (await company.game()).state.phase is Phase.TAKE
         assert not here.env.errors
-
-
-def _other_card(message: object) -> str:
-    """The button that changes the card laid for another one."""
-    found = [control for control in controls(message) if control.action == "change"]
-    control = next(control for control in found if control.args[2] != control.args[3])
-    return ":".join(["bean", str(control.table), control.action, *control.args])

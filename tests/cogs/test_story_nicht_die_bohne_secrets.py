@@ -80,6 +80,8 @@ async def test_nothing_that_is_sent_tells_a_secret(
                 monkeypatch.setattr(tokens, "GOOD_FOR", -1)
             if 150 < events < 160:
                 here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=1)
+            # Where an edit has failed, the table is behind until the next one; a hand is sent anew.
+            company.at_table = 0.0 if 150 < events < 165 else 0.5
             await company.step()
     assert min(searched) > 300
     assert {"change", "/lay", "/take"} < company.done
@@ -103,7 +105,7 @@ def _held(each: Sent) -> Iterator[str]:
     """The cards of the hand that a message shows."""
     for part in walk_components(each.said.get("components", ())):
         if "**Your cards**" in str(part.get("content", "")):
-            for colour, cards in HELD.findall(part["content"]):
+            for colour, cards in HELD.findall(part["content"].replace("\N{NO-BREAK SPACE}", " ")):
                 for card in cards.split(" · "):
                     (face,) = faces("en", colour + re.sub(r"^\W+ ", "", card))
                     yield _called(next(card for card in DECK if FACE[card] == face))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cogs.mishaps import old_button, press, told, unchanged
+from tests.cogs.mishaps import press, told, unchanged
 from tests.cogs.tricks import NICHT_DIE_BOHNE, position
 from tests.cogs.world import World, controls, words, world
 from tests.games.nicht_die_bohne.tables import lay, table
@@ -67,9 +67,8 @@ async def test_an_old_button_of_a_hand_shows_them_in_its_place_after_the_end(tmp
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES, game=NICHT_DIE_BOHNE)
         await position(here, 1, SECOND)
-        old = old_button(here.hand_message("Ben"), "sheets")
         await end(here)
-        await press(here, "Ben", here.hand_message("Ben"), old)
+        await press(here, "Ben", here.hand_message("Ben"), SHEETS)
         assert "Score sheet of round 3" in words(here.hand_message("Ben"))
 
 

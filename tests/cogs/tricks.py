@@ -8,11 +8,11 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import State
-from bot.ui.controls import Control
+from bot.ui.controls import Control, read
 from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
-from tests.cogs.world import World, controls
+from tests.cogs.world import World, controls, custom_id, parts
 
 NICHT_DIE_BOHNE = "nicht_die_bohne"
 MOVES = ("lay", "change", "take")
@@ -23,6 +23,23 @@ async def position(here: World, table: int, state: State) -> None:
     found = await here.bot.tables.get(table)
     found.state = state
     await show(here, table, PUBLIC, *map(hand_of, found.people()))
+
+
+def choices(message: Any, action: str) -> list[Control]:
+    """What can be clicked of this action: buttons, and each card of a list as the button that it stands for. The
+    card laid keeps its place in the hand, and cannot be clicked."""
+    found = []
+    for part in parts(message):
+        control = read(str(part.get("custom_id", "")))
+        if control is None or control.action != action or part.get("disabled"):
+            continue
+        cards = (
+            [(option["value"],) for option in part["options"] if not option["default"]]
+            if "options" in part
+            else [()]
+        )
+        found += [control._replace(args=(*control.args, *card)) for card in cards]
+    return found
 
 
 class Company(Driver):
@@ -77,19 +94,18 @@ class Company(Driver):
     async def change(self, name: str) -> None:
         """Lay another card in place of the one before, where it is not too late."""
         hand = await self.hand(name)
-        if any(control.action == "change" for control in controls(hand)):
+        if choices(hand, "change"):
             await self.choose(name, hand, "change")
 
     async def choose(self, name: str, message: Any, action: str) -> None:
-        """Click any button of this action that can be clicked."""
-        found = [control for control in controls(message) if control.action == action]
-        # The card laid keeps its place in the hand, and cannot be clicked.
-        found = [control for control in found if action != "change" or control.args[2] != control.args[3]]
-        await self.press(name, message, self.luck.choice(found))
+        """Click any button of this action that can be clicked, or choose any card of its list."""
+        await self.press(name, message, self.luck.choice(choices(message, action)))
 
     async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
         """Click this very control; now and then twice, before the bot could answer the first click."""
         self.done.add(control.action)
+        if control not in controls(message):
+            return await self.pick(name, message, control)
         if control.action in MOVES and self.luck.random() < self.twice:
             self.clicks += 1
             first, second = await self.world.double_click(name, message, control)
@@ -98,6 +114,14 @@ class Company(Driver):
             self.doubled += 1
             return InteractionResult(self.world.env, first)
         return await super().press(name, message, control)
+
+    async def pick(self, name: str, message: Any, control: Control) -> InteractionResult:
+        """Choose the card that this control ends with in the list of the others."""
+        self.clicks += 1
+        *args, card = control.args
+        listed = custom_id(control._replace(args=tuple(args)))
+        result: InteractionResult = await self.world.actor(name, message).select(message, [card], custom_id=listed)
+        return result
 
     async def type(self, name: str, command: str) -> None:
         """Type a command with a card that its list offers, in the channel or in the bot's DM."""

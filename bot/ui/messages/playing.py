@@ -9,7 +9,7 @@ import discord
 from bot.ui.controls import control
 from bot.ui.layout import Button, Text, button, link, screen, text
 from bot.ui.phrases import cut
-from bot.ui.screens import Seen
+from bot.ui.screens import Face, Seen
 from bot.words import say
 
 NOTICE_LIMIT = 1200
@@ -89,6 +89,11 @@ def where_line(seen: Seen[Any, Any]) -> Text:
     if seen.link is None:
         return text(say(seen.locale, "panel-where-nowhere", game=game, table=table))
     return text(say(seen.locale, "panel-where", game=game, table=table, url=seen.link))
+
+
+def quiet_title(seen: Seen[Any, Any], face: Face) -> str:
+    """The first line of a private message that isn't kept up to date, of any face but a live one."""
+    return say(seen.locale, f"panel-{face}")
 
 
 def paused_title(seen: Seen[Any, Any], person: int) -> str:

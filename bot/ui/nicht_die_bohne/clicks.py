@@ -9,10 +9,11 @@ from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.nicht_die_bohne.controls import moving
+from bot.ui.nicht_die_bohne.messages.parts import open_part
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.nicht_die_bohne.typed import naming
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
-from bot.ui.screens import Act, Answer, Click, Look
+from bot.ui.screens import Act, Answer, Click, Look, Part
 
 
 def resolve(seen: Sight, click: Click) -> Answer:
@@ -35,10 +36,17 @@ def _take(seen: Sight, click: Click) -> Answer:
     return moving.this_trick(seen.view, Take(naming.card_to_take(seen, click.typed("card") or "")))
 
 
+def _chosen(click: Click) -> tuple[str, ...]:
+    """What the control is about; a card that was chosen in a list comes last, as it does on a button."""
+    return (*click.args, *click.values.get("", ()))
+
+
 CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
-    "lay": lambda seen, click: moving.lay(seen.locale, click.args),
-    "change": lambda seen, click: moving.change(seen.locale, click.args),
+    "lay": lambda seen, click: moving.lay(seen.locale, _chosen(click)),
+    "change": lambda seen, click: moving.change(seen.locale, _chosen(click)),
     "take": lambda seen, click: moving.take(click.args),
+    "more": lambda seen, click: open_part(seen, Part(click.action)),
+    "as-text": lambda seen, click: open_part(seen, Part(click.action)),
     "sheets": Look(sheets_screen),
     "/lay": _lay,
     "/take": _take,

@@ -17,7 +17,7 @@ from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
-from bot.ui.nicht_die_bohne.wording.news import notice
+from bot.ui.nicht_die_bohne.wording.news import happened, notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.screens import Answer, Choice, Click, Face
 
@@ -37,11 +37,11 @@ class NichtDieBohneScreens:
 
     def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
         """The private message of a seat."""
-        return hand_screen(seen, notice)
+        return hand_screen(seen, notice, face)
 
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
-        return hand_sight(seen)
+        return hand_sight(seen, face)
 
     def held(self, view: View) -> int:
         """How many cards this seat holds."""
@@ -49,7 +49,7 @@ class NichtDieBohneScreens:
 
     def happened(self, seen: Sight, before: View, news: Sequence[News]) -> str:
         """What others have just done to this seat."""
-        return ""
+        return happened(seen, news)
 
     def notice(self, seen: Sight, news: Sequence[News]) -> str:
         """What the person's click has just changed, in plain words."""

@@ -70,7 +70,11 @@ def said(reason: str, facts: Mapping[str, str | int] | None = None) -> str:
 
 
 def enabled(layout: discord.ui.LayoutView) -> list[str]:
-    """What the buttons are about that can be pressed."""
-    found = [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]
-    ids = [item.custom_id for item in found if not item.disabled and item.url is None]
-    return [custom_id.removeprefix("bean:12:") for custom_id in ids if custom_id]
+    """What the buttons are about that can be pressed, and each card of a list that can be chosen anew."""
+    ids: list[str] = []
+    for item in layout.walk_children():
+        if isinstance(item, discord.ui.Button) and not item.disabled and item.custom_id:
+            ids.append(item.custom_id)
+        elif isinstance(item, discord.ui.Select):
+            ids += [f"{item.custom_id}:{option.value}" for option in item.options if not option.default]
+    return [custom_id.removeprefix("bean:12:") for custom_id in ids]

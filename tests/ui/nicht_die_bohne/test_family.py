@@ -10,8 +10,9 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
+from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
-from bot.ui.screens import Click, Play
+from bot.ui.screens import Click, Face, Part, Play
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.resampling import redeal
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
@@ -30,7 +31,11 @@ def test_no_screen_depends_on_what_only_others_know(there: Position, seat: int, 
     """Deal all that this seat cannot know anew: every screen stays the same (DESIGN.md 5)."""
     seat %= len(there.state.players)
     again = redeal(there.state, seat, seeded(luck))
-    assert raw(SCREENS.hand(look(again, seat))) == raw(SCREENS.hand(look(there.state, seat)))
+    for face in Face:
+        for part in (None, *map(Part, PARTS)):
+            sights = [look(state, seat)._replace(part=part) for state in (again, there.state)]
+            hands = [raw(SCREENS.hand(seen, None, face)) for seen in sights]
+            assert hands[0] == hands[1]
     unknown = redeal(there.state, None, seeded(luck))
     assert raw(SCREENS.table(look(unknown))) == raw(SCREENS.table(look(there.state)))
     for state in (again, unknown):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.contract import Outcome, Standing
+from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.nicht_die_bohne.messages.sheets import all_rounds
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
 from bot.ui.phrases import listed, names, player
@@ -16,6 +16,25 @@ def winner(seen: Sight, outcome: Outcome) -> str:
     """Who won."""
     shared = len(outcome.winners)
     return say(seen.locale, "bohne-end-title", names=names(seen, outcome.winners), count=shared)
+
+
+def over(seen: Sight, outcome: Outcome) -> str:
+    """That the game is over, and who won it, in a line."""
+    return say(seen.locale, "bohne-hand-over", **_won(seen, outcome))
+
+
+def for_player(seen: Sight, seat: Seat, outcome: Outcome) -> str:
+    """Who won, and what place the player of this seat has."""
+    if seat in outcome.winners:
+        return say(seen.locale, "bohne-hand-you-won", **_won(seen, outcome))
+    mine = next(standing for standing in outcome.standings if standing.seat == seat)
+    rank = say(seen.locale, "bohne-hand-rank", rank=mine.rank, points=points(seen.locale, mine.score))
+    return "\n".join([say(seen.locale, "bohne-hand-won", **_won(seen, outcome)), rank])
+
+
+def _won(seen: Sight, outcome: Outcome) -> dict[str, str | int]:
+    best = points(seen.locale, outcome.standings[0].score)
+    return {"names": names(seen, outcome.winners), "count": len(outcome.winners), "points": best}
 
 
 def ranking(seen: Sight, outcome: Outcome) -> str:

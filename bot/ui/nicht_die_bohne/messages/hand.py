@@ -1,4 +1,5 @@
-"""The private message of a seat: its hand by colour and number, and only the buttons that work now."""
+"""The private message of a seat: what to do now, its hand by colour and number, and only the buttons that work
+now."""
 
 from __future__ import annotations
 
@@ -9,70 +10,93 @@ import discord
 
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.cards import FACE, Card
-from bot.games.nicht_die_bohne.view import Own, Phase, View
+from bot.games.nicht_die_bohne.view import Own, Phase
+from bot.ui.fitting import fullest
 from bot.ui.layout import Item, rows, text
-from bot.ui.messages.playing import leave_button, table_links, with_notice
+from bot.ui.messages.pace import resume_buttons
+from bot.ui.messages.playing import (
+    hint_button,
+    more_button,
+    paused_title,
+    play_here_button,
+    quiet_title,
+    rematch_button,
+    wake_button,
+    what_button,
+    where_line,
+    with_notice,
+)
 from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
+from bot.ui.nicht_die_bohne.messages.first_line import acting, first_line, silent
+from bot.ui.nicht_die_bohne.messages.parts import Drawn, drawn
 from bot.ui.nicht_die_bohne.messages.table import COLOURS
 from bot.ui.nicht_die_bohne.wording import phrases
-from bot.ui.nicht_die_bohne.wording.areas import area_line
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
-from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour, short
-from bot.ui.phrases import player
+from bot.ui.nicht_die_bohne.wording.areas import yours
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour
+from bot.ui.nicht_die_bohne.wording.trick import trick_lines
+from bot.ui.screens import Face
 from bot.words import say
 
-
-def hand_screen(seen: Sight, notice: str | None = None) -> discord.ui.LayoutView:
-    """The message of the seat whose View this is; `notice` stands above it."""
-    outcome = seen.view.outcome
-    items = _playing(seen, phrases.own(seen.view)) if outcome is None else _ended(seen, outcome)
-    container = discord.ui.Container(*items, accent_colour=_colour(seen.view))
-    return with_notice(notice, container)
+PANEL = (Face.LIVE, Face.RESTING)
+ASKED = "asked"
+"""Why a game stands still in which nobody can move; where `nobody` was left, a move lets it go on."""
 
 
-def _colour(view: View) -> int | None:
-    """The colour of the phase for players whom it waits for; the others' hands have none, so that they need no
-    edits."""
-    waited = view.own is not None and view.own.seat in view.waiting_for
-    return COLOURS[view.phase] if waited or view.phase is Phase.ENDED else None
+def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
+    """The message of the seat whose View this is, with this face; `notice` stands above it. A page without room
+    below a long notice is left out."""
+    own = phrases.own(seen.view)
+    return fullest(lambda part: _hand(seen, own, notice, face, part), (*drawn(seen, face), None))
 
 
-def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
-    yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
-    yield text(end.ranking(seen, outcome))
-    yield from rows(table_links(seen))
+def stands_still(seen: Sight) -> bool:
+    """Whether nobody can move."""
+    return seen.table.paused == ASKED
 
 
-def _playing(seen: Sight, own: Own) -> Iterator[Item]:
-    yield text("\n".join([_title(seen), _task(seen, own)]))
-    yield discord.ui.Separator()
-    yield text("\n".join(_cards(seen.locale, own.hand)))
-    if own.options.lay or own.options.take:
-        yield text("\n".join(_area(seen, own)))
-    yield from lay_rows(seen, own)
-    if own.options.take:
-        yield from rows(take_buttons(seen))
-    yield from rows([*sheets_button(seen), leave_button(seen), *table_links(seen)])
+def _hand(seen: Sight, own: Own, notice: str | None, face: Face, part: Drawn | None) -> discord.ui.LayoutView:
+    items = [*_items(seen, own, face, part), where_line(seen)]
+    return with_notice(notice, discord.ui.Container(*items, accent_colour=_colour(seen, own, face)))
 
 
-def _title(seen: Sight) -> str:
-    game = say(seen.locale, f"game-{seen.table.game}")
-    return say(seen.locale, "bohne-hand-title", game=game, table=str(seen.table.id))
-
-
-def _task(seen: Sight, own: Own) -> str:
-    """What the game waits for from this person, or what they may still do."""
+def _colour(seen: Sight, own: Own, face: Face) -> int | None:
+    """The colour of the phase; that of a hand which does not follow it only where the game waits for its player,
+    so that it needs no edits."""
     view = seen.view
-    laid = own.laid if view.phase is Phase.LAY and own.seat != view.leader else None
-    if laid is not None:
-        words = "do-change" if own.options.may_exchange else "laid"
-        return say(seen.locale, f"bohne-hand-{words}", card=short(seen.locale, laid))
-    if own.seat not in view.waiting_for:
-        # The table shows what others do: a hand that did so would have to be edited at each step.
-        return say(seen.locale, "bohne-hand-wait")
-    lead = "" if view.lead is None else short(seen.locale, view.lead)
-    return say(seen.locale, f"bohne-hand-do-{view.phase}", name=player(seen, view.leader), card=lead)
+    follows = face is Face.LIVE or (face is Face.RESTING and own.seat in view.waiting_for)
+    ended = view.phase is Phase.ENDED
+    return COLOURS[view.phase] if ended or (follows and not stands_still(seen)) else None
+
+
+def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[Item]:
+    outcome = seen.view.outcome
+    if outcome is not None:
+        yield from _ended(seen, own, outcome, face, part)
+    elif face not in PANEL:
+        yield text(quiet_title(seen, face))
+        yield text("\n".join(_cards(seen.locale, own.hand)))
+        yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
+    elif stands_still(seen):
+        yield from _paused(seen, own)
+    else:
+        yield text(first_line(seen, own, face))
+        yield from part.items if part is not None and part.page else _playing(seen, own, face, part)
+
+
+def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[Item]:
+    if not silent(own, face) and seen.view.phase is Phase.TAKE:
+        yield text("\n".join(trick_lines(seen)))
+    yield text("\n".join(_own_cards(seen, own, face)))
+    yield from _buttons(seen, own, face) if part is None else part.items
+
+
+def _own_cards(seen: Sight, own: Own, face: Face) -> Iterator[str]:
+    """The hand, and the own scoring area, which matters for what to lay and take."""
+    if not silent(own, face):
+        yield yours(seen.locale, seen.view.seats[own.seat].area)
+    yield from _cards(seen.locale, own.hand)
 
 
 def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
@@ -87,8 +111,31 @@ def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
         yield say(locale, "bohne-hand-colour", name=colour_short(locale, colour), cards=listed)
 
 
-def _area(seen: Sight, own: Own) -> Iterator[str]:
-    """The player's own scoring area, which matters for what to lay and take."""
-    seat = seen.view.seats[own.seat]
-    yield say(seen.locale, "bohne-hand-area", points=points(seen.locale, seat.value))
-    yield area_line(seen.locale, seat.area, named=True)
+def _buttons(seen: Sight, own: Own, face: Face) -> Iterator[Item]:
+    if silent(own, face):
+        yield from rows([what_button(seen)])
+        return
+    yield from lay_rows(seen, own)
+    if own.options.take:
+        yield from rows(take_buttons(seen))
+    yield from rows([*([hint_button(seen)] if acting(own) else ()), more_button(seen)])
+
+
+def _paused(seen: Sight, own: Own) -> Iterator[Item]:
+    person = seen.table.seats[own.seat].person_id
+    yield text(paused_title(seen, person))
+    yield text("\n".join(_own_cards(seen, own, Face.LIVE)))
+    if person == seen.table.host_id:
+        yield from rows(list(resume_buttons(seen.table, seen.locale)))
+
+
+def _ended(seen: Sight, own: Own, outcome: Outcome, face: Face, part: Drawn | None) -> Iterator[Item]:
+    if face not in PANEL:
+        yield text(end.over(seen, outcome))
+        return
+    yield text(end.for_player(seen, own.seat, outcome))
+    if part is not None:
+        yield from part.items
+        return
+    yield text(end.ranking(seen, outcome))
+    yield from rows([rematch_button(seen), *sheets_button(seen)])

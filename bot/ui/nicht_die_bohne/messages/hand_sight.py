@@ -5,42 +5,63 @@ Whatever hands are to show besides must be let through here.
 
 from __future__ import annotations
 
+from bot.games.nicht_die_bohne.options import Options
 from bot.games.nicht_die_bohne.view import Own, Phase, SeatView, View
+from bot.ui.nicht_die_bohne.messages.first_line import acting, down, silent
+from bot.ui.nicht_die_bohne.messages.hand import PANEL, stands_still
+from bot.ui.nicht_die_bohne.messages.parts import drawn
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.screens import Face
 
 
-def hand_sight(seen: Sight) -> Sight:
-    """Only what of this the hand shows: `hand_screen` draws the same from either. After the end a hand shows
-    everything."""
+def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
+    """Only what of this a hand with this face shows: `hand_screen` draws the same from either. After the end a
+    hand shows everything."""
     view, own = seen.view, seen.view.own
     if own is None or view.outcome is not None:
         return seen
-    return seen._replace(view=_view(view, own), news=())
+    if face not in PANEL:
+        return seen._replace(view=_quiet(view, own), news=())
+    if stands_still(seen):
+        return seen._replace(view=_quiet(view, own, area=True), news=())
+    part = next(iter(drawn(seen, face)), None)
+    if part is not None and part.page:
+        return seen._replace(news=())
+    if silent(own, face):
+        return seen._replace(view=_quiet(view, own), news=())
+    return seen._replace(view=_followed(view, own, face, more=part is not None), news=())
 
 
-def _view(view: View, own: Own) -> View:
-    waited = own.seat in view.waiting_for
-    acting = bool(own.options.lay or own.options.take)
-    laid = view.phase is Phase.LAY and own.seat != view.leader and own.laid is not None
-    shown = waited or acting or laid
+def _quiet(view: View, own: Own, *, area: bool = False) -> View:
+    """The hand, perhaps with the own scoring area, and nothing that others do."""
+    return _followed(
+        view._replace(phase=Phase.LEAD, waiting_for=()),
+        Own(own.seat, own.hand, None, Options()),
+        Face.RESTING,
+        area=area,
+    )
+
+
+def _followed(view: View, own: Own, face: Face, *, area: bool = True, more: bool = False) -> View:
+    waited, laid = own.seat in view.waiting_for, down(view, own)
+    others = view.waiting_for if face is Face.LIVE else ()
+    take = view.phase is Phase.TAKE
     return view._replace(
-        phase=view.phase if shown else Phase.LEAD,
-        round=view.round if acting else 0,
-        trick=view.trick if acting else 0,
-        leader=view.leader if shown else 0,
-        lead=view.lead if waited else None,
+        round=view.round if acting(own) else 0,
+        trick=view.trick if acting(own) else 0,
+        leader=view.leader if view.phase is Phase.LAY else 0,
+        lead=view.lead if (view.phase is Phase.LAY and not laid) or (take and waited) else None,
         taker=None,
-        waiting_for=(own.seat,) if waited else (),
-        up=view.up if own.options.take else (),
+        waiting_for=(own.seat,) if waited else others,
+        up=view.up if take else (),
         past=(),
-        seats=tuple([_seat(seat, mine=acting and seat.seat == own.seat) for seat in view.seats]),
+        seats=tuple([_seat(seat, mine=area and seat.seat == own.seat) for seat in view.seats]),
         # One button stands for all of them.
-        sheets=view.sheets[:1] and ((),),
-        own=own if shown else own._replace(laid=None),
+        sheets=view.sheets[:1] and ((),) if more else (),
+        own=own if laid else own._replace(laid=None),
     )
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    """The own scoring area, beside the cards to lay or take."""
-    area, value = (seat.area, seat.value) if mine else ((), 0)
-    return SeatView(seat.seat, hand=0, has_laid=False, area=area, value=value, rounds=(), total=0)
+    """A seat of which the hand shows nothing but, if it is `mine`, the scoring area."""
+    return SeatView(seat.seat, hand=0, has_laid=False, area=seat.area if mine else (), value=0, rounds=(), total=0)

@@ -9,7 +9,7 @@ import discord
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.scoring import ColourScore, Sheet, worth
 from bot.ui.fitting import fullest
-from bot.ui.layout import rows, screen, text
+from bot.ui.layout import Item, rows, screen, text
 from bot.ui.messages.playing import back_button
 from bot.ui.nicht_die_bohne.wording.areas import area, area_line
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
@@ -21,19 +21,25 @@ from bot.words import say
 def sheets_screen(seen: Sight) -> discord.ui.LayoutView:
     """The score sheets of all finished rounds, for players with a way back to the hand. As many of the latest
     rounds as fit are shown step by step."""
-    return fullest(lambda first: _sheets(seen, first), range(1, len(seen.view.sheets) + 2))
+    back = [back_button(seen)] if seen.view.own else []
+    return fullest(
+        lambda first: screen(discord.ui.Container(*sheets_items(seen, first)), *rows(back)), from_rounds(seen)
+    )
 
 
-def _sheets(seen: Sight, first: int) -> discord.ui.LayoutView:
+def from_rounds(seen: Sight) -> Sequence[int]:
+    """From which rounds on the score sheets may be shown step by step, from the most of them to the least."""
+    return range(1, len(seen.view.sheets) + 2)
+
+
+def sheets_items(seen: Sight, first: int) -> Iterator[Item]:
     """The score sheets, from the round `first` on step by step."""
     game = say(seen.locale, f"game-{seen.table.game}")
-    title = say(seen.locale, "bohne-sheets-title", game=game, table=str(seen.table.id))
-    rounds = range(1, len(seen.view.sheets) + 1)
-    shown = [text(sheet(seen, number, steps=number >= first)) for number in rounds]
-    none = [] if shown else [text(say(seen.locale, "bohne-sheets-none"))]
-    return screen(
-        discord.ui.Container(text(title), *shown, *none), *rows([back_button(seen)] if seen.view.own else ())
-    )
+    yield text(say(seen.locale, "bohne-sheets-title", game=game, table=str(seen.table.id)))
+    for number in range(1, len(seen.view.sheets) + 1):
+        yield text(sheet(seen, number, steps=number >= first))
+    if not seen.view.sheets:
+        yield text(say(seen.locale, "bohne-sheets-none"))
 
 
 def sheet(seen: Sight, number: int, *, steps: bool) -> str:

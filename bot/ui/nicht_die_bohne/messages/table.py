@@ -80,6 +80,30 @@ def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     yield from rows(list(_always(seen)))
 
 
+def table_words(seen: Sight, *, named: bool) -> Iterator[str]:
+    """The table in words, for a page of a panel: which round and trick it is, the trick, and all players;
+    `named`: the colours of their scoring areas with their names."""
+    if seen.view.outcome is None:
+        yield "\n".join([_where(seen), *trick_lines(seen)])
+    yield "\n".join([seat_block(seen, seat, named=named) for seat in seen.view.seats])
+    if past := past_line(seen):
+        yield past
+
+
+def _where(seen: Sight) -> str:
+    view, table = seen.view, seen.table
+    return say(
+        seen.locale,
+        "bohne-table-where",
+        game=say(seen.locale, f"game-{table.game}"),
+        table=str(table.id),
+        round=view.round,
+        rounds=view.rounds,
+        trick=view.trick,
+        tricks=view.tricks,
+    )
+
+
 def _guidance(seen: Sight) -> Iterator[str]:
     view, table = seen.view, seen.table
     until = min((clock.due_at for clock in table.clocks), default=None)
@@ -91,16 +115,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         paused="no" if table.paused is None else "yes",
         until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
     )
-    yield say(
-        seen.locale,
-        "bohne-table-where",
-        game=say(seen.locale, f"game-{table.game}"),
-        table=str(table.id),
-        round=view.round,
-        rounds=view.rounds,
-        trick=view.trick,
-        tricks=view.tricks,
-    )
+    yield _where(seen)
     yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
 
 

@@ -11,10 +11,12 @@ from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, colour_short
 from bot.ui.phrases import listed, player
 from bot.words import say
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
-def seat_block(seen: Sight, seat: SeatView) -> str:
-    """A player: name, cards, points, and the scoring area by colour."""
-    return "\n".join([_head(seen, seat), area_line(seen.locale, seat.area, named=True)])
+
+def seat_block(seen: Sight, seat: SeatView, *, named: bool = True) -> str:
+    """A player: name, cards, points, and the scoring area by colour; `named`: the colours with their names."""
+    return "\n".join([_head(seen, seat), area_line(seen.locale, seat.area, named=named)])
 
 
 def area_line(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:
@@ -37,6 +39,27 @@ def _colour(locale: str, colour: ColourScore, *, named: bool) -> str:
         formula=formula(colour),
         result=signed(colour.result),
     )
+
+
+def yours(locale: str, colours: Sequence[ColourScore]) -> str:
+    """The reader's own scoring area in a line: `Yours: 🍅 3 6 → 9 · 🫐 8 minus → −8`."""
+    shown = [_of_yours(locale, colour) for colour in colours if _cards(colour)]
+    if not shown:
+        return say(locale, "bohne-yours-none")
+    return say(locale, "bohne-yours", colours=say(locale, "bohne-hand-separator").join(shown))
+
+
+def _of_yours(locale: str, colour: ColourScore) -> str:
+    marks = ["x2"] * colour.x2 + ["minus"] * colour.minus + ["nicht_die_bohne"] * colour.nicht_die_bohne
+    cards = [*map(str, colour.numbers), *[say(locale, "bohne-yours-mark", mark=mark) for mark in marks]]
+    said = say(
+        locale,
+        "bohne-yours-colour",
+        symbol=COLOUR_SYMBOL[colour.colour],
+        cards=" ".join(cards),
+        result=signed(colour.result),
+    )
+    return said.replace(" ", NO_BREAK)
 
 
 def formula(colour: ColourScore) -> str:

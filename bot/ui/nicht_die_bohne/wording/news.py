@@ -17,6 +17,9 @@ SHOWN_ANYWAY = frozenset({"laid-down", "turned-up"})
 HAND_SHOWS = frozenset({"laid-down", "exchanged"})
 """Until the cards are turned up, the hand itself shows which one is laid."""
 
+CONCERNS = frozenset({"led", "taken", "token-taken", "round-ended"})
+"""What a player is told of that they didn't do themselves."""
+
 
 def line(seen: Sight, news: News) -> str:
     """One piece of news as a sentence in the reader's language; the reader is addressed as such."""
@@ -52,6 +55,16 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
     if seen.view.phase is Phase.LAY:
         told = [item for item in told if item.what not in HAND_SHOWS]
     return "\n".join(line(seen, item) for item in told)
+
+
+def happened(seen: Sight, news: Sequence[News]) -> str:
+    """What others have done that concerns this player, line by line: whose card was taken, what was taken or led
+    for them, how a round ended. Cards face down are shown by the hand, the end of the game by itself."""
+    own = seen.view.own
+    if own is None or seen.view.outcome is not None:
+        return ""
+    told = [item for item in news if item.what == "round-ended" or own.seat in (item.seat, item.other)]
+    return "\n".join(line(seen, item) for item in told if item.what in CONCERNS)
 
 
 def latest(seen: Sight, most: int) -> list[str]:

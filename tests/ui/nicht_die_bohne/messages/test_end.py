@@ -8,6 +8,7 @@ from bot.games.nicht_die_bohne.ending import rank
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
+from bot.ui.screens import Face
 from tests.games.nicht_die_bohne.tables import lay, table, take
 from tests.ui.nicht_die_bohne.examples import NAMES, NASTY, game, huge, look
 from tests.ui.reading import controls, keeps_the_limits, words
@@ -61,11 +62,34 @@ def test_every_round_of_a_real_game_is_there(players: int) -> None:
     assert all(name in text for name in NAMES[:players])
 
 
-def test_every_seat_reads_the_same_result() -> None:
-    for seat in range(3):
-        text = words(hand_screen(look(ended(*AREAS), seat)))
-        assert "### 🏁 Cleo wins!" in text
-        assert "3. **Ben** – **4 points** (0, 0, 4)" in text
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "## 🏁 Cleo wins with 10 points\nYou are 2nd with 9 points.\n"),
+        (1, "## 🏁 Cleo wins with 10 points\nYou are 3rd with 4 points.\n"),
+        (2, "## 🏁 You win with 10 points!\n"),
+    ],
+)
+def test_every_seat_reads_the_same_result_and_its_own_place(face: Face, seat: int, said: str) -> None:
+    layout = hand_screen(look(ended(*AREAS), seat), None, face)
+    assert words(layout).startswith(said)
+    assert "3. **Ben** – **4 points** (0, 0, 4)" in words(layout)
+    assert controls(layout) == ["rematch", "sheets"]
+
+
+def test_who_shares_the_win_is_told_so() -> None:
+    shared = ended("red-3 red-7", "blue-4", "")
+    assert words(hand_screen(look(shared, 0))).startswith("## 🏁 You share the win with 10 points!\n")
+    assert words(hand_screen(look(shared, 1))).startswith("## 🏁 Ana, Cleo share the win with 10 points\n")
+
+
+@pytest.mark.parametrize("face", [Face.CARD, Face.ASLEEP])
+def test_beside_the_end_sheet_a_line_says_that_the_game_is_over(face: Face) -> None:
+    layout = hand_screen(look(ended(*AREAS), 0), None, face)
+    assert words(layout).startswith("### 🏁 Game over: Cleo won with 10 points\n-# Nicht die Bohne · table #12")
+    assert controls(layout) == []
+    assert "shared the win" in words(hand_screen(look(ended("red-3 red-7", "blue-4", ""), 0), None, face))
 
 
 def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:

@@ -8,48 +8,100 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.games.nicht_die_bohne.cards import DECK, FACE, Colour
-from bot.games.nicht_die_bohne.state import Phase
+from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour
+from bot.games.nicht_die_bohne.state import Phase, State
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE
+from bot.ui.screens import Face
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
-from tests.ui.nicht_die_bohne.examples import NASTY, PLAYING, game, huge, look
+from tests.ui.nicht_die_bohne.examples import LINK, NASTY, PLAYING, Position, game, huge, look
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 7)
 HAND = "red-7 red-2 green-minus-1 green-x2 yellow-nicht_die_bohne green-10"
 START = table(HAND, "blue-1 blue-2", "green-1 green-2", areas=["red-3 red-4"], leader=1)
+LED = lay(START, 1, "blue-1")
+UP = trick(START, "red-7", "blue-1", "green-1")
+
+
+def read(layout: discord.ui.LayoutView) -> str:
+    """All that it says; where lines may break makes no difference."""
+    return words(layout).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def live(state: Position | State, seat: int) -> discord.ui.LayoutView:
+    """The panel of a seat whose player clicked a moment ago."""
+    return hand_screen(look(state, seat), None, Face.LIVE)
 
 
 def test_the_hand_stands_by_colour_and_number() -> None:
     state = table("blue-1", "blue-2", "red-2 red-7 green-10 green-minus-1 green-x2 yellow-nicht_die_bohne")
-    assert (
-        "**Your cards** (6)\n> 🍅 Red: 2 · 7\n> 🥦 Green: 10 · 🔻 minus · ⏫ ×2\n> 🌽 Yellow: 🚫 nicht die Bohne"
-    ) in words(hand_screen(look(state, 2)))
+    for face in (Face.LIVE, Face.RESTING, Face.CARD, Face.ASLEEP):
+        assert (
+            "**Your cards** (6)\n> 🍅 Red: 2 · 7\n> 🥦 Green: 10 · 🔻 minus · ⏫ ×2\n"
+            "> 🌽 Yellow: 🚫 nicht die Bohne"
+        ) in read(hand_screen(look(state, 2), None, face))
 
 
-def test_the_leader_is_told_to_lead() -> None:
-    layout = hand_screen(look(START, 1))
-    assert "### 🫘 You lead: choose the card that you lay face up" in words(layout)
-    assert controls(layout) == ["lay:1:1:blue-1", "lay:1:1:blue-2", "ask-leave"]
+def test_no_line_breaks_inside_a_card_or_a_colour() -> None:
+    state = table("green-10 green-minus-1", "blue-2", "red-2", areas=["red-3 red-6 blue-8 blue-minus-1"])
+    lines = words(live(state, 0)).replace("\N{NO-BREAK SPACE}", "~").split("\n")
+    assert "> 🥦 Green: 10~· 🔻~minus" in lines
+    assert "Yours: 🍅~3~6~→~9~· 🫐~8~minus~→~−8" in lines
 
 
-def test_who_is_not_waited_for_sees_the_cards_and_no_buttons_of_play() -> None:
-    layout = hand_screen(look(START, 0))
-    assert "Nothing to do for you now" in words(layout)
-    assert "Your cards" in words(layout)
-    assert controls(layout) == ["ask-leave"]
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_the_leader_is_told_to_lead(face: Face) -> None:
+    layout = hand_screen(look(START, 1), None, face)
+    assert read(layout).startswith("### 🫘 You lead: lay one face up\n-# It goes to the last player who takes")
+    assert controls(layout) == ["lay:1:1:blue-1", "lay:1:1:blue-2", "hint", "more"]
+
+
+@pytest.mark.parametrize("state", [START, lay(START, 1, "blue-1")])
+def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state: State) -> None:
     # The own lead lies at the table; the hand of the leader waits like any other.
-    assert controls(hand_screen(look(lay(START, 1, "blue-1"), 1))) == ["ask-leave"]
+    seat = 0 if state is START else 1
+    layout = hand_screen(look(state, seat))
+    assert read(layout).startswith("### Not your turn. I'll write when it is.\n**Your cards**")
+    assert controls(layout) == ["hand"]
+    assert [button.label for button in buttons(layout)] == ["What's going on?"]
 
 
-def test_who_lays_sees_the_lead_and_the_own_scoring_area() -> None:
-    text = words(hand_screen(look(lay(START, 1, "blue-1"), 0)))
-    assert "### 🎴 Choose the card that you lay face down" in text
-    assert "Ben led 🫘 **🫐 Blue 1**" in text
-    assert "**Your scoring area** · 7 points\n> 🍅 Red: 3 + 4 = **7**" in text
+@pytest.mark.parametrize(
+    ("state", "seat", "first"),
+    [
+        (START, 0, "### 🫘 Ben is leading, then you lay"),
+        (LED, 1, "### 🎴 You led 🫐 Blue 1 · waiting for Ana, Cleo"),
+        (lay(LED, 2, "green-1"), 1, "### 🎴 You led 🫐 Blue 1 · waiting for Ana"),
+        (
+            lay(LED, 0, "red-7"),
+            0,
+            "### ✓ Down: 🍅 Red 7. You may change it until the last card is down.\n-# Waiting for Cleo",
+        ),
+        (UP, 0, "### 🫳 Ben is taking a card\n🫘 **🫐 Blue 1** · Ben · for the last player, with the token"),
+    ],
+    ids=["lead", "led", "one has laid", "down", "take"],
+)
+def test_a_live_panel_says_whom_the_table_waits_for(state: State, seat: int, first: str) -> None:
+    assert read(live(state, seat)).startswith(first)
+
+
+def test_who_waits_has_the_cards_and_no_buttons_of_play() -> None:
+    assert "**Your cards** (6)" in read(live(START, 0))
+    assert controls(live(START, 0)) == ["more"]
+    assert controls(live(LED, 1)) == ["more"]
+
+
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_who_lays_sees_the_lead_and_the_own_scoring_area(face: Face) -> None:
+    text = read(hand_screen(look(LED, 0), None, face))
+    assert text.startswith(
+        "### 🫘 Lay one face down · Ben led 🫐 Blue 1\n-# Somebody else takes it, and you take next."
+    )
+    assert "\nYours: 🍅 3 4 → 7\n**Your cards**" in text
+    assert "\nYours: nothing taken yet\n" in read(hand_screen(look(LED, 2), None, face))
 
 
 def test_every_card_is_one_click_away_in_its_colour() -> None:
@@ -70,39 +122,73 @@ def buttons_of(
     return (item for item in row.children if isinstance(item, discord.ui.Button))
 
 
-def test_a_laid_card_is_named_and_can_be_changed_and_no_button_moves() -> None:
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_a_laid_card_is_named_and_can_be_changed_and_no_button_moves(face: Face) -> None:
     before = lay(START, 1, "blue-1")
     after = lay(before, 0, "red-7")
-    layout = hand_screen(look(after, 0))
-    assert "### ✅ You laid 🍅 Red 7 face down" in words(layout)
-    assert "choose another one" in words(layout)
-    labels = [button.label for button in buttons(hand_screen(look(before, 0)))]
+    layout = hand_screen(look(after, 0), None, face)
+    assert read(layout).startswith("### ✓ Down: 🍅 Red 7. You may change it until the last card is down.\n")
+    labels = [button.label for button in buttons(hand_screen(look(before, 0), None, face))]
     assert [(button.label or "").removeprefix("✅ ") for button in buttons(layout)] == labels
     assert "change:1:1:red-7:red-2" in enabled(layout)
     assert "change:1:1:red-7:red-7" not in enabled(layout)
-    assert len(enabled(layout)) == len(START.players[0].hand)
-    assert "🍅 Red: 2\n" in words(layout)
+    assert len(enabled(layout)) == len(START.players[0].hand) - 1 + len(["hint", "more"])
+    assert "🍅 Red: 2\n" in read(layout)
 
 
 def test_the_last_card_of_a_round_cannot_be_changed() -> None:
     state = lay(lay(table("red-1", "blue-1", "green-1"), 0, "red-1"), 1, "blue-1")
-    layout = hand_screen(look(state, 1))
-    assert "You laid 🫐 Blue 1 face down" in words(layout)
-    assert "**Your hand is empty.**" in words(layout)
-    assert controls(layout) == ["ask-leave"]
+    assert read(live(state, 1)).startswith("### ✓ Down: 🫐 Blue 1, your last card.\n-# Waiting for Cleo")
+    assert "**Your hand is empty.**" in read(live(state, 1))
+    assert controls(live(state, 1)) == ["more"]
+    assert controls(hand_screen(look(state, 1))) == ["hand"]
 
 
-def test_who_takes_has_the_cards_that_are_left() -> None:
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_who_takes_has_the_cards_that_are_left(face: Face) -> None:
     state = trick(table(HAND, "blue-1", "green-1", "yellow-1", leader=1), "red-2", "blue-1", "green-1", "yellow-1")
-    layout = hand_screen(look(state, 1))
-    assert "### 🫳 Your turn: take a card" in words(layout)
-    assert "The card with the token 🫘, **🫐 Blue 1**, goes to the last player." in words(layout)
-    assert controls(layout) == ["take:1:1:2", "take:1:1:3", "take:1:1:0", "ask-leave"]
+    layout = hand_screen(look(state, 1), None, face)
+    assert read(layout).startswith("### 🫳 Take a card\n-# Whoever laid it takes next.")
+    assert "🫐 Blue 1, with the token, goes to the last player." in read(layout)
+    assert "🎴 **🥦 Green 1** · Cleo" in read(layout)
+    assert controls(layout) == ["take:1:1:2", "take:1:1:3", "take:1:1:0", "hint", "more"]
     for seat in (0, 2, 3):
-        assert controls(hand_screen(look(state, seat))) == ["ask-leave"]
+        assert controls(hand_screen(look(state, seat))) == ["hand"]
+        assert controls(live(state, seat)) == ["more"]
 
 
-def expected(view: View) -> Iterator[str]:
+@pytest.mark.parametrize("state", [START, LED, UP], ids=["lead", "lay", "take"])
+@pytest.mark.parametrize("seat", range(3))
+def test_a_card_and_a_sleeping_panel_have_the_hand_and_one_button(state: State, seat: int) -> None:
+    card, asleep = (hand_screen(look(state, seat), None, face) for face in (Face.CARD, Face.ASLEEP))
+    assert read(card).startswith("### 🃏 Your hand · you are playing in the channel\n**Your cards**")
+    assert [button.label for button in buttons(card)] == ["Play here"]
+    assert read(asleep).startswith("### 💤 Your hand · **Wake up** shows how things stand\n**Your cards**")
+    assert [button.label for button in buttons(asleep)] == ["Wake up"]
+    for layout in (card, asleep):
+        assert controls(layout) == ["hand"]
+        assert words(layout).endswith(f"-# Nicht die Bohne · table #12 · [to the table]({LINK})")
+
+
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+@pytest.mark.parametrize(("seat", "buttons_"), [(0, ["resume"]), (1, [])])
+def test_while_the_game_stands_still_nobody_has_buttons_of_play(
+    face: Face, seat: int, buttons_: list[str]
+) -> None:
+    seen = look(LED, seat)
+    layout = hand_screen(seen._replace(table=seen.table._replace(paused="asked")), None, face)
+    assert read(layout).startswith("### ⏸️ Paused. No time runs, nothing is lost.")
+    assert "**Your cards**" in read(layout)
+    assert controls(layout) == buttons_
+
+
+def test_a_pause_because_nobody_was_there_ends_with_a_move() -> None:
+    seen = look(LED, 0)
+    layout = hand_screen(seen._replace(table=seen.table._replace(paused="nobody")), None, Face.LIVE)
+    assert "lay:1:1:red-2" in enabled(layout)
+
+
+def expected(view: View, face: Face) -> Iterator[str]:
     """The controls of a hand that can be pressed, from the options alone."""
     own = view.own
     assert own is not None
@@ -110,16 +196,21 @@ def expected(view: View) -> Iterator[str]:
     for card in own.options.lay:
         yield f"change:{where}:{own.laid}:{card}" if own.options.may_exchange else f"lay:{where}:{card}"
     yield from (f"take:{where}:{card.seat}" for card in view.up if card.card in own.options.take)
-    yield from ["sheets"] * bool(view.sheets and view.outcome is None)
-    yield from ["ask-leave"] * (view.outcome is None)
+    if view.outcome is not None:
+        yield from ["rematch", *["sheets"] * bool(view.sheets)]
+    elif own.options.lay or own.options.take:
+        yield from ["hint", "more"]
+    else:
+        yield "more" if face is Face.LIVE else "hand"
 
 
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_buttons_are_the_options_and_no_more(players: int) -> None:
+def test_the_buttons_are_the_options_and_no_more(players: int, face: Face) -> None:
     for number, position in enumerate(game(players, seed=players)[::2]):
         seen = look(position, number % players)
-        layout = hand_screen(seen)
-        assert sorted(enabled(layout)) == sorted(expected(seen.view))
+        layout = hand_screen(seen, None, face)
+        assert sorted(enabled(layout)) == sorted(expected(seen.view, face))
         assert keeps_the_limits(layout)
 
 
@@ -128,19 +219,59 @@ def test_the_buttons_are_the_options_and_no_more(players: int) -> None:
 def test_the_largest_hands_keep_the_limits(players: int, phase: Phase) -> None:
     for seat in range(players):
         seen = look(huge(phase, players=players), seat, names=NASTY)
-        assert keeps_the_limits(hand_screen(seen, "n" * 1500))
+        for face in Face:
+            assert keeps_the_limits(hand_screen(seen, "n" * 1500, face))
 
 
-@pytest.mark.parametrize("counts", [(6, 6, 6, 2), (1, 6, 6, 7), (11, 1, 1, 7), (5, 5, 5, 5), (15, 5, 0, 0)])
-def test_twenty_cards_have_a_button_each_however_they_fall(counts: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    "counts", [(6, 6, 6, 2), (1, 6, 6, 7), (11, 1, 1, 7), (5, 5, 5, 5), (15, 5, 0, 0), (13, 0, 0, 0)]
+)
+def test_more_than_twelve_cards_stand_in_a_list_however_they_fall(counts: tuple[int, ...]) -> None:
+    layout = hand_screen(look(holding(counts), 0, names=NASTY), "n" * 1500, Face.LIVE)
+    assert keeps_the_limits(layout)
+    assert len(list(layout.walk_children())) <= 13
+    assert Counter(action.split(":")[0] for action in enabled(layout))["lay"] == sum(counts)
+    (cards,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    assert cards.custom_id == "bean:12:lay:3:1"
+    assert [str(option.emoji) for option in cards.options] == [
+        COLOUR_SYMBOL[FACE[Card(option.value)].colour] for option in cards.options
+    ]
+
+
+@pytest.mark.parametrize("counts", [(6, 6, 0, 0), (1, 6, 4, 1), (3, 3, 3, 3), (12, 0, 0, 0), (1, 1, 1, 9)])
+def test_twelve_cards_have_a_button_each_however_they_fall(counts: tuple[int, ...]) -> None:
+    layout = hand_screen(look(holding(counts), 0, names=NASTY), "n" * 1500, Face.LIVE)
+    assert keeps_the_limits(layout)
+    assert len(list(layout.walk_children())) <= 28
+    assert Counter(action.split(":")[0] for action in controls(layout))["lay"] == 12
+
+
+def holding(counts: tuple[int, ...]) -> State:
+    """A leader who has so many cards of each colour."""
     hand = []
     for colour, count in zip(Colour, counts, strict=True):
         hand += [card for card in DECK if FACE[card].colour is colour][:count]
     state = huge(Phase.LEAD, players=3)
-    state = state._replace(players=(state.players[0]._replace(hand=tuple(hand)), *state.players[1:]))
-    layout = hand_screen(look(state, 0, names=NASTY), "n" * 1500)
-    assert keeps_the_limits(layout)
-    assert Counter(action.split(":")[0] for action in controls(layout))["lay"] == 20
+    return state._replace(players=(state.players[0]._replace(hand=tuple(hand)), *state.players[1:]))
+
+
+def test_in_a_list_the_card_laid_is_chosen_and_keeps_its_place() -> None:
+    state = holding((5, 5, 5, 5))
+    state = state._replace(leader=1, phase=Phase.LAY, players=tuple(state.players))
+    state = state._replace(players=(state.players[0], state.players[1]._replace(laid=DECK[-1]), state.players[2]))
+    before = [option.value for option in listed(hand_screen(look(state, 0))).options]
+    mine = state.players[0]
+    laid = mine._replace(hand=mine.hand[1:], laid=mine.hand[0])
+    cards = listed(hand_screen(look(state._replace(players=(laid, *state.players[1:])), 0)))
+    assert [option.value for option in cards.options] == before
+    assert [option.value for option in cards.options if option.default] == [mine.hand[0]]
+    assert cards.custom_id == f"bean:12:change:3:1:{mine.hand[0]}"
+
+
+def listed(layout: discord.ui.LayoutView) -> discord.ui.Select[discord.ui.LayoutView]:
+    """The list of cards of this hand."""
+    (cards,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    return cards
 
 
 def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:
@@ -157,13 +288,14 @@ def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:
     assert all(len(sent) == 1 for sent in shown.values())
 
 
-def test_the_end_is_shown_without_buttons_of_play() -> None:
-    layout = hand_screen(look(game(4)[-1], 2))
-    assert controls(layout) == []
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_the_end_is_shown_without_buttons_of_play(face: Face) -> None:
+    layout = hand_screen(look(game(4)[-1], 2), None, face)
+    assert controls(layout) == ["rematch", "sheets"]
     assert "**The ranking**" in words(layout)
 
 
-def test_a_notice_stands_above_the_hand() -> None:
-    assert words(hand_screen(look(START, 0), "Something happened.")).startswith(
-        "Something happened.\n## 🃏 Your hand"
-    )
+@pytest.mark.parametrize("face", list(Face))
+def test_a_notice_stands_above_the_hand(face: Face) -> None:
+    layout = hand_screen(look(START, 0), "Something happened.", face)
+    assert words(layout).startswith("Something happened.\n### ")

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.parts import PARTS
+from bot.ui.screens import Face, Part
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
-from tests.ui.nicht_die_bohne.examples import look
+from tests.ui.nicht_die_bohne.examples import game, look
 from tests.ui.reading import raw
 
 
@@ -19,20 +21,48 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     """In positions of random games, for every seat."""
     for state in play(recipe).states()[offset::10]:
         for seat in range(recipe.players):
-            seen = look(state, seat)
-            sight = hand_sight(seen)
-            assert raw(hand_screen(sight, "said")) == raw(hand_screen(seen, "said"))
-            assert hand_sight(sight) == sight
+            for seen in (look(state, seat), *[look(state, seat)._replace(part=Part(part)) for part in PARTS]):
+                for face in Face:
+                    sight = hand_sight(seen, face)
+                    assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
+                    assert hand_sight(sight, face) == sight
 
 
+@pytest.mark.parametrize("paused", ["asked", "nobody"])
+def test_a_paused_hand_shows_nothing_besides(paused: str) -> None:
+    for position in game(4)[::20]:
+        seen = look(position, 1)
+        seen = seen._replace(table=seen.table._replace(paused=paused))
+        for face in Face:
+            sight = hand_sight(seen, face)
+            assert raw(hand_screen(sight, None, face)) == raw(hand_screen(seen, None, face))
+
+
+@pytest.mark.parametrize("face", list(Face))
 @pytest.mark.parametrize("players", range(3, 7))
-def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int) -> None:
+def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int, face: Face) -> None:
     """From one position of a random game to the next: any other change would cost a call to Discord."""
     changed = 0
     for step in play(Recipe(players, (), 1)).steps:
         for seat in range(players):
             before, after = (look(state, seat) for state in (step.before, step.decision.after))
-            if hand_sight(before) != hand_sight(after):
+            if hand_sight(before, face) != hand_sight(after, face):
                 changed += 1
-                assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)
+                assert raw(hand_screen(before, None, face)) != raw(hand_screen(after, None, face)), (
+                    step.move,
+                    seat,
+                )
     assert changed
+
+
+def test_a_card_and_a_sleeping_panel_change_with_the_hand_alone() -> None:
+    """Each change of a card costs a call to Discord, and a sleeping panel cannot be changed."""
+    for step in play(Recipe(4, (), 1)).steps:
+        for seat in range(4):
+            before, after = (look(state, seat) for state in (step.before, step.decision.after))
+            if (
+                step.decision.after.outcome is None
+                and step.before.players[seat].hand == step.decision.after.players[seat].hand
+            ):
+                for face in (Face.CARD, Face.ASLEEP):
+                    assert raw(hand_screen(before, None, face)) == raw(hand_screen(after, None, face))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.nicht_die_bohne.cards import Colour
 from bot.games.nicht_die_bohne.scoring import by_colour
-from bot.ui.nicht_die_bohne.wording.areas import formula, seat_block
+from bot.ui.nicht_die_bohne.wording.areas import formula, seat_block, yours
 from tests.games.nicht_die_bohne.tables import cards, lay, table
 from tests.ui.nicht_die_bohne.examples import look
 
@@ -65,3 +65,17 @@ def test_the_token_who_is_waited_for_and_who_left_are_marked() -> None:
         "**Ben** · 1 card · **0 points** · *left · a computer plays*",
         "**Cleo** · 2 cards · **0 points** ⏳",
     ]
+
+
+@pytest.mark.parametrize(
+    ("area", "shown"),
+    [
+        ("red-3 red-6 blue-8 blue-minus-1", "Yours: 🍅 3 6 → 9 · 🫐 8 minus → −8"),
+        ("green-2 green-8 green-x2", "Yours: 🥦 2 8 ×2 → 20"),
+        ("red-5 red-nicht_die_bohne red-minus-1 red-minus-2", "Yours: 🍅 5 minus minus nicht die Bohne → 0"),
+        ("yellow-x2", "Yours: 🌽 ×2 → 0"),
+        ("", "Yours: nothing taken yet"),
+    ],
+)
+def test_the_own_area_is_a_line_of_cards_and_what_they_are_worth(area: str, shown: str) -> None:
+    assert yours("en", by_colour(cards(area))).replace("\N{NO-BREAK SPACE}", " ") == shown

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games.nicht_die_bohne.cards import Card, Laid
 from bot.games.nicht_die_bohne.news import News
-from bot.ui.nicht_die_bohne.wording.news import latest, line, notice
+from bot.ui.nicht_die_bohne.wording.news import happened, latest, line, notice
 from tests.games.nicht_die_bohne.tables import lay, table, trick
-from tests.ui.nicht_die_bohne.examples import look
+from tests.ui.nicht_die_bohne.examples import game, look
 
 START = table("red-1 red-7", "blue-1 blue-2", "green-1 green-2")
 LED = lay(START, 0, "red-7")
@@ -89,3 +89,30 @@ def test_the_table_shows_itself_who_has_laid_and_what_was_turned_up() -> None:
     assert latest(seen, 3) == ["Ana led 🍅 Red 7.", "Ana took 🫐 Blue 1 from Ben."]
     assert latest(seen, 1) == ["Ana took 🫐 Blue 1 from Ben."]
     assert latest(seen, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("news", "expected"),
+    [
+        ([News("taken", 1, 0, RED)], "Ben took 🍅 Red 7 from you."),
+        ([News("taken", 1, 2, RED)], ""),
+        (
+            [News("taken", 2, 1, RED), News("token-taken", 0, 2, RED)],
+            "You took 🍅 Red 7 with the token from Cleo.",
+        ),
+        ([News("led", 0, card=RED)], "You led 🍅 Red 7."),
+        ([News("led", 1, card=RED), News("laid-down", 2), News("turned-up")], ""),
+        ([News("laid-down", 0, card=RED), News("exchanged", 0, card=RED)], ""),
+        ([News("round-ended", round=1, scores=(1, 2, 3))], "Round 1 is over: Ana 1, Ben 2, Cleo 3."),
+        ([News("dealt", 1, round=2)], ""),
+        ([], ""),
+    ],
+)
+def test_a_player_hears_what_others_did_to_them_and_no_more(news: Sequence[News], expected: str) -> None:
+    assert happened(look(LED, 0), news) == expected
+
+
+def test_the_end_is_told_by_the_end_sheet_and_spectators_have_no_cards() -> None:
+    taken = [News("taken", 1, 0, RED)]
+    assert happened(look(game(3)[-1], 0), taken) == ""
+    assert happened(look(LED), taken) == ""

@@ -9,6 +9,7 @@ from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
@@ -17,7 +18,7 @@ from bot.ui.nicht_die_bohne.typed.naming import faces
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import line
 from bot.ui.nicht_die_bohne.wording.symbols import card_name
-from bot.ui.screens import Click
+from bot.ui.screens import Click, Face, Part
 from bot.words import sources
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.ui.nicht_die_bohne.examples import NASTY, everybody, game, huge, look
@@ -46,11 +47,16 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
             for news in seen.news:
                 line(seen, news)
             if seen.view.own is not None:
-                hand_screen(seen)
+                for face in Face:
+                    hand_screen(seen, None, face)
+                for part in PARTS:
+                    hand_screen(seen._replace(part=Part(part)), None, Face.LIVE)
                 sheets_screen(seen)
                 complete(seen, Click("/take"), "card", "")
     table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
-    table_screen(look(ended("red-3 red-7", "blue-4", "")))
+    shared = ended("red-3 red-7", "blue-4", "")
+    table_screen(look(shared))
+    hand_screen(look(shared, 0), None, Face.CARD)
     line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
     rules_screen(GAME.key, "en")
     for move in (Lay(DECK[0]), Take(DECK[0])):

@@ -16,10 +16,10 @@ bohne-card = { $kind ->
    *[number] { $colour } { $number }
  }
 
-# The same within a list of one colour.
+# The same within a list of one colour; the spaces are such that no line breaks there.
 bohne-card-of-colour = { $kind ->
-    [minus] 🔻 minus
-    [x2] ⏫ ×2
-    [nicht_die_bohne] 🚫 nicht die Bohne
+    [minus] 🔻 minus
+    [x2] ⏫ ×2
+    [nicht_die_bohne] 🚫 nicht die Bohne
    *[number] { $number }
  }

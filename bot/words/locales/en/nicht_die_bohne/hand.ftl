@@ -1,26 +1,55 @@
 # The private message of a seat.
 
-bohne-hand-title = ## 🃏 Your hand · { $game } · table #{ $table }
-
-# What the game waits for from the reader.
-bohne-hand-do-lead = ### 🫘 You lead: choose the card that you lay face up
-    The others answer it face down. Yours goes to the last player who takes, together with the bean token.
-bohne-hand-do-lay = ### 🎴 Choose the card that you lay face down
-    { $name } led 🫘 **{ $card }**. Nobody sees yours before all are down; then somebody else takes it, and you take next.
-bohne-hand-do-change = ### ✅ You laid { $card } face down
-    Until the last card is down you may change it: choose another one.
-bohne-hand-laid = ### ✅ You laid { $card } face down
-    It was your last card. Wait until all are down.
-bohne-hand-do-take = ### 🫳 Your turn: take a card
-    Whoever laid it takes next. The card with the token 🫘, **{ $card }**, goes to the last player.
-bohne-hand-wait = ### ⏳ Nothing to do for you now
-    I'll write to you here.
+# The first line: what the reader does now, or whom the table waits for.
+bohne-panel-lead = ### 🫘 You lead: lay one face up
+    -# It goes to the last player who takes, together with the token.
+bohne-panel-lay = ### 🫘 Lay one face down · { $name } led { $card }
+    -# Somebody else takes it, and you take next.
+bohne-panel-down = ### ✓ Down: { $card }. You may change it until the last card is down.
+bohne-panel-down-last = ### ✓ Down: { $card }, your last card.
+bohne-panel-take = ### 🫳 Take a card
+    -# Whoever laid it takes next. { $card }, with the token, goes to the last player.
+bohne-panel-waiting = -# Waiting for { $names }
+bohne-panel-wait-lead = ### 🫘 { $names } is leading, then you lay
+bohne-panel-wait-lay = ### 🎴 You led { $card } · waiting for { $names }
+bohne-panel-wait-take = ### 🫳 { $names } is taking a card
 
 bohne-hand-cards = **Your cards** ({ $count })
 bohne-hand-colour = > { $name }: { $cards }
-bohne-hand-separator = {" · "}
+bohne-hand-separator = {" · "}
 bohne-hand-empty = **Your hand is empty.**
-bohne-hand-area = **Your scoring area** · { $points }
+
+# The reader's own scoring area; $colours: each as in the message below. $cards: what lies there of a colour.
+bohne-yours = Yours: { $colours }
+bohne-yours-colour = { $symbol } { $cards } → { $result }
+bohne-yours-mark = { $mark ->
+    [minus] minus
+    [x2] ×2
+   *[nicht_die_bohne] nicht die Bohne
+ }
+bohne-yours-none = Yours: nothing taken yet
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
+# In an empty list of cards to choose from.
+bohne-choose-lay = Choose a card to lay
+
+# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+bohne-hand-won = ## 🏁 { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } share the win with { $points }
+ }
+bohne-hand-you-won = { $count ->
+    [one] ## 🏁 You win with { $points }!
+   *[other] ## 🏁 You share the win with { $points }!
+ }
+bohne-hand-rank = You are { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ } with { $points }.
+bohne-hand-over = ### 🏁 Game over: { $count ->
+    [one] { $names } won with { $points }
+   *[other] { $names } shared the win with { $points }
+ }

@@ -1,0 +1,59 @@
+"""The first line of a panel: what its player does now, or whom the table waits for."""
+
+from __future__ import annotations
+
+from bot.games.nicht_die_bohne.view import Own, Phase, View
+from bot.ui.messages.playing import quiet_title
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.symbols import short
+from bot.ui.phrases import names, player
+from bot.ui.screens import Face
+from bot.words import say
+
+
+def acting(own: Own) -> bool:
+    """Whether the player may lay or take a card now, or lay another one."""
+    return bool(own.options.lay or own.options.take)
+
+
+def silent(own: Own, face: Face) -> bool:
+    """Whether the panel tells nothing of the table: it could not be kept up to date, and waits until its player
+    can do something."""
+    return face is not Face.LIVE and not acting(own)
+
+
+def down(view: View, own: Own) -> bool:
+    """Whether the player has laid a card that the others cannot see yet."""
+    return view.phase is Phase.LAY and own.seat != view.leader and own.laid is not None
+
+
+def first_line(seen: Sight, own: Own, face: Face) -> str:
+    """What the player does now, or whom the table waits for, with a line of what comes next."""
+    if silent(own, face):
+        return quiet_title(seen, Face.RESTING)
+    if down(seen.view, own):
+        return _down(seen, own, face)
+    return _task(seen) if own.seat in seen.view.waiting_for else _others(seen)
+
+
+def _down(seen: Sight, own: Own, face: Face) -> str:
+    words = "bohne-panel-down" if own.options.may_exchange else "bohne-panel-down-last"
+    line = say(seen.locale, words, card="" if own.laid is None else short(seen.locale, own.laid))
+    if face is not Face.LIVE:
+        return line
+    return "\n".join([line, say(seen.locale, "bohne-panel-waiting", names=names(seen, seen.view.waiting_for))])
+
+
+def _task(seen: Sight) -> str:
+    return say(
+        seen.locale, f"bohne-panel-{seen.view.phase}", name=player(seen, seen.view.leader), card=_lead(seen)
+    )
+
+
+def _others(seen: Sight) -> str:
+    waited = names(seen, seen.view.waiting_for)
+    return say(seen.locale, f"bohne-panel-wait-{seen.view.phase}", names=waited, card=_lead(seen))
+
+
+def _lead(seen: Sight) -> str:
+    return "" if seen.view.lead is None else short(seen.locale, seen.view.lead)
