@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +90,7 @@ async def test_play_starts_at_once_with_as_many_computers_as_the_game_needs(
         table = await here.bot.tables.get(1)
         assert table.running
         assert len(table.seats) == 1 + count
-        assert re.search("Your (hand|cards)", words(here.hand_message("Ana")))
+        assert "Your hand" in words(here.hand_message("Ana"))
         assert not here.env.errors
 
 

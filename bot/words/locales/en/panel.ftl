@@ -7,11 +7,11 @@ button-hint = Hint
 button-more = More
 button-as-text = Table as text
 
-# $host: whether the reader can go on with it.
 # The first line of a panel that can't tell what the others do.
 panel-resting = ### Not your turn. I'll write when it is.
 panel-card = ### 🃏 Your hand · you are playing in the channel
 panel-asleep = ### 💤 Your hand · **Wake up** shows how things stand
+# $host: whether the reader can go on with it.
 panel-paused = ### ⏸️ Paused. No time runs, nothing is lost.{ $host ->
     [yes] {""}
    *[no] {" "}The host can resume the game.

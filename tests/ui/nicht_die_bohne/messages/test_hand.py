@@ -167,7 +167,7 @@ def test_a_card_and_a_sleeping_panel_have_the_hand_and_one_button(state: State, 
     assert [button.label for button in buttons(asleep)] == ["Wake up"]
     for layout in (card, asleep):
         assert controls(layout) == ["hand"]
-        assert words(layout).endswith(f"-# Nicht die Bohne · table #12 · [to the table]({LINK})")
+        assert words(layout).endswith(f"-# Your hand · Nicht die Bohne · table #12 · [to the table]({LINK})")
 
 
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
