@@ -117,10 +117,10 @@ class Computers:
         worker = self._workers.get(table.id)
         waits = worker is not None and not worker.task.done() and table.under_way
         ends_at = worker.goes_on_at(table) if worker is not None and waits else None
-        if ends_at == self._foretold.get(table.id):
+        if ends_at == (None if table.goes_on_at is None else self._foretold.get(table.id)):
             return
         if ends_at is None:
-            del self._foretold[table.id]
+            self._foretold.pop(table.id, None)
             table.goes_on_at = None
         else:
             self._foretold[table.id] = ends_at

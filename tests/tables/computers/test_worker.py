@@ -348,3 +348,30 @@ async def test_moves_come_on_the_beat_however_long_the_thinking_took(
     await set_going(hall, table)
     assert said[1:6] == [pytest.approx(BEAT * number) for number in range(1, 6)]
     assert LEAST < clock.took(Phase.TRADE) <= MOST
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
+async def test_a_no_comes_as_soon_whether_the_card_is_lacking_or_not_given_away(hall: Hall, strength: str) -> None:
+    said = []
+    for hand in ("blue wax", "red wax"):
+        table, clock = await trading(hall, 1, 2, active=0)
+        table.seats = tuple(one._replace(computer=one.computer and strength) for one in table.seats)
+        table.state = position_of(
+            phase=Phase.TRADE,
+            hands=["soy chili", hand, "garden"],
+            fields=["", "red×3 - -"],
+            face_up="stink",
+            active=0,
+        )
+        began, moments = hall.time, dict[int, float]()
+
+        def note(changed: Changed, moments: dict[int, float] = moments, began: float = began) -> None:
+            for seat in changed.after.offers[0].declined if changed.after and changed.after.offers else ():
+                moments.setdefault(seat, hall.time - began)
+
+        hall.tables.subscribe(note)
+        await hall.act(table, ANA, MakeOffer((), ("red",)))  # type: ignore[arg-type]
+        await hall.computers.idle()
+        said.append(moments[1])
+        assert clock.waits[0] <= ANSWERED_WITHIN
+    assert said[0] == pytest.approx(said[1])
