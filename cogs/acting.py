@@ -135,10 +135,14 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:
-    """Say why not: above the panel of whoever plays here, which is thereby brought up to date."""
-    if table.seat_of(interaction.user.id) is None or table.state is None:
+    """Say why not: above the panel of whoever plays here, which is thereby brought up to date; what it shows
+    besides the hand stays, such as an offer that is being put together."""
+    person = interaction.user.id
+    if table.seat_of(person) is None or table.state is None:
         raise refusal
-    await show_panel(interaction, reply, table, notice=say(reply.locale, refusal.reason, **refusal.facts))
+    part = interaction.client.publisher.panels.besides(table.id, person).part
+    words = say(reply.locale, refusal.reason, **refusal.facts)
+    await show_panel(interaction, reply, table, part=part, notice=words)
 
 
 async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -118,16 +118,29 @@ class Driver:
         await self.world.actor(name, hand).select(hand, values, custom_id=part["custom_id"])
 
     async def offer(self, name: str, message: Any, action: str = "offer", *args: str) -> None:
-        """Fill in the form that this button opens: one of the cards, for one of the beans or as a gift."""
-        shown = await self.click(name, message, action, *args)
-        assert shown.modal is not None
-        fields = {label["component"]["custom_id"]: label["component"] for label in shown.modal["components"]}
-        values = {"give": [self.luck.choice(fields["give"]["options"])["value"]]} if "give" in fields else {}
-        if self.luck.random() < 0.5 or not values:
-            values["want"] = [self.luck.choice(fields["want"]["options"])["value"]]
-        if "to" in fields:
-            values["to"] = [option["value"] for option in fields["to"]["options"] if option.get("default")]
-        await self.world.actor(name, message).submit_modal(shown, values)
+        """Build an offer: one more of the cards, for one more of the beans or as a gift, and send it."""
+        panel = shown(await self.click(name, message, action, *args))
+        panel, given = await self._choose_card(name, panel)
+        if not given or self.luck.random() < 0.5:
+            panel = await self._press_one(name, panel, "want")
+        await self.click(name, panel, "send")
+
+    async def _choose_card(self, name: str, panel: Any) -> tuple[Any, bool]:
+        """Choose a card to give by its button or in the list of a long hand; whether there was one."""
+        if any(control.action == "give" for control in controls(panel)):
+            return await self._press_one(name, panel, "give"), True
+        for part in selects(raw(panel)):
+            if ":give-list:" in part["custom_id"]:
+                self.clicks += 1
+                values = [self.luck.choice(part["options"])["value"]]
+                actor = self.world.actor(name, panel)
+                return shown(await actor.select(panel, values, custom_id=part["custom_id"])), True
+        return panel, False
+
+    async def _press_one(self, name: str, panel: Any, action: str) -> Any:
+        """Press one of the buttons of this action."""
+        found = [control for control in controls(panel) if control.action == action]
+        return shown(await self.press(name, panel, self.luck.choice(found)))
 
     async def somebody_accepts(self, giver: str) -> None:
         """One of the others presses *Accept* at the table; who lacks the cards is told so."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.games.bohnanza.state import Phase, State
 from bot.words import say
 from tests.cogs.mishaps import old_button, position, press, private, told, unchanged
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, parts, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -124,34 +125,40 @@ async def test_an_offer_of_cards_that_one_does_not_have(tmp_path: Path) -> None:
         assert "You have no " in private(result)
 
 
-async def test_a_form_with_a_card_that_is_gone_makes_no_offer(tmp_path: Path) -> None:
+async def build(here: World, name: str, *presses: str) -> Any:
+    """Open the offer builder at the table and press the first button of each of these actions."""
+    panel = shown(await here.click(name, here.table_message(), "offer"))
+    for action in presses:
+        panel = shown(await here.click(name, panel, action))
+    return panel
+
+
+async def test_a_builder_with_a_card_that_is_gone_makes_no_offer(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
-        form = await here.click("Ben", here.table_message(), "offer")
-        (card,) = TRADING.players[1].hand
+        panel = await build(here, "Ben", "give")
         await position(here, 1, position_of(players=4, phase=Phase.TRADE, hands=["soy", "blue"], face_up="soy"))
         async with unchanged(here, 1, *NAMES):
-            result = await here["Ben"].submit_modal(form, {"give": [card]})
-        assert "is no longer yours to give" in private(result)
+            result = await here.click("Ben", panel, "send")
+        assert "so nothing was sent" in private(result)
 
 
-async def test_a_form_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> None:
+async def test_a_builder_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
-        form = await here.click("Ben", here.table_message(), "offer")
+        panel = await build(here, "Ben", "give")
         await position(here, 1, TRADING._replace(turn=2))
         async with unchanged(here, 1, *NAMES):
-            result = await here["Ben"].submit_modal(form, {"give": [TRADING.players[1].hand[0]]})
+            result = await here.click("Ben", panel, "send")
         assert told(result, "trading-over")
 
 
 async def test_an_offer_to_oneself(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
-        form = await here.click("Ana", here.table_message(), "offer")
+        panel = await build(here, "Ana")
         async with unchanged(here, 1, *NAMES):
             typed = await here["Ana"].slash(here.channel, "offer", give="soy", to="Ana")
         assert told(typed, "offer-to-oneself")
-        assert form.modal is not None
-        receivers = form.modal["components"][-1]["component"]["options"]
-        assert [receiver["label"] for receiver in receivers] == ["Anyone", "Ben", "Cleo", "Dan"]
+        (receivers,) = [part["options"] for part in parts(panel) if "options" in part]
+        assert [option["label"] for option in receivers] == ["To anyone", "To Ben", "To Cleo", "To Dan"]
 
 
 async def test_two_people_off_turn_cannot_trade_with_each_other(tmp_path: Path) -> None:
@@ -163,9 +170,9 @@ async def test_two_people_off_turn_cannot_trade_with_each_other(tmp_path: Path) 
 
 async def test_an_empty_offer(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
-        form = await here.click("Ana", here.table_message(), "offer")
+        assert "send" not in [control.action for control in controls(await build(here, "Ana"))]
         async with unchanged(here, 1, *NAMES):
-            result = await here["Ana"].submit_modal(form, {"to": ["anyone"]})
+            result = await here["Ana"].slash(here.channel, "offer", give="nothing", want="nothing")
         assert told(result, "empty-offer")
 
 

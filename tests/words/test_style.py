@@ -42,7 +42,7 @@ def test_what_the_bot_does_not_say(words: str) -> None:
     [
         ("leave-ask-last", "You are the only person at this table: leaving ends the game."),
         ("about-rio_grande_2000", "a tie goes to the fuller hand"),
-        ("form-give-about", "Exactly these cards, by their place in my hand. Choose none to ask for a gift."),
+        ("build-offer", "You give **{ $give }** · a gift"),
         ("word-unknown", "I didn't understand `{ $word }`."),
         ("seat-left", "left · a computer plays"),
         ("bohne-seat-left", "left · a computer plays"),

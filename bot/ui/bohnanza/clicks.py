@@ -32,11 +32,12 @@ def resolve(seen: Sight, click: Click) -> Answer:
 
 def _offer(seen: Sight, click: Click) -> Answer:
     turns.same_turn(seen.view, number(click.args, 0))
-    return offering.open_form(seen)
+    return Open(drafting.resumed(seen).part())
 
 
 def _counter(seen: Sight, click: Click) -> Answer:
-    return offering.counter(seen, accepting.addressed_offer(seen, seen.view, number(click.args, 0)))
+    offer = accepting.addressed_offer(seen, seen.view, number(click.args, 0))
+    return Open(drafting.mirrored(seen, offer).part())
 
 
 def _open(seen: Sight, click: Click) -> Answer:
@@ -66,7 +67,7 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "offers": _open,
     "accept": lambda seen, click: accepting.accept(seen, click.args),
     "copies": _open,
-    "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values),
+    "accept-with": lambda seen, click: accepting.accept_with(seen, click.args, click.values.get("", ())),
     "decline": lambda seen, click: accepting.decline(seen, number(click.args, 0)),
     "withdraw": lambda seen, click: accepting.withdraw(number(click.args, 0)),
     "pass": lambda seen, click: turns.done(number(click.args, 0)),

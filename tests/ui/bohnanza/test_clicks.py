@@ -21,7 +21,6 @@ from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.controls import read
 from bot.ui.screens import Click, Look, Open, OpenModal, Play, Show
 from tests.ui.bohnanza.acting import (
     WORDLESS,
@@ -47,21 +46,22 @@ FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance
 
 
 def private(there: Position, seat: Seat) -> Iterator[Click]:
-    """Every click that the hand offers, and every one that the private answers to those offer."""
-    queue = list(buttons(hand_screen(look(there, seat))))
-    asked: set[str] = set()
+    """Every click that the hand offers, and every one that the private answers to those offer; with it comes what
+    is marked in the message, as after a restart."""
+    screen = hand_screen(look(there, seat))
+    queue = [pressed(custom_id, {"chosen": marks(screen)}) for custom_id in buttons(screen)]
+    asked: set[tuple[str, ...]] = set()
     while queue:
-        custom_id = queue.pop()
-        control = read(custom_id)
-        if custom_id in asked or control is None or control.action in ELSEWHERE:
+        clicked = queue.pop()
+        if (clicked.action, *clicked.args) in asked or clicked.action in ELSEWHERE:
             continue
-        asked.add(custom_id)
-        yield pressed(custom_id)
-        found = answer(there, seat, pressed(custom_id))
+        asked.add((clicked.action, *clicked.args))
+        yield clicked
+        found = answer(there, seat, clicked)
         if isinstance(found, Show | Open):
-            screen = shown(there, seat, pressed(custom_id))
+            screen = shown(there, seat, clicked)
             fits(screen)
-            queue += [custom_id for custom_id in buttons(screen) if pressed(custom_id).action not in ELSEWHERE]
+            queue += [pressed(custom_id, {"chosen": marks(screen)}) for custom_id in buttons(screen)]
             yield from filled(screen)
         elif isinstance(found, OpenModal):
             fits(found.modal)
@@ -78,7 +78,17 @@ def filled(screen: discord.ui.LayoutView | discord.ui.Modal) -> Iterator[Click]:
         yield pressed(screen.custom_id, chosen)
         return
     for custom_id, values in chosen.items():
-        yield pressed(custom_id, {custom_id: values})
+        yield pressed(custom_id, {"": values, "chosen": marks(screen)})
+
+
+def marks(screen: discord.ui.LayoutView) -> tuple[str, ...]:
+    """What is marked in a message: its green buttons, and what is chosen in its lists."""
+    green = [item for item in screen.walk_children() if isinstance(item, discord.ui.Button)]
+    lists = selects(screen).values()
+    return (
+        *[str(item.custom_id) for item in green if item.style is discord.ButtonStyle.success],
+        *[option.value for select in lists for option in select.options if option.default],
+    )
 
 
 POSITIONS = [Position(there.state) for players in (3, 4, 6) for there in game(players)[:-1]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import Accept, Decline, Move, Withdraw
@@ -26,10 +26,9 @@ def accept(seen: Sight, args: Sequence[str]) -> Play[View, Move]:
     return _accepted(seen, number(args, 0), tuple(map(known_card, named)))
 
 
-def accept_with(seen: Sight, args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
+def accept_with(seen: Sight, args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
     """Accept an offer with the copies chosen in a list; cards that it did not ask about are added."""
-    chosen = tuple(known_card(value) for field in values.values() for value in field)
-    return _accepted(seen, number(args, 0), chosen)
+    return _accepted(seen, number(args, 0), tuple(map(known_card, chosen)))
 
 
 def _accepted(seen: Sight, offer: int, chosen: tuple[Card, ...]) -> Play[View, Move]:

@@ -90,16 +90,26 @@ def mirrored(seen: Sight, offer: OfferView) -> Draft:
     return begun(seen, offer.seat)._replace(give=tuple(give), want=Counter(offer.give))
 
 
+def kept(seen: Sight) -> Draft | None:
+    """The draft that the panel shows and remembers."""
+    return read_draft(seen.part.args) if seen.part is not None and seen.part.action == "build" else None
+
+
+def resumed(seen: Sight) -> Draft:
+    """The draft of this turn that the panel shows, or else a new one; raises Refusal where there can be none."""
+    new, draft = begun(seen), kept(seen)
+    return draft if draft is not None and draft.turn == new.turn else new
+
+
 def current(seen: Sight, click: Click | None = None) -> Draft:
     """The draft as the panel remembers it; after a restart as the pressed message shows it. Raises Refusal where
     it belongs to an earlier turn."""
-    if seen.part is not None and seen.part.action == "build":
-        draft = read_draft(seen.part.args)
-        begun(seen)
-        if draft.turn != seen.view.turn:
-            raise OutOfDate("trading-over")
-        return draft
-    return _shown(begun(seen)._replace(since=0), click.values.get(CHOSEN, ()) if click else ())
+    new, draft = begun(seen), kept(seen)
+    if draft is None:
+        return _shown(new._replace(since=0), click.values.get(CHOSEN, ()) if click else ())
+    if draft.turn != seen.view.turn:
+        raise OutOfDate("trading-over")
+    return draft
 
 
 def _shown(draft: Draft, chosen: Iterable[str]) -> Draft:

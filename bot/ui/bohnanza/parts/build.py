@@ -70,8 +70,6 @@ def _words(seen: Sight, draft: Draft) -> Iterator[str]:
     yield _summary(seen, draft)
     if lost := gone(view, draft):
         yield say(seen.locale, "build-gone", cards=bunch(seen.locale, [BEAN[card] for card in lost]))
-    if view.face_up:
-        yield say(seen.locale, "build-face-up", cards=bunch(seen.locale, beans(view.face_up)))
     for offer in _meanwhile(seen, draft):
         yield say(seen.locale, "build-meanwhile", offer=offer)
     if own(view).options.give:

@@ -6,7 +6,7 @@ All options are texts.
 |-------------|----------------------------|---|
 | `/plant`    | [card] [field] [harvest]   | plants the next due card; `card` picks one of those set aside |
 | `/harvest`  | [field] [thalers] [distillery] | harvests a field by number or bean; without one shows the menu |
-| `/offer`    | [give] [want] [to]         | makes an offer; without `give` and `want` opens the form |
+| `/offer`    | [give] [want] [to]         | makes an offer; without `give` and `want` opens the builder |
 | `/accept`   | offer [give]               | accepts; `give` names the copies where several could go |
 | `/decline`  | offer                      | says no to an offer |
 | `/withdraw` | offer                      | takes back an own offer |
@@ -28,12 +28,12 @@ from bot.games.bohnanza.moves import Accept, Move
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.controls import accepting, duel, harvesting, offering, planting, thalers, turns
+from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, planting, thalers, turns
 from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
 from bot.ui.bohnanza.typed import building_commands, building_names, naming, typed_offer, why_not
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
-from bot.ui.screens import Answer, Click, Play
+from bot.ui.screens import Answer, Click, Open, Play
 from bot.words import say
 
 Command: TypeAlias = Callable[[Sight, Click], Answer]
@@ -90,7 +90,7 @@ def _offer(seen: Sight, click: Click) -> Answer:
         raise IllegalMove("not-trading-now")
     typed = typed_offer.options(seen, click)
     if not {"give", "want"} & set(typed):
-        return offering.open_form(seen, offering.Draft(to=naming.receiver(seen, typed.get("to"))))
+        return Open(drafting.begun(seen, naming.receiver(seen, typed.get("to"))).part())
     move, turn = typed_offer.read(seen, click), seen.view.turn
 
     def choose(view: View) -> Sequence[Move]:

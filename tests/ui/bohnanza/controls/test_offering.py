@@ -1,4 +1,4 @@
-"""The offer form: what it offers to choose, what it makes of the choice, and how large it may grow."""
+"""The buttons that open the offer builder; and the offer form of version 0.1.0, which may be open somewhere."""
 
 from __future__ import annotations
 
@@ -7,43 +7,82 @@ import pytest
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
-from bot.ui.bohnanza.controls.offering import open_form as offer_form
-from bot.ui.screens import Click
-from tests.ui.bohnanza.acting import answer, click, fits, form, moves, play, pressed, selects, words
-from tests.ui.bohnanza.examples import NASTY, Position, cards, huge, in_phase, look, position
+from bot.ui.screens import Click, Open
+from tests.ui.bohnanza.acting import answer, click, command, moves, play
+from tests.ui.bohnanza.building import Builder
+from tests.ui.bohnanza.examples import Position, cards, position
 
 TRADE = position(["soy red soy", "blue chili", "red"], phase=Phase.TRADE, face_up="green wax")
 
 
-def counter_to(give: str, want: str, *, seat: int = 0, to: int | None = None) -> Position:
-    """Seat 1 answers what somebody offers."""
+def opened(there: Position, seat: int, clicked: Click) -> Builder:
+    """The builder that a button or a command opens."""
+    found = answer(there, seat, clicked)
+    assert isinstance(found, Open)
+    return Builder(there, seat, found.part)
+
+
+def offered(give: str, want: str, *, seat: int = 0, to: int | None = None) -> Position:
+    """Somebody has made an offer."""
     beans = tuple(card.rpartition("-")[0] for card in cards(want))
     offer = Offer(1, seat, to, cards(give), tuple(beans))  # type: ignore[arg-type]
     return Position(TRADE.state._replace(offers=(offer,), offered=1))
 
 
-def test_the_active_player_gives_face_up_cards_first_then_the_hand_by_place() -> None:
-    modal = form(TRADE, 0, click("offer", 1))
-    give = selects(modal)["give"]
-    assert [option.value for option in give.options] == ["green-1", "wax-1", "soy-1", "red-1", "soy-2"]
-    assert "face up" in give.options[0].label
-    assert give.options[2].label.startswith("1. ")
-    assert "front" in give.options[2].label
-    assert give.options[4].label.startswith("3. ")
-    assert (give.min_values, give.max_values, give.required) == (0, 5, False)
+# The builder is opened
+
+
+def test_the_button_opens_an_empty_builder() -> None:
+    assert opened(TRADE, 0, click("offer", 1)).press("2 Red", "Blue").send() == (
+        MakeOffer(cards("red"), ("blue",), None),  # type: ignore[arg-type]
+    )
+
+
+def test_a_builder_is_for_trading() -> None:
+    early = position(["soy", "red", "wax"])
+    with pytest.raises(IllegalMove, match="not-trading-now"):
+        answer(early, 0, click("offer", 1))
+    with pytest.raises(OutOfDate, match="earlier-turn"):
+        answer(TRADE, 0, click("offer", 2))
+
+
+def test_a_counter_offer_is_sent_with_two_presses() -> None:
+    there = offered("green wax", "blue blue red")
+    (made,) = opened(there, 1, click("counter", 1)).send()
+    assert isinstance(made, MakeOffer)
+    assert (made.give, sorted(made.want), made.to) == (cards("blue"), ["green", "wax"], 0)
+
+
+def test_one_does_not_answer_oneself() -> None:
+    with pytest.raises(IllegalMove, match="own-offer"):
+        answer(offered("green", "red"), 0, click("counter", 1))
+
+
+def test_a_command_without_cards_opens_it_with_its_receiver() -> None:
+    now = opened(TRADE, 0, command("offer", to="Cleo")).press("▶ 1 Soy")
+    assert now.send() == (MakeOffer(cards("soy"), (), 2),)
+
+
+def test_an_empty_hand_can_still_ask() -> None:
+    there = position(["soy", "", "red"], phase=Phase.TRADE)
+    now = opened(there, 1, click("offer", 1))
+    assert now.press("Red").send() == (MakeOffer((), ("red",), 0),)  # type: ignore[arg-type]
+
+
+def test_an_offer_sent_twice_is_made_once() -> None:
+    now = opened(TRADE, 0, click("offer", 1)).press("2 Red", "Blue")
+    once = play(TRADE, 0, Click("send", ("1", "0"), {"chosen": now.chosen()}))
+    assert len(once.state.offers) == 1
+    with pytest.raises(IllegalMove, match="offered-already"):
+        play(once, 0, Click("send", ("1", "0"), {"chosen": now.chosen()}))
+
+
+# The form of version 0.1.0
 
 
 def test_the_others_give_from_the_hand_and_only_to_the_active_player() -> None:
-    modal = form(TRADE, 1, click("offer", 1))
-    assert [option.value for option in selects(modal)["give"].options] == ["blue-1", "chili-1"]
-    assert "to" not in selects(modal)
     chosen = click("offer-form", 1, 0, give=["blue-1"], want=["red*1"])
     assert moves(TRADE, 1, chosen) == (MakeOffer(cards("blue"), ("red",), 0),)  # type: ignore[arg-type]
-
-
-def test_every_bean_in_play_can_be_wanted_once_or_twice() -> None:
-    wanted = [option.value for option in selects(form(TRADE, 0, click("offer", 1)))["want"].options]
-    assert wanted == [f"{bean}*{count}" for bean in look(TRADE, 0).view.beans for count in (1, 2)]
 
 
 def test_numbers_of_one_bean_add_up() -> None:
@@ -53,8 +92,7 @@ def test_numbers_of_one_bean_add_up() -> None:
 
 
 def test_a_submitted_form_is_an_offer_that_stands() -> None:
-    modal = form(TRADE, 0, click("offer", 1))
-    filled = pressed(modal.custom_id, {"give": ("green-1", "soy-2"), "want": (), "to": ("2",)})
+    filled = click("offer-form", 1, 0, give=["green-1", "soy-2"], want=[], to=["2"])
     (offer,) = play(TRADE, 0, filled).state.offers
     assert (offer.give, offer.want, offer.to) == (("green-1", "soy-2"), (), 2)
 
@@ -76,80 +114,6 @@ def test_a_form_outlives_other_offers_but_not_its_phase() -> None:
     later = Position(TRADE.state._replace(turn=2))
     with pytest.raises(OutOfDate, match="trading-over"):
         moves(TRADE, 0, filled, later)
-
-
-def test_each_opened_form_has_a_name_of_its_own_while_offers_come() -> None:
-    after = play(TRADE, 0, click("offer-form", 1, 0, give=["soy-1"], to=["anyone"]))
-    assert form(TRADE, 0, click("offer", 1)).custom_id != form(after, 0, click("offer", 1)).custom_id
-
-
-def test_a_form_is_for_trading() -> None:
-    early = position(["soy", "red", "wax"])
-    with pytest.raises(IllegalMove, match="not-trading-now"):
-        answer(early, 0, click("offer", 1))
-    with pytest.raises(OutOfDate, match="earlier-turn"):
-        answer(TRADE, 0, click("offer", 2))
-
-
-def test_a_counter_offer_begins_as_the_mirror_of_the_offer() -> None:
-    there = counter_to("green wax", "blue blue red")
-    modal = form(there, 1, click("counter", 1))
-    assert [option.value for option in selects(modal)["give"].options if option.default] == ["blue-1"]
-    wanted = [option.value for option in selects(modal)["want"].options if option.default]
-    assert sorted(wanted) == ["green*1", "wax*1"]
-
-
-def test_the_active_player_answers_the_one_who_offered() -> None:
-    there = counter_to("blue chili", "soy", seat=1, to=0)
-    modal = form(there, 0, click("counter", 1))
-    assert [option.value for option in selects(modal)["to"].options if option.default] == ["1"]
-    assert [option.value for option in selects(modal)["give"].options if option.default] == ["soy-1"]
-
-
-def test_a_counter_offer_may_want_more_than_three() -> None:
-    hand = " ".join(["wax"] * 6)
-    there = position([hand, "red", "blue"], phase=Phase.TRADE)
-    there = Position(there.state._replace(offers=(Offer(1, 0, None, cards(hand), ()),), offered=1))
-    modal = form(there, 1, click("counter", 1))
-    assert [option.value for option in selects(modal)["want"].options if option.default] == ["wax*6"]
-    fits(modal)
-
-
-def test_one_does_not_answer_oneself() -> None:
-    with pytest.raises(IllegalMove, match="own-offer"):
-        answer(counter_to("green", "red"), 0, click("counter", 1))
-
-
-@pytest.mark.parametrize("hand", [1, 23, 25, 33, 48, 60, 120])
-@pytest.mark.parametrize("players", [3, 6, 7])
-def test_a_form_fits_however_long_the_hand(players: int, hand: int) -> None:
-    state = huge(players=players, hand=hand).state
-    there = Position(state._replace(face_up=state.discard[-2:]))
-    for seat in (0, 1):
-        modal = offer_form(look(there, seat, names=NASTY)).modal
-        fits(modal)
-        chosen = selects(modal)
-        shown = [option for name in ("give", "give-more") if name in chosen for option in chosen[name].options]
-        own = look(there, seat).view.own
-        assert own is not None
-        assert len(shown) == min(50, len(own.options.give))
-        assert ("/offer" in words(modal)) == (len(own.options.give) > 50)
-
-
-def test_an_empty_hand_can_still_ask() -> None:
-    there = position(["soy", "", "red"], phase=Phase.TRADE)
-    modal = form(there, 1, click("offer", 1))
-    assert list(selects(modal)) == ["want"]
-    assert len(play(there, 1, pressed(modal.custom_id, {"want": ("red*1",)})).state.offers) == 1
-
-
-def test_a_form_shows_nothing_of_other_hands() -> None:
-    there = in_phase(Phase.TRADE)
-    for seat in range(4):
-        for other, player in enumerate(there.state.players):
-            if other != seat:
-                sent = words(offer_form(look(there, seat)).modal)
-                assert not [card for card in player.hand if f'"{card}"' in sent]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,6 @@ from tests.ui.bohnanza.acting import (
     click,
     command,
     fits,
-    form,
     moves,
     play,
     pressed,
@@ -29,6 +28,7 @@ from tests.ui.bohnanza.acting import (
     shown,
     view,
 )
+from tests.ui.bohnanza.building import builder
 from tests.ui.bohnanza.examples import NASTY, Position, look
 from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
@@ -156,18 +156,12 @@ def test_of_two_alike_cards_plant_takes_the_one_that_may_not_be_stored() -> None
 # In trades
 
 
-def test_the_offer_form_tells_stored_beans_from_those_of_the_hand() -> None:
-    modal = form(TRADE, 1, click("offer", 1))
-    fits(modal)
-    assert [option.label for option in selects(modal)["give"].options] == [
-        "1. 🌱 Soy (front)",
-        "2. 🫐 Blue",
-        "3. 🌱 Soy",
-        "🌱 Soy (from the store)",
-        "🍒 Red (from the store)",
-    ]
-    sent = pressed(modal.custom_id, {"give": ("soy-2",), "want": ("green*1",)})
-    after = play(TRADE, 1, sent)
+def test_the_offer_builder_tells_stored_beans_from_those_of_the_hand() -> None:
+    now = builder(TRADE, 1)
+    fits(now.layout())
+    assert now.labels()[:5] == ["▶ 1 Soy", "2 Blue", "3 Soy", "Soy (store)", "Red (store)"]
+    chosen = now.press("Soy (store)", "Green")
+    after = play(TRADE, 1, pressed(chosen.control("Send"), {"chosen": chosen.chosen()}))
     assert after.state.offers[0].give == ("soy-2",)
     assert "you give: 🌱 Soy (from the store)" in words(hand_screen(look(after, 1)))
     assert "from the store" not in words(hand_screen(look(after, 0))) + words(table_screen(look(after)))
@@ -293,9 +287,9 @@ def test_most_of_everything_keeps_the_limits(phase: Phase, seat: int) -> None:
     assert keeps_the_limits(layout)
     assert keeps_the_limits(hand_screen(look(Position(state), 0, names=NASTY), "n" * 1500))
     if phase is Phase.TRADE:
-        modal = form(Position(state), seat, click("offer", 1))
-        fits(modal)
-        assert sum(len(select.options) for name, select in selects(modal).items() if "give" in name) == 35
+        panel = hand_screen(builder(Position(state), seat).seen(), "n" * 1500)
+        assert keeps_the_limits(panel)
+        assert sum(len(select.options) for name, select in selects(panel).items() if "give" in name) == 35
     if phase is Phase.PLANT_RECEIVED and seat == 0:
         assert [action for action in controls(layout) if action.startswith("store:")]
         assert "`/plant` lists them all" in words(layout)

@@ -168,15 +168,23 @@ def test_a_copy_promised_in_an_own_offer_is_marked() -> None:
 
 def test_a_wrong_number_of_copies_is_refused() -> None:
     there = trade(["soy", "red blue red blue", "wax"], offer("soy", "red blue"))
-    chosen = click("accept-with", 1, copies=["red-1", "red-2"])
+    chosen = pressed(
+        "bean:12:accept-with:1",
+        {
+            "": (
+                "red-1",
+                "red-2",
+            )
+        },
+    )
     with pytest.raises(IllegalMove, match="other-copies-needed"):
         moves(there, 1, chosen)
 
 
 def test_a_chosen_copy_that_has_gone_is_out_of_date() -> None:
     there = trade(["soy", "red blue red", "wax"], offer("soy", "red"), offer("", "red", number=2))
-    chosen = click("accept-with", 1, copies=["red-1"])
-    after = play(there, 1, click("accept-with", 2, copies=["red-1"]))
+    chosen = pressed("bean:12:accept-with:1", {"": ("red-1",)})
+    after = play(there, 1, pressed("bean:12:accept-with:2", {"": ("red-1",)}))
     with pytest.raises(OutOfDate, match="cards-given-away"):
         moves(there, 1, chosen, after)
 

@@ -13,10 +13,11 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
+from bot.ui.bohnanza.controls.drafting import read_draft
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.completion import LISTS
-from bot.ui.screens import Choice, Play
-from tests.ui.bohnanza.acting import answer, buttons, command, form, moves, play, refusal, said, selects, shown
+from bot.ui.screens import Choice, Open, Play
+from tests.ui.bohnanza.acting import answer, buttons, command, moves, play, refusal, said, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
 
 TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
@@ -128,9 +129,10 @@ def test_off_turn_an_offer_goes_to_the_active_player() -> None:
         play(TRADE, 2, command("offer", give="red", to="anyone"))
 
 
-def test_an_offer_without_cards_opens_the_form() -> None:
-    chosen = selects(form(TRADE, 0, command("offer", to="Cleo")))["to"].options
-    assert [option.value for option in chosen if option.default] == ["2"]
+def test_an_offer_without_cards_opens_the_builder() -> None:
+    found = answer(TRADE, 0, command("offer", to="Cleo"))
+    assert isinstance(found, Open)
+    assert read_draft(found.part.args).to == 2
 
 
 def test_a_typed_offer_is_for_this_turn() -> None:

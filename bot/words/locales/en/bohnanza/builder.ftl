@@ -11,7 +11,6 @@ build-offer = { $kind ->
    *[trade] You give **{ $give }** · you want **{ $want }**
   }
 build-gone = -# You no longer have { $cards }: it isn't part of this offer any more.
-build-face-up = 🎴 Face up: { $cards }
 build-meanwhile = Meanwhile: { $offer }
 build-gives = **You give**
 build-wants = **You want** (press again for ×2, ×3)

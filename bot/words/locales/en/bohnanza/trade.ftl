@@ -1,19 +1,6 @@
-# Trading: the offer form, the list of open offers, and the choice of copies.
+# Trading: the list of open offers, and the choice of copies.
 trade-nothing = nothing
 form-anyone = Anyone
-form-number = { $count } × { $card }
-
-# The form: a title and labels of at most 45 characters, descriptions of at most 100.
-form-title = Make an offer
-form-give = What I give
-form-give-more = What I give: the rest of my hand
-form-give-about = Exactly these cards, by their place in my hand. Choose none to ask for a gift.
-form-give-rest = Exactly these cards. For cards after the fiftieth use the command /offer.
-form-want = What I want for it
-form-want-about = Numbers of one bean add up: 1 and 2 make 3. Choose nothing to make a gift.
-form-to = To whom
-form-to-about = Anyone may accept, or only this one player.
-
 offers-title = ### { $count ->
     [0] No open offers
     [one] One open offer
