@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.state import Phase
-from bot.games.contract import Refusal, Seat
+from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.screens import Click, Open, Play, Show
 from tests.ui.bohnanza.acting import answer, click, moves, play, said, view, words
 from tests.ui.bohnanza.examples import Position, cards, game, in_phase, look, position
 from tests.ui.bohnanza.test_clicks import POSITIONS, private
+from tests.ui.reading import raw
 
 SCREENS = BohnanzaScreens()
 TRADE = position(["soy", "blue", "red", "wax"], phase=Phase.TRADE)
@@ -35,6 +36,18 @@ def test_no_answer_depends_on_what_only_others_know(there: Position, seat: int, 
         assert first == second
 
 
+@settings(deadline=None, max_examples=60)
+@given(st.sampled_from(POSITIONS), st.randoms(use_true_random=False), st.sets(st.integers(0, 6)))
+def test_nothing_public_depends_on_hidden_cards(there: Position, luck: random.Random, done: set[int]) -> None:
+    """Deal all that nobody but its owner knows anew: no word, no button and no ✓ of the table message changes."""
+    players = range(len(there.state.players))
+    there = Position(there.state._replace(passed=frozenset(done & set(players))))
+    again = redealt(there, None, luck)
+    for computers in ((), (there.state.active,), tuple(players)[1:]):
+        first, second = (raw(SCREENS.table(look(one, left=computers))) for one in (there, again))
+        assert first == second
+
+
 def outcome(there: Position, seat: Seat, clicked: Click) -> str:
     try:
         found = answer(there, seat, clicked)
@@ -47,7 +60,7 @@ def outcome(there: Position, seat: Seat, clicked: Click) -> str:
     return words(found.screen if isinstance(found, Show) else found.modal)
 
 
-def redealt(there: Position, seat: Seat, luck: random.Random) -> Position:
+def redealt(there: Position, seat: Viewer, luck: random.Random) -> Position:
     """The position with the draw pile and the hands of others dealt anew, but for the cards in open offers."""
     state = there.state
     others = [other for other in range(len(state.players)) if other != seat]
