@@ -108,11 +108,13 @@ function foot(message, world) {
   return el("footer", {}, el("span", {}, `👁 ${words.privateTo(world.nameOf(message.ephemeral_for))}`), dismiss);
 }
 
-/** The first line of the newest table of the bot, if it is a heading of the third rank; that of a game that is over or has not
- * begun is larger. */
+/** The first line of the newest framed message of the bot, if it is a heading of the third rank; that of a game that is over or
+ * has not begun is larger. What stands above the frame is an answer to a click. */
 export function headline(messages, bot) {
-  const tables = messages.filter((one) => one.author?.id === bot && one.components?.[0]?.type === KIND.container);
-  const [first] = tables.at(-1)?.components[0].components ?? [];
+  const frames = messages
+    .filter((one) => one.author?.id === bot)
+    .map((one) => one.components?.find((part) => part.type === KIND.container));
+  const [first] = frames.filter(Boolean).at(-1)?.components ?? [];
   const line = first?.type === KIND.text ? first.content.split("\n")[0] : "";
   return line.startsWith("### ") ? line.slice(4) : null;
 }

@@ -50,15 +50,24 @@ export class Panes {
     this.#now(name);
   }
 
-  /** What the newest table says first stands in the head, where it never scrolls away; the title says whose turn it is. */
+  /** What the newest table and the newest hand say first stands in the heads, where it never scrolls away; the title says whose
+   * turn it is. */
   #now(name) {
-    const line = headline(this.world.publicMessages(this.world.channel), this.world.bot.id);
-    const fresh = el("p", { id: "table-now", hidden: !line });
-    fresh.append(...markdown(line ?? "", this.world.names).flatMap((block) => [...block.childNodes]));
-    morph(by("table-now"), fresh);
-    by("table-about").hidden = Boolean(line);
-    const title = named(fresh.textContent, name) ? `${words.yourTurn} · ${TITLE}` : TITLE;
+    const { world } = this;
+    const said = this.#head("table", world.publicMessages(world.channel));
+    this.#head("private", world.privateMessages(world.acting));
+    const title = named(said, name) ? `${words.yourTurn} · ${TITLE}` : TITLE;
     if (document.title !== title) document.title = title;
+  }
+
+  /** Write the head of a column; returns what it says. */
+  #head(pane, messages) {
+    const line = headline(messages, this.world.bot.id);
+    const fresh = el("p", { id: `${pane}-now`, class: "now", hidden: !line });
+    fresh.append(...markdown(line ?? "", this.world.names).flatMap((block) => [...block.childNodes]));
+    morph(by(`${pane}-now`), fresh);
+    by(`${pane}-about`).hidden = Boolean(line);
+    return fresh.textContent;
   }
 
   #write(pane, title, about, owner) {

@@ -27,6 +27,17 @@ async def test_the_head_says_what_the_newest_table_says_first(fake: Fake, page: 
     await expect(now).to_be_hidden()
 
 
+async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake, page: Page) -> None:
+    now = page.locator("#private-now")
+    await expect(now).to_be_hidden()
+    hand = table("### 🪴 Your turn: plant your first card")
+    await fake.post(message(1, text("You have no Soy."), hand, channel="201"))
+    await fake.post(message(2, text("An answer that is no hand"), ephemeral_for="1"))
+    await expect(now).to_have_text("🪴 Your turn: plant your first card")
+    await page.get_by_role("radio", name="Ana").click()
+    await expect(now).to_be_hidden()
+
+
 async def test_it_is_there_on_a_phone_too(browser: Browser, fake: Fake) -> None:
     async with opened(browser, fake.address, PHONE) as page:
         await fake.post(message(1, table("### 🪴 Ana is planting")))
