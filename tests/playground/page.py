@@ -68,7 +68,9 @@ class Page:
             case "online" | "offline":
                 self.online = frame["type"] == "online"
             case "answer":
-                self._answers.pop(frame["nonce"]).set_result(frame)
+                # Whoever was interrupted waits for none.
+                if not (answer := self._answers.pop(frame["nonce"])).done():
+                    answer.set_result(frame)
 
     async def until(self, true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         """Wait until something is so; what it is."""

@@ -44,7 +44,9 @@ class Company:
 
     def hand(self, name: str) -> Payload | None:
         """The newest hand of a person that has something to do on it."""
-        shown = self.page.private(name) if name in self.closed else self.page.messages(self.page.dm(name))
+        # A panel that was called into the channel leaves a card among the direct messages.
+        direct = [] if name in self.closed else self.page.messages(self.page.dm(name))
+        shown = [*self.page.private(name), *direct]
         return next((message for message in reversed(shown) if control(message, *MOVES)), None)
 
     def to_act(self, *actions: str) -> tuple[str, Payload, str] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -17,6 +18,7 @@ from bot.playground import Playground
 ROOT = Path(__file__).parents[2]
 NEVER = ("DISCORD_TOKEN", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """What a test says itself where it wants it."""
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
 PATIENCE = 60.0
 """Seconds for a process to say what it has to; other work may keep the machine busy."""
 
@@ -45,7 +47,8 @@ class Running:
     async def _read(self, stream: asyncio.StreamReader, name: str) -> None:
         while line := await stream.readline():
             async with self._news:
-                setattr(self, name, getattr(self, name) + line.decode())
+                # In a container the log is coloured, and no word of it could be looked for.
+                setattr(self, name, getattr(self, name) + COLOUR.sub("", line.decode()))
                 self._news.notify_all()
         async with self._news:
             self._news.notify_all()

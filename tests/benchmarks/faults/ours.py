@@ -7,6 +7,7 @@ import sys
 from bot import store
 from bot.client import BeanBot
 from bot.ui.publishing import openings, send_queues
+from tests.benchmarks.faults.disk import Disk
 
 HURRY = 0.01
 """The share of each pause that is left of it."""
@@ -21,6 +22,7 @@ def main() -> None:
     ):
         for name in names:
             setattr(module, name, getattr(module, name) * HURRY)
+    Disk()
     assert BeanBot.__init__.__kwdefaults__ is not None
     BeanBot.__init__.__kwdefaults__["pace"] = 0.1
     from bot.__main__ import command_line

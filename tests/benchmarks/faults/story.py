@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import signal
+import sqlite3
 import sys
+from asyncio import FIRST_COMPLETED
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.playground import Playground, playground
 from bot.playground.world import objects
+from bot.words import say
+from tests.benchmarks.faults.disk import DIES, FAILS, FULL, WELL, order
 from tests.benchmarks.faults.injection import (
     ANSWERS,
     EDITS,
@@ -32,13 +37,18 @@ from tests.benchmarks.faults.injection import (
 )
 from tests.benchmarks.faults.truth import untrue
 from tests.benchmarks.wire.template import UNLIMITED as NO_RATES
-from tests.playground.page import Page, page_at
-from tests.playground.playing import Company
+from tests.playground.page import Page, page_at, words
+from tests.playground.playing import NAMES, Company
 from tests.playground.process import UNLIMITED, Running, environ
 
 GAMES = "bean-table.sqlite3"
 PATIENCE = 40.0
 """Seconds until every message has to be true again."""
+NOT_SAVED = "could not be read or written"
+EXPECTED = re.compile(f"{NOT_SAVED}|cannot note what is shown")
+"""What is said at the level of errors, of a disk that is full or fails."""
+FRAME = 24 + 4096
+"""The bytes that a page has in SQLite's log."""
 
 
 class Wire(NamedTuple):
@@ -96,6 +106,7 @@ class Story:
         self.company = Company(page, folder)
         self.bot: Running
         self.said = ""
+        self.disk_failed = False
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             **{name: partial(self._calls, wire) for name, wire in CALLS.items()},
             "a torn gateway": self._torn,
@@ -105,6 +116,9 @@ class Story:
             "a deleted message": self._deleted,
             "a deleted channel": self._channel_deleted,
             "kill -9": self._killed,
+            "killed in a commit": self._killed_in_a_commit,
+            "a full disk": partial(self._disk, FULL),
+            "a failing disk": partial(self._disk, FAILS),
         }
 
     async def begin(self) -> None:
@@ -147,8 +161,10 @@ class Story:
         assert code == 0, self.said
         for secret in (self.here.token, *self.here.small_discord.interactions._by_token):
             assert secret not in self.said
-        for word in ("Traceback", " ERROR "):
-            assert word not in self.said, self.said
+        assert "Traceback" not in self.said, self.said
+        errors = [line for line in self.said.splitlines() if " ERROR " in line]
+        assert all(EXPECTED.search(line) for line in errors), self.said
+        assert self.disk_failed or not errors, self.said
 
     async def true(self) -> None:
         """Wait until every message shows what it should."""
@@ -226,6 +242,49 @@ class Story:
         await asyncio.wait({click})
         await self.page.until(lambda: not self.page.online)
         await self.start_bot()
+
+    async def _killed_in_a_commit(self) -> None:
+        """The kernel ends the bot where its log would grow beyond a place in the middle of a frame."""
+        path = self.folder / GAMES
+        with closing(sqlite3.connect(path)) as database:
+            # What is written next begins the log anew.
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        place, kept = self.luck.randrange(100, 3 * FRAME), self.company.events()
+        await self._tell_disk(DIES, place)
+        while self.bot.process.returncode is None:
+            click = asyncio.create_task(self._try(1))
+            await asyncio.wait({click, asyncio.create_task(self.bot.process.wait())}, return_when=FIRST_COMPLETED)
+            click.cancel()
+        assert self.bot.process.returncode == -signal.SIGXFSZ
+        await self.bot.wait()
+        self._note()
+        assert path.with_name(f"{GAMES}-wal").stat().st_size == place
+        await self.page.until(lambda: not self.page.online)
+        await self.start_bot()
+        assert self.company.events() >= kept
+
+    async def _disk(self, what: str) -> None:
+        """Nothing can be saved for a while, which the log and the people who act are told; reading goes on."""
+        told, self.disk_failed = self.bot.said.count(NOT_SAVED), True
+        await self._tell_disk(what)
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while self.bot.said.count(NOT_SAVED) == told:
+            assert asyncio.get_running_loop().time() < end, self.bot.said[-3000:]
+            await self._try(1)
+        before = self.company.events()
+        table = await self.company.table("hand")
+        await self.company.press(NAMES[0], table, "hand")
+        await self._try(1)
+        told_to = "".join([words(one) for here in self.page.channels.values() for one in here.values()])
+        assert say("en", "not-saved") in told_to
+        assert what == FULL or self.company.events() == before
+        await self._tell_disk(WELL)
+
+    async def _tell_disk(self, what: str, place: int = 0) -> None:
+        said = order(self.folder, what, place)
+        times = self.bot.printed.count(said) + 1
+        self.bot.process.send_signal(signal.SIGUSR1)
+        await self.bot.until(said, times)
 
     # What people do
 
