@@ -13,8 +13,8 @@ from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
-from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.typed import completion
 from bot.ui.bohnanza.wording import buildings
 from bot.ui.bohnanza.wording.advice import advice

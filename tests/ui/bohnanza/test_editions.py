@@ -13,8 +13,8 @@ from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
 from bot.ui.bohnanza.controls.planting import obvious
 from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.rulebook import rules_of, rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts.rulebook import rules_of, rules_screen
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.words import say
 from tests.games.bohnanza.test_editions import MADE_UP_DUEL

@@ -13,9 +13,9 @@ from bot.games.contract import OutOfDate
 from bot.ui.bohnanza.clicks import TRADING
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.high_bohn.questions import WAITING
-from bot.ui.bohnanza.messages import rulebook
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts import rulebook
 from bot.ui.controls import control
 from bot.ui.screens import Click
 from bot.words import say

@@ -15,8 +15,8 @@ from bot.games.contract import IllegalMove, NotYourSeat
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.bohnanza.high_bohn.town import town
 from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
 from bot.ui.screens import Show
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown

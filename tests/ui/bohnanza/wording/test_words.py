@@ -10,8 +10,8 @@ from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.rulebook import rules_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.parts.shown import PARTS
 from bot.ui.bohnanza.wording import symbols
 from bot.ui.bohnanza.wording.news import line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.library import all_editions
-from bot.ui.bohnanza.messages.rulebook import rules_screen
+from bot.ui.bohnanza.parts.rulebook import rules_screen
 from tests.ui.bohnanza.examples import GAME
 from tests.ui.reading import keeps_the_limits, words
 
