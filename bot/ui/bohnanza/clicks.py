@@ -100,6 +100,8 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "harvest-field": lambda seen, click: harvesting.harvest(click.args),
     "meters": _open,
     "more": _open,
+    "read-rules": _open,
+    "as-text": _open,
     **{f"/{name}": command for name, command in commands.COMMANDS.items()},
 }
 """Every control by its action, and every slash command: a `Look` is for everybody, the others are for players."""

@@ -40,7 +40,7 @@ from tests.ui.bohnanza.acting import (
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
 from tests.words.reading import has
 
-ELSEWHERE = {"hand", "back", "ask-leave", "table", "rules", "rematch"}
+ELSEWHERE = {"hand", "back", "hint", "resume", "done-by-default", "ask-leave", "table", "rules", "rematch"}
 """Controls of a table that belong to every game."""
 FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance(answered, Look)]
 

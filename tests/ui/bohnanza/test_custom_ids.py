@@ -76,6 +76,8 @@ OLD = [
     Old("harvest-field:0:@:6", STEW_OF_SIX, MOVES),
     Old("meters", FULL, PART),
     Old("more", FULL, PART),
+    Old("read-rules:0", FULL, PART),
+    Old("as-text", FULL, PART),
     Old("turn-up:1", PLANTED, MOVES),
     Old("end:1", TRADE, MOVES),
     Old("pass:1", TRADE, MOVES, 1),

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.messages.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.messages.hand_offers import Room, offers, shown_offers
 from bot.ui.bohnanza.messages.hand_planting import planting
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
-from bot.ui.bohnanza.messages.hand_title import silent, title
+from bot.ui.bohnanza.messages.hand_title import over, silent, title
 from bot.ui.bohnanza.messages.table import COLOURS
 from bot.ui.bohnanza.parts.shown import drawn
 from bot.ui.bohnanza.wording import phrases
@@ -27,7 +27,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, rows, text
 from bot.ui.messages.pace import resume_buttons
-from bot.ui.messages.playing import what_button, where_line, with_notice
+from bot.ui.messages.playing import rematch_button, what_button, where_line, with_notice
 from bot.ui.screens import Face
 
 
@@ -76,8 +76,11 @@ def _colour(view: View, face: Face) -> int | None:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
-    yield from [text(winner), text(ranking), discord.ui.Separator(), text(harvest), where_line(seen)]
+    _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
+    yield text("\n".join(over(seen, outcome)))
+    yield from [text(ranking), discord.ui.Separator(), text(harvest)]
+    yield from rows([rematch_button(seen)])
+    yield where_line(seen)
 
 
 def _playing(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import Own, Phase, Turn, View
-from bot.games.contract import Seat
+from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -30,6 +30,17 @@ def silent(view: View, own: Own, face: Face) -> bool:
     turn, or for an offer."""
     concerned = any(own.seat in (offer.seat, offer.to) for offer in view.offers)
     return face is Face.RESTING and own.seat not in view.waiting_for and not concerned
+
+
+def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
+    """Who won, and which place is the reader's."""
+    best = max(standing.score for standing in outcome.standings)
+    facts: dict[str, str | int] = {"count": len(outcome.winners), "score": best}
+    yield say(seen.locale, "hand-won", names=names(seen, outcome.winners), **facts)
+    seat = None if seen.view.own is None else seen.view.own.seat
+    for standing in outcome.standings:
+        if standing.seat == seat and seat not in outcome.winners:
+            yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score)
 
 
 def _last_round(seen: Sight) -> Iterator[str]:
@@ -107,4 +118,9 @@ def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
         thinking = names(seen, [seat.seat for seat in others if not seat.passed])
         parts += [say(locale, "hand-done", names=done)] if done else []
         parts += [say(locale, "hand-thinking", names=thinking)] if thinking else []
+    elif face is Face.LIVE and seen.table.goes_on_at is not None:
+        when = f"<t:{seen.table.goes_on_at}:R>"
+        parts.append(say(locale, "hand-goes-on", name=player(seen, view.active), when=when))
     yield say(locale, "hand-below-separator").join(parts)
+    if face is Face.LIVE and seen.table.seats[own.seat].done_by_default and view.seats[own.seat].passed:
+        yield say(locale, "hand-done-by-default")

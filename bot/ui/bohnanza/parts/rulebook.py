@@ -22,6 +22,8 @@ BUILDINGS_PAGE = 1
 TOWN = (2, "rules-button-town")
 BUILDINGS = (BUILDINGS_PAGE, "rules-button-buildings")
 """The other pages, with the words of the buttons that lead there; old messages have a button for the buildings."""
+CHAPTERS = (0, TOWN[0], BUILDINGS_PAGE)
+"""The pages in the order in which they are read."""
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:

@@ -72,7 +72,7 @@ def test_every_seat_reads_the_same_result() -> None:
     at = ended(["soy", "wax", "", ""], FIELDS, {})
     for seat in range(4):
         text = words(hand_screen(look(at, seat)))
-        assert "🏁 Ana wins!" in text
+        assert "🏁 Ana wins with 4 🪙" in text
         assert "**Ana**: 🍫 Cocoa ×2 → 2 🪙, 🌱 Soy ×5 → 2 🪙" in text
 
 

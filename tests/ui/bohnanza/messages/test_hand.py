@@ -17,7 +17,7 @@ from bot.ui.bohnanza.controls.planting import obvious
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.wording.seats import NO_BREAK
 from bot.ui.bohnanza.wording.symbols import short
-from tests.ui.bohnanza.examples import LINK, NASTY, Position, cards, crop, game, huge, look, position
+from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
@@ -261,8 +261,15 @@ def test_more_offers_than_have_room_are_counted() -> None:
 
 def test_the_end_is_shown_without_buttons_of_play() -> None:
     layout = hand_screen(look(game(4)[-1], 2))
-    assert controls(layout) == []
+    assert controls(layout) == ["rematch"]
     assert "The ranking" in words(layout)
+    outcome = game(4)[-1].state.outcome
+    assert outcome is not None
+    best = outcome.standings[0]
+    assert words(layout).startswith(f"## 🏁 {NAMES[outcome.winners[0]]} wins with {best.score} 🪙")
+    (last,) = [one for one in outcome.standings if one.rank == 4]
+    ended = words(hand_screen(look(game(4)[-1], last.seat)))
+    assert f"\nYou are 4th with {last.score}.\n" in ended
 
 
 @settings(max_examples=40, deadline=None)

@@ -12,7 +12,7 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
-from bot.ui.bohnanza.parts.shown import PARTS
+from bot.ui.bohnanza.parts.shown import PAGES, PARTS
 from bot.ui.bohnanza.wording import symbols
 from bot.ui.bohnanza.wording.news import line
 from bot.ui.screens import Face, Part
@@ -63,11 +63,18 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
             if seen.view.own is not None:
                 for face in Face:
                     hand_screen(seen, face=face)
-                for action in PARTS:
+                for action in (*PARTS, *PAGES):
                     hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)
     table_screen(look(huge(), names=NASTY, left=range(7)))
     paused = look(position(["soy", "red", "red"]), 0)
     hand_screen(paused._replace(table=paused.table._replace(paused="asked")))
+    others = look(position(["soy", "red", "red"], phase=Phase.TRADE), 1)
+    done = look(
+        Position(position(["soy", "red", "red"], phase=Phase.TRADE).state._replace(passed=frozenset({1}))), 1
+    )
+    seats = tuple(seat._replace(done_by_default=True) for seat in done.table.seats)
+    hand_screen(others._replace(table=others.table._replace(goes_on_at=1)), face=Face.LIVE)
+    hand_screen(done._replace(table=done.table._replace(seats=seats)), face=Face.LIVE)
     kept = position(["soy", "red", "red"], phase=Phase.TRADE)
     hand_screen(look(Position(kept.state._replace(ending=True)), 0))
     _rare_news()

@@ -40,6 +40,8 @@ hand-face-up = Face up: { $beans ->
  }
 hand-done = done ✓ { $names }
 hand-thinking = thinking: { $names }
+hand-goes-on = { $name } goes on { $when }
+hand-done-by-default = -# Done by default: I say it for you until somebody names you.
 hand-below-separator = {" · "}
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
@@ -82,6 +84,17 @@ hand-own-gift = **#{ $offer }** → { offer-to }: a gift, { $give }
 hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
 hand-own-declined = {" · "}no from { $names }
 hand-own-copies = {" · "}you give: { $cards }
+
+# The end: who won, and the reader's own place if they did not.
+hand-won = ## 🏁 { $count ->
+    [one] { $names } wins with { $score } 🪙
+   *[other] { $names } win together with { $score } 🪙
+ }
+hand-place = You are { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ } with { $score }.
 
 # The hand by itself.
 hand-card-face = ### 🃏 Your hand

@@ -1,0 +1,64 @@
+"""What takes the place of the hand: the rules, and the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.games.bohnanza.library import all_editions
+from bot.ui.bohnanza.high_bohn.rules import has_town
+from bot.ui.bohnanza.parts.rulebook import CHAPTERS, rules_screen
+from bot.ui.bohnanza.wording.news import latest
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.seats import seat_block
+from bot.ui.controls import control, number
+from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.messages.playing import back_button
+from bot.ui.phrases import cut
+from bot.words import say
+
+PAGE_TEXT = 2400
+"""Characters of a page of the rules."""
+LINES = 10
+"""So many pieces of news stand below the table in words."""
+
+
+def rules(seen: Sight) -> Iterator[Item]:
+    """A page of the rules, no longer than there is room for below a notice."""
+    args = () if seen.part is None else seen.part.args
+    pages = list(_pages(seen))
+    page = min(number(args, 0) if args else 0, len(pages) - 1)
+    yield text(pages[page])
+    yield from rows([*_turning(seen, page, len(pages)), back_button(seen)])
+
+
+def _pages(seen: Sight) -> Iterator[str]:
+    """The rules of the game and of its town, cut into pages between two lines."""
+    game = seen.table.game
+    for chapter in CHAPTERS if has_town(all_editions()[game]) else CHAPTERS[:1]:
+        page = ""
+        for item in rules_screen(game, seen.locale, chapter).walk_children():
+            for line in item.content.split("\n") if isinstance(item, discord.ui.TextDisplay) else ():
+                if len(page) + len(line) > PAGE_TEXT:
+                    yield page
+                    page = ""
+                page += f"{line}\n"
+        yield page
+
+
+def _turning(seen: Sight, page: int, pages: int) -> Iterator[Button]:
+    """To the page before this one, and to the next."""
+    for words, other in (("offers-back", page - 1), ("offers-on", page + 1)):
+        if 0 <= other < pages:
+            label = say(seen.locale, words, page=other + 1, pages=pages)
+            yield button(label, control(seen.table.id, "read-rules", other))
+
+
+def as_text(seen: Sight) -> Iterator[Item]:
+    """Everybody's fields and thalers in words, for whoever can't see the picture, and the last news,
+    newest first."""
+    seats = [seat_block(seen, seat, brief=False, stews=False) for seat in seen.view.seats]
+    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, LINES)]
+    yield text(cut("\n".join([*seats, *reversed(news)]), PAGE_TEXT))
+    yield from rows([back_button(seen)])
