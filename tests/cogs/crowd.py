@@ -208,16 +208,14 @@ class Crowd(Driver):
             await self.click(name, self.world.table_message(self.table), "pass")
 
     async def accept(self, name: str, message: Any, offer: Control) -> None:
-        """Press *Accept*; who lacks the cards is told so, who has several copies chooses."""
+        """Press *Accept*; who lacks the cards is told so."""
         if self.luck.random() < self.typing:
             numbers = await self.choices(name, "accept", "offer")
             if not numbers:
                 return
-            result = await self.type(name, "accept", offer=numbers[-1])
+            await self.type(name, "accept", offer=numbers[-1])
         else:
-            result = await self.press(name, message, offer)
-        if result.response is not None and result.response.ephemeral:
-            await self.choose_copies(name, result)
+            await self.press(name, message, offer)
 
     async def decline(self, name: str, offer: Control) -> None:
         """Say no to an offer, in the hand or in the list of all offers."""
@@ -262,11 +260,9 @@ class Crowd(Driver):
             return
         control = self.luck.choice(found)
         if self.luck.random() < self.typing:
-            result = await self.type(name, control.action, offer=control.args[0])
+            await self.type(name, control.action, offer=control.args[0])
         else:
-            result = await self.press(name, shown(listed), control)
-        if control.action == "accept":
-            await self.choose_copies(name, result)
+            await self.press(name, shown(listed), control)
 
 
 def _ephemeral(message: Any) -> bool:

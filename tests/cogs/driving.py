@@ -151,19 +151,7 @@ class Driver:
             offers = [control for control in controls(message) if control.action == "accept"]
             if not offers:
                 return
-            result = await self.press(name, message, offers[-1])
-            if result.followups or (result.response is not None and result.response.ephemeral):
-                await self.choose_copies(name, result)
-
-    async def choose_copies(self, name: str, asked: InteractionResult) -> None:
-        """Where copies differ, take the first ones offered."""
-        response = shown(asked)
-        assert response is not None
-        for part in selects(response.components):
-            values = [option["value"] for option in part["options"][: part["min_values"]]]
-            self.clicks += 1
-            await self.world.actor(name, response).select(response, values, custom_id=part["custom_id"])
-            return
+            await self.press(name, message, offers[-1])
 
     async def play(self, moves: int = 10_000) -> int:
         """Play on until the game is over, or so many steps; the number of steps."""
