@@ -6,7 +6,7 @@ import re
 
 IN_THE_LOBBY = ("join", "leave", "start", "game", "pace", "computers", "cancel", "rules")
 AT_THE_TABLE = ("hand", "harvest", "rules", "rematch", r"turn-up:\d+")
-IN_TRADING = ("offers", r"offer:\d+", r"end:\d+", r"pass:\d+", r"accept:\d+", r"decline:\d+")
+IN_TRADING = ("offers", r"offer:\d+", r"end:\d+", r"pass:\d+", r"accept:\d+")
 IN_A_DUEL = (r"leave-rest:\d+",)
 IN_A_TOWN = ("town",)
 
