@@ -29,7 +29,7 @@ CALLED = re.compile(r"(?:Red|Blue|Green|Yellow) (?:\d+|minus|×2|nicht die Bohne
 HELD = re.compile(r"> \S+ (Red|Blue|Green|Yellow): (.+)")
 """A colour of a hand."""
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|computers|take:\d+:\d+:\d+)"
+    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|computers|take:\d+:\d+:\d+)"
 )
 """All that public controls may name: a trick, and the seat that laid a card of it."""
 
@@ -96,7 +96,7 @@ def _tells_only_what_its_reader_may_know(each: Sent, known: Known) -> None:
     assert set(_held(each)) <= {_called(card) for card in mine}
     if each.seen_by is None:
         for part in walk_components(each.said.get("components", ())):
-            assert "options" not in part or part["custom_id"].endswith((":game", ":pace"))
+            assert "options" not in part or part["custom_id"].endswith((":game", ":pace", ":tempo"))
             if "custom_id" in part:
                 assert PUBLIC_CONTROL.fullmatch(part["custom_id"]), part["custom_id"]
 
