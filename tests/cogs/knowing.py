@@ -14,13 +14,14 @@ from simcord.components import walk_components
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.tables.clocks.pace import PACES
+from bot.tables.computers.tempo import TEMPOS
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.words import say
 from tests.cogs.sending import Sent
 
 CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
-FRONT = say("en", "hand-front", place=1, card="|").split("|")[1]
-"""What stands beside the front card of a hand, and nowhere else."""
+FRONT = say("en", "hand-front", place=1, card="|").split("|")[0]
+"""What stands before the front card of a hand, and nowhere else."""
 
 
 def public_messages(told: Sequence[Sent], allowed: re.Pattern[str]) -> None:
@@ -31,9 +32,8 @@ def public_messages(told: Sequence[Sent], allowed: re.Pattern[str]) -> None:
         assert not CARD.search(text)
         assert FRONT not in text
         for part in walk_components(each.said.get("components", ())):
-            assert {option["value"] for option in part.get("options", ())} <= {*CATALOGUE, *PACES}, (
-                "only the lobby lists"
-            )
+            listed = {option["value"] for option in part.get("options", ())}
+            assert listed <= {*CATALOGUE, *PACES, *TEMPOS}, "only the lobby lists"
             if "custom_id" in part:
                 assert allowed.fullmatch(part["custom_id"]), part["custom_id"]
 

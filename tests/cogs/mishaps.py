@@ -21,6 +21,9 @@ from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of
 
+FRONT = "▶"
+"""Stands before the front card of a hand."""
+
 
 async def position(here: World, table: int, state: State) -> None:
     """Put a running table into this position, and show it to everybody."""
@@ -109,11 +112,13 @@ def public(here: World) -> list[str]:
 
 @asynccontextmanager
 async def unchanged(here: World, table: int, *others: str) -> AsyncIterator[None]:
-    """Nothing is stored, and neither the channel nor these people's hands show anything new."""
+    """Nothing is stored, and neither the channel nor these people's cards show anything new: a refusal may only
+    bring their panel where they pressed."""
 
     async def picture() -> object:
-        hands = [[words(message) for message in here[name].user.dm_channel.history()] for name in others]
-        return await events_of(here.database, table), public(here), hands
+        messages = [message for name in others for message in here[name].user.dm_channel.history()]
+        cards = [line for message in messages for line in words(message).splitlines() if FRONT in line]
+        return await events_of(here.database, table), public(here), cards
 
     before = await picture()
     yield

@@ -97,7 +97,8 @@ async def everything_is_shown(here: World) -> None:
     for name in NAMES:
         # A greeting may get lost; the hand that follows it does not.
         if found.running or has(here, 1, hand_of(here[name].id)):
-            assert words(here.hand_message(name, 1)).endswith(await shown(here, hand_of(here[name].id)))
+            panel = here.bot.publisher.panels.live(1, here[name].id) or hand_of(here[name].id)
+            assert words(here.hand_message(name, 1)).endswith(await shown(here, panel))
     for name in await Driver(here, 1, NAMES).waiting() if found.running else ():
         assert controls(here.hand_message(name, 1))
     assert not here.env.errors

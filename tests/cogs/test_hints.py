@@ -28,7 +28,7 @@ async def test_a_hint_is_private_and_names_the_move_in_plain_words(tmp_path: Pat
         before = public(here)
         said = private(await here["Ana"].slash(here.channel, "hint"))
         assert "Plant 🌱 Soy in field 1." in said
-        assert "Your hand" in said.splitlines()[2]
+        assert "Your turn" in said.splitlines()[2]
         assert public(here) == before
         assert not here.env.errors
 

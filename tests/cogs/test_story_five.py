@@ -11,6 +11,7 @@ from typing import Any
 from bot.store import events_of
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from tests.cogs.crowd import COMMITTING, Crowd
+from tests.cogs.privately import Watch
 from tests.cogs.world import World, controls, words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
@@ -24,7 +25,7 @@ async def test_five_people_play_a_whole_game_through_everything(tmp_path: Path) 
         for name in CLOSED:
             here.close_dms(name)
         table = await here.open(*NAMES)
-        company = Crowd(here, table, NAMES, CLOSED, typing=0.35, twice=4)
+        company = Crowd(here, table, NAMES, CLOSED, typing=0.35, twice=4, thinking=60)
 
         await company.play(40)
         await _restart(here, company)
@@ -126,11 +127,7 @@ def _nothing_is_left_over(here: World, table: int) -> None:
 
 
 def _only_the_newest_hand_has_buttons(here: World, table: int) -> None:
-    for name in OPEN:
-        newest = here.hand_message(name, table).id
-        older = [message for message in _dms(here, name) if message.id != newest]
-        assert older
-        assert not [control for message in older for control in controls(message)]
+    Watch(here, table).check(*OPEN)
 
 
 def _dms(here: World, name: str) -> Sequence[Any]:
