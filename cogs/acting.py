@@ -14,7 +14,7 @@ from bot.ui.incoming import marked
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play, Show
+from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.ui.seeing import screens, seen
 from bot.words import say
 
@@ -37,17 +37,15 @@ async def act(interaction: Interaction, reply: Reply, table: Table, click: Click
             if part.action == OFFERING:
                 interaction.client.computers.hold_trading(table, interaction.user.id)
             await show_panel(interaction, reply, table, part=part)
-        case Show(layout, in_place):
-            if in_place:
-                await show_privately(interaction, reply, layout)
-            else:
-                await reply.private(layout)
         case Play():
             await _play(interaction, reply, table, answer)
 
 
-async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[Any, Any]) -> None:
-    """Show to anybody, playing or not, what they asked for."""
+async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[Any, Any], click: Click) -> None:
+    """Show to anybody, playing or not, what they asked for: to a player in their panel."""
+    if table.running and table.seat_of(interaction.user.id) is not None:
+        await show_panel(interaction, reply, table, part=Part(click.action, click.args))
+        return
     layout = what.screen(seen(table, table.seat_of(interaction.user.id), reply.locale))
     await show_privately(interaction, reply, layout)
 

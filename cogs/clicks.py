@@ -110,7 +110,7 @@ async def _at_table(interaction: Interaction, reply: Reply, table: Table, contro
         return
     try:
         if isinstance(route, Look) and table.state is not None:
-            await look(interaction, reply, table, route)
+            await look(interaction, reply, table, route, click_of(interaction, control))
         else:
             await act(interaction, reply, table, click_of(interaction, control))
     except Refusal as refusal:

@@ -16,6 +16,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.messages.about import about_screen
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
+from bot.ui.screens import RULES
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_panel, show_privately
 from cogs.choosing import ANY, OPEN, table_choices, which_table
@@ -85,7 +86,10 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
 
 
 async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Explain the game of this table privately."""
+    """Explain the game of this table privately, to a player in their panel."""
+    if table.running and table.seat_of(interaction.user.id) is not None:
+        await show_panel(interaction, reply, table, part=RULES)
+        return
     await reply.private(FAMILIES[table.game.family].rules(table.game.key, reply.locale))
 
 

@@ -90,6 +90,8 @@ class Part(NamedTuple):
 
 OFFERING = "build"
 """The part in which somebody puts an offer together: computers give them time for it."""
+RULES = Part("read-rules")
+"""The rules of the game, at every table."""
 LEAVING = Part("ask-leave")
 """The question whether somebody really wants to leave, at every table."""
 
@@ -133,21 +135,13 @@ class Open(NamedTuple):
     part: Part
 
 
-class Show(NamedTuple):
-    """Show this privately to the person who clicked; `in_place`: in place of their hand, if that is what they
-    clicked."""
-
-    screen: discord.ui.LayoutView
-    in_place: bool = False
-
-
 class OpenModal(NamedTuple):
     """Open this modal, in which the person fills in a form."""
 
     modal: discord.ui.Modal
 
 
-Answer: TypeAlias = Play[Any, Any] | Open | Show | OpenModal
+Answer: TypeAlias = Play[Any, Any] | Open | OpenModal
 
 
 class Look(NamedTuple, Generic[V, N]):

@@ -36,7 +36,7 @@ class Drowsing:
         row = self._publisher.slots.get(slot)
         if row is None or row.token is None:
             return False
-        if not tokens.awake(row, int(self._publisher.tables.moment())):
+        if not tokens.good(row, int(self._publisher.tables.moment())):
             self._publisher.slots.put(row._replace(token=None))
             return False
         if slot.place.kind in (Kind.HAND, Kind.PANEL):

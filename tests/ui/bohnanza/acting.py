@@ -14,7 +14,7 @@ from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.controls import read
-from bot.ui.screens import Answer, Click, Look, Open, OpenModal, Play, Show
+from bot.ui.screens import Answer, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
 
@@ -43,7 +43,7 @@ def pressed(custom_id: str, values: Mapping[str, tuple[str, ...]] | None = None)
 def answer(position: Position, seat: Seat, clicked: Click) -> Answer:
     """What this seat is answered."""
     seen, found = look(position, seat), CONTROLS.get(clicked.action)
-    return Show(found.screen(seen), in_place=True) if isinstance(found, Look) else resolve(seen, clicked)
+    return Open(Part(clicked.action, clicked.args)) if isinstance(found, Look) else resolve(seen, clicked)
 
 
 def moves(position: Position, seat: Seat, clicked: Click, now: Position | None = None) -> tuple[Move, ...]:
@@ -83,10 +83,8 @@ def said(refused: Refusal) -> str:
 def shown(position: Position, seat: Seat, clicked: Click) -> discord.ui.LayoutView:
     """The screen that a click leads to: for a part, the panel with it."""
     found = answer(position, seat, clicked)
-    if isinstance(found, Open):
-        return hand_screen(look(position, seat)._replace(part=found.part))
-    assert isinstance(found, Show)
-    return found.screen
+    assert isinstance(found, Open)
+    return hand_screen(look(position, seat)._replace(part=found.part), face=Face.LIVE)
 
 
 def form(position: Position, seat: Seat, clicked: Click) -> discord.ui.Modal:

@@ -21,7 +21,7 @@ from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.screens import Click, Look, Open, OpenModal, Play, Show
+from bot.ui.screens import Click, Look, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
@@ -58,7 +58,7 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
         asked.add((clicked.action, *clicked.args))
         yield clicked
         found = answer(there, seat, clicked)
-        if isinstance(found, Show | Open):
+        if isinstance(found, Open):
             screen = shown(there, seat, clicked)
             fits(screen)
             queue += [pressed(custom_id, {"chosen": marks(screen)}) for custom_id in buttons(screen)]

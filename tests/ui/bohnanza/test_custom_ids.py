@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.ui.bohnanza.clicks import CONTROLS
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.controls import read
-from bot.ui.screens import Open, OpenModal, Play, Show
+from bot.ui.screens import Open, OpenModal, Play
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.ui.bohnanza.acting import answer, buttons, play, pressed, refusal
 from tests.ui.bohnanza.controls.test_stews import STEW as STEW_OF_SIX
@@ -23,7 +23,7 @@ from tests.ui.bohnanza.high_bohn.test_banks import DRAWN, MOVE, PEEK, PEEKED
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, LAST, NAMING
 from tests.ui.bohnanza.test_clicks import ELSEWHERE, private
 
-MOVES, SCREEN, MODAL, PART = Play, Show, OpenModal, Open
+MOVES, MODAL, PART = Play, OpenModal, Open
 
 
 def _fields(*crops: Field) -> dict[Seat, tuple[Field, ...]]:
@@ -105,8 +105,8 @@ OLD = [
     Old("discard:soy-1", DUEL[Phase.PLANT_OFFERED], MOVES),
     Old("discard:", DUEL[Phase.PLANT], MOVES, 0, {"": ("blue-1",)}),
     Old("leave-rest:1", DUEL[Phase.PLANT_TURNED_UP], MOVES),
-    Old("town", RICH, SCREEN),
-    Old("town:3", RICH, SCREEN),
+    Old("town", RICH, PART),
+    Old("town:3", RICH, PART),
     Old("buy-building:tipi-2", RICH, MOVES),
     Old("buy-buildings", RICH, MOVES, 0, {"": ("tipi-1", "distillery-1")}),
     Old("buy-no-more:buy_before_it_goes:tipi", CHANCE, MOVES, 1),

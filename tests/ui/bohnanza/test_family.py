@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.screens import Click, Open, Play, Show
+from bot.ui.screens import Click, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import answer, click, moves, play, said, view, words
 from tests.ui.bohnanza.examples import Position, cards, game, in_phase, look, position
 from tests.ui.bohnanza.test_clicks import POSITIONS, private
@@ -57,7 +57,8 @@ def outcome(there: Position, seat: Seat, clicked: Click) -> str:
         return said(refused)
     if isinstance(found, Open):
         return words(SCREENS.hand(look(there, seat)._replace(part=found.part)))
-    return words(found.screen if isinstance(found, Show) else found.modal)
+    assert isinstance(found, OpenModal)
+    return words(found.modal)
 
 
 def redealt(there: Position, seat: Viewer, luck: random.Random) -> Position:

@@ -1,11 +1,10 @@
-"""The town, a private message: every building, what it does, who owns or can afford it, and buttons to buy it."""
+"""The town, a page of the panel: every building, what it does, who owns or can afford it, and buttons to buy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import groupby
-
-import discord
 
 from bot.games.bohnanza.high_bohn.shown import BuildingView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
@@ -16,28 +15,50 @@ from bot.ui.bohnanza.wording.buildings import does, type_short
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.bohnanza.wording.towns import thalers
-from bot.ui.controls import control
-from bot.ui.fitting import fullest
+from bot.ui.controls import control, number
+from bot.ui.fitting import length
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Overfull, button, rows, screen, text
+from bot.ui.messages.playing import back_button
 from bot.ui.phrases import listed, player
-from bot.ui.screens import Show
+from bot.ui.screens import Open, Part
 from bot.words import say
 
 SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
 """How many types to try to fit on one page, most first."""
+PAGE_TEXT, PAGE_COMPONENTS = 3700, 36
+"""Characters and components of a page: a short notice stands above it, and a line below."""
 
 
-def town(seen: Sight, start: int = 0) -> Show:
-    """A page of the town, from this type on."""
+def town(seen: Sight, start: int = 0) -> Open:
+    """Show the town from this type on, if there is one."""
+    _types(seen)
+    return Open(Part("town", (str(start),)))
+
+
+def page(seen: Sight) -> Iterator[Item]:
+    """A page of the town, from the type on that the panel's part names; with as many types as there is room for
+    below a notice."""
+    types, args = _types(seen), () if seen.part is None else seen.part.args
+    start = number(args, 0) if args else 0
+    start = start if start < len(types) else 0
+    for size in SIZES:
+        with suppress(Overfull):
+            items = _page(seen, types, start, size)
+            layout = screen(*items)
+            if length(layout) <= PAGE_TEXT and layout.total_children_count <= PAGE_COMPONENTS:
+                break
+    yield from items
+
+
+def _types(seen: Sight) -> Sequence[Sequence[BuildingView]]:
+    """The buildings by their types; raises IllegalMove where there is no town."""
     here = town_of(seen.view)
     if here is None:
         raise IllegalMove("no-town-here")
-    types = [tuple(group) for _, group in groupby(here.buildings, key=lambda one: one.type)]
-    start = start if start < len(types) else 0
-    return Show(fullest(lambda size: _page(seen, types, start, size), SIZES))
+    return [tuple(group) for _, group in groupby(here.buildings, key=lambda one: one.type)]
 
 
-def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int) -> discord.ui.LayoutView:
+def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int) -> list[Item]:
     mine = own(seen.view)
     shown = types[start : start + size]
     buildings = {one.building for group in shown for one in group}
@@ -49,8 +70,8 @@ def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size
     items += [text("\n".join(_type(seen, mine, group))) for group in shown]
     items += buy_items(seen, buyable)
     items += rows(list(field_button(seen, mine))) if not start else ()
-    items += rows(list(_turning(seen, start, size, len(types))))
-    return screen(*items)
+    items += rows([*_turning(seen, start, size, len(types)), back_button(seen)])
+    return items
 
 
 def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:

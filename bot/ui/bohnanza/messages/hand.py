@@ -21,13 +21,14 @@ from bot.ui.bohnanza.messages.hand_planting import planting
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
 from bot.ui.bohnanza.messages.hand_title import over, silent, title
 from bot.ui.bohnanza.messages.table import COLOURS
-from bot.ui.bohnanza.parts.shown import drawn
+from bot.ui.bohnanza.parts.shown import Drawn, drawn
 from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, rows, text
 from bot.ui.messages.pace import resume_buttons
 from bot.ui.messages.playing import rematch_button, what_button, where_line, with_notice
+from bot.ui.phrases import cut
 from bot.ui.screens import Face
 
 
@@ -50,6 +51,10 @@ DETAILS = (
 """From the most to the least; forty components have no room for more."""
 
 
+PAGE_NOTICE = 140
+"""Characters of what stands above a page, which needs nearly all the room there is."""
+
+
 def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
     """The message with this face of the seat whose View this is; `notice` stands above it."""
     sight = hand_sight(seen, face)
@@ -59,9 +64,11 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
 
 
 def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> discord.ui.LayoutView:
-    outcome = seen.view.outcome
+    outcome, part = seen.view.outcome, drawn(seen)
+    if part is not None and part.page:
+        notice = cut(notice, PAGE_NOTICE)
     if outcome is None:
-        items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail)
+        items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail, part)
     else:
         items = _ended(seen, outcome, detail)
     container = discord.ui.Container(*items, accent_colour=_colour(seen.view, face))
@@ -83,8 +90,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield where_line(seen)
 
 
-def _playing(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item]:
-    part = drawn(seen)
+def _playing(seen: Sight, own: Own, face: Face, detail: Detail, part: Drawn | None) -> Iterator[Item]:
     if part is None or not part.page:
         yield text(title(seen, own, face))
         yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import Refusal
-from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.high_bohn import questions, town
 from bot.ui.bohnanza.parts import build, copies, harvest, meters, more, offers, pages, room
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import Item
@@ -35,7 +35,7 @@ PARTS: Mapping[str, Draw] = {
     "more": more.more,
 }
 """They stand below hand and fields, in place of the usual buttons."""
-PAGES: Mapping[str, Draw] = {"read-rules": pages.rules, "as-text": pages.as_text}
+PAGES: Mapping[str, Draw] = {"read-rules": pages.rules, "as-text": pages.as_text, "town": town.page}
 """They need the room of hand and fields as well."""
 
 

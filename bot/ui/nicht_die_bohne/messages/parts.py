@@ -14,7 +14,7 @@ from bot.ui.nicht_die_bohne.messages.rulebook import rules_items
 from bot.ui.nicht_die_bohne.messages.sheets import from_rounds, sheets_items
 from bot.ui.nicht_die_bohne.messages.table import table_words
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.screens import Face, Open, Part
+from bot.ui.screens import RULES, Face, Open, Part
 
 
 class Drawn(NamedTuple):
@@ -82,5 +82,5 @@ def _page(seen: Sight, items: Iterable[Item]) -> Drawn:
     return Drawn((*items, *rows([back_button(seen)])), page=True)
 
 
-PARTS: Mapping[str, Draw] = {"more": _more, "rules": _rules, "sheets": _sheets, "as-text": _as_text}
+PARTS: Mapping[str, Draw] = {"more": _more, RULES.action: _rules, "sheets": _sheets, "as-text": _as_text}
 """The parts of a panel by the action of the control that opens each."""

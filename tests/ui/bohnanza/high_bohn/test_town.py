@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.games.bohnanza.high_bohn import town as town_state
@@ -18,7 +19,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
-from bot.ui.screens import Show
+from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, look, position
 from tests.ui.bohnanza.messages.test_table import CARD
@@ -75,13 +76,14 @@ def rich(players: int = 5) -> Position:
     return position(["soy"] * players, edition=COGNAC, thalers=dict.fromkeys(range(players), four))
 
 
-def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[Show]:
+def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[discord.ui.LayoutView]:
     """All pages of the town, from its beginning."""
     found, start = [], 0
     while True:
-        page = town(look(at, seat, names=names), start)
+        part = town(look(at, seat, names=names), start).part
+        page = hand_screen(look(at, seat, names=names)._replace(part=part), "!" * 1200, Face.LIVE)
         found.append(page)
-        on = [int(one.split(":")[1]) for one in controls(page.screen) if one.startswith("town:")]
+        on = [int(one.split(":")[1]) for one in controls(page) if one.startswith("town:")]
         if not [place for place in on if place > start]:
             return found
         start = max(on)
@@ -186,10 +188,10 @@ def test_without_cognac_there_is_no_distillery() -> None:
 def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
     at = position(["soy", "red", "blue"], edition=COGNAC, thalers={0: "soy soy"}, buildings={0: "tipi-1"})
     layout = shown(at, 0, click("town"))
-    assert controls(layout) == ["buy-building:farm-1", "buy-building:farm-2"]
-    assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)"]
+    assert controls(layout) == ["buy-building:farm-1", "buy-building:farm-2", "back"]
+    assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)", "Back"]
     assert not selects(layout)
-    assert controls(shown(at, 1, click("town"))) == []
+    assert controls(shown(at, 1, click("town"))) == ["back"]
 
 
 def test_what_belongs_to_several_types_can_be_bought_at_once_from_a_list() -> None:
@@ -231,7 +233,7 @@ def test_players_who_own_everything_keep_the_limits(players: int, phase: Phase) 
 def test_the_town_keeps_the_limits_on_every_page_and_shows_each_building_once(players: int) -> None:
     for at in (rich(players), everything(players)):
         for names in (NASTY, ("Ana", "Ben", "Cleo", "Dev", "Eva")):
-            found = [page.screen for page in pages(at, names=names)]
+            found = pages(at, names=names)
             assert all(keeps_the_limits(layout) for layout in found)
             for layout in found:
                 fits(layout)
@@ -244,14 +246,14 @@ def test_the_town_keeps_the_limits_on_every_page_and_shows_each_building_once(pl
 def test_every_building_that_can_be_paid_can_be_bought_on_some_page() -> None:
     found: list[str] = []
     for page in pages(rich()):
-        layout = page.screen
+        layout = page
         listed = [option.value for chosen in selects(layout).values() for option in chosen.options]
         found += listed or [one.split(":")[1] for one in controls(layout) if one.startswith("buy-building")]
     assert sorted(found) == sorted(in_play(rich().state.rules.beans))
 
 
 def test_a_page_that_does_not_exist_is_the_first() -> None:
-    assert words(town(look(TOWN, 0), 99).screen) == words(town(look(TOWN, 0)).screen)
+    assert words(shown(TOWN, 0, click("town", 99))) == words(shown(TOWN, 0, click("town")))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -46,7 +46,7 @@ def test_score_sheets_are_offered_once_there_are_any() -> None:
 
 
 def test_the_rules_take_the_place_of_the_hand() -> None:
-    layout = panel(LED, 1, "rules")
+    layout = panel(LED, 1, "read-rules")
     assert words(layout).startswith("### 🫘 Lay one face down · Ana led 🍅 Red 1")
     assert words(rules_screen("nicht_die_bohne", "en")) in words(layout)
     assert "Your cards" not in words(layout)
