@@ -15,6 +15,7 @@ from bot.words import say
 from tests.cogs.mishaps import press
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import shown as answered
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
 
@@ -141,10 +142,11 @@ async def test_after_a_round_the_score_sheet_stands_at_the_table_and_behind_a_bu
         for _ in range(4):
             await company.step()
         assert "Score sheet of round 1" not in words(here.table_message(table))
-        # From the table it is shown privately, in the hand it stands in its place.
-        asked = await here.click("Ben", here.table_message(table), "sheets")
+        # From the table it is shown privately, in the panel.
+        asked = answered(await here.click("Ben", here.table_message(table), "sheets"))
         assert asked.ephemeral
-        assert "Score sheet of round 1" in words(asked.response)
+        assert "Score sheet of round 1" in words(asked)
+        await here.click("Ben", here.hand_message("Ben", table), "back")
         before = words(here.hand_message("Ben", table))
         await press(here, "Ben", here.hand_message("Ben", table), f"bean:{table}:sheets")
         assert "Score sheet of round 1" in words(here.hand_message("Ben", table))
