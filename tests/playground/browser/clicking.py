@@ -14,14 +14,14 @@ WISHES = (
     r"^Plant ",
     r"^Turn up ",
     r"^End trading",
-    r"^Harvest field .* plant ",
+    r"^Harvest .* plant ",
     r"^Leave (?!the game)",
     r"^Keep ",
     r"^I'm done$",
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"
-ASKED = re.compile("[Cc]hoose the card that you lay|Your turn: take a card")
+ASKED = re.compile("You lead: lay one face up|Lay one face down|Take a card")
 """Nicht die Bohne: each button is a card, and any will do."""
 SETTLED = "() => !document.querySelector('[aria-busy=\"true\"]')"
 SEEN = """() => [...document.querySelectorAll("#private-stream article")].reverse().map((article) => ({

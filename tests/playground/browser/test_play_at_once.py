@@ -43,7 +43,7 @@ async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reloa
 async def test_a_game_against_computers_is_one_click_away(browser: Browser, tmp_path: Path) -> None:
     async with quick(tmp_path) as address, opened(browser, address) as page:
         await page.get_by_role("button", name="Play at once").click()
-        await page.locator("#private-stream").get_by_text("Your cards, from front to back").first.wait_for()
+        await page.locator("#private-stream").get_by_text("Field 1 empty").first.wait_for()
 
 
 async def add_computers(page: Page, count: int) -> None:

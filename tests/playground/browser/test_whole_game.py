@@ -57,7 +57,7 @@ async def open_table(page: Page) -> None:
 
 
 async def trade_once(player: Clicker) -> None:
-    """Play on to the first trading; the active player gives a card away by the form, another takes it."""
+    """Play on to the first trading; the active player gives a card away, another takes it."""
     page = player.page
     while not await page.locator("#private-stream").get_by_role("button", name="End trading").count():
         for name in NAMES:
@@ -67,9 +67,11 @@ async def trade_once(player: Clicker) -> None:
             await player.step()
     giver = await page.inner_text("#people [aria-checked=true] > span:nth-child(2)")
     await page.locator("#private-stream").get_by_role("button", name="Offer", exact=True).click()
-    await page.locator("dialog .chip").first.click()
-    await page.locator("dialog").get_by_role("button", name="Send").click()
-    await page.locator("dialog").wait_for(state="detached")
+    await page.wait_for_function(SETTLED)
+    await page.locator("#private-stream [data-control*=':give:']").first.click()
+    await page.wait_for_function(SETTLED)
+    await page.locator("#private-stream").get_by_role("button", name="Send").click()
+    await page.wait_for_function(SETTLED)
     await player.act_as(next(name for name in NAMES if name != giver))
     await table(page).get_by_role("button", name="Accept").click()
     await table(page).get_by_text(re.compile("gave|gift|for nothing")).first.wait_for()
