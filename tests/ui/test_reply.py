@@ -18,6 +18,7 @@ class Limited:
     """An interaction whose every response waits for a rate limit."""
 
     locale = SimpleNamespace(value="en")
+    guild_id = 1
     type = discord.InteractionType.component
     message = None
 
