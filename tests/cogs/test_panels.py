@@ -169,6 +169,21 @@ async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
         watch.check(*NAMES)
 
 
+async def test_after_a_restart_each_panel_falls_asleep_at_its_own_time(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        for name in reversed(NAMES):
+            await here.click(name, here.table_message(), "hand")
+            await here.env.advance_time(100)
+        await here.restart()
+        await here.bot.publisher.slots.read(1)
+        await here.env.advance_time(AWAKE - 290)
+        assert [watch.acts(watch.answers(name)[0]) for name in NAMES] == [True, True, False]
+        await here.env.advance_time(100)
+        assert [watch.acts(watch.answers(name)[0]) for name in NAMES] == [True, False, False]
+        watch.check(*NAMES)
+
+
 async def test_a_panel_that_was_dismissed_is_the_direct_message_again(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         watch = await start(here)

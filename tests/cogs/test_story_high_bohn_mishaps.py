@@ -231,7 +231,8 @@ async def test_what_was_shown_in_the_town_and_sold_since_is_refused(tmp_path: Pa
         page = shown(await here.click("Ana", here.table_message(), "town"))
         await here["Ben"].slash(here.channel, "buy", what="tipi 1")
         async with unchanged(here, 1, "Ben", "Cleo"):
-            result = await press(here, "Ana", page, ids(page, "buy-buildings")[0], ["tipi-1"])
+            button = ids(page, "buy-buildings")[0]
+            result = await press(here, "Ana", here.hand_message("Ana"), button, ["tipi-1"])
         assert say("en", "building-gone") in words(shown(result))
         assert owned(await now(here), 0) == ""
 

@@ -6,7 +6,7 @@ Exactly one has them: the answer in the channel while it is awake, otherwise the
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
@@ -44,8 +44,8 @@ class Panels:
         self._slots = slots
         self._now = now
         self._besides: OrderedDict[tuple[int, int], Besides] = OrderedDict()
-        self._awake: OrderedDict[Slot, None] = OrderedDict()
-        """The private messages that follow their tables, in the order in which they fall asleep."""
+        self._awake: set[Slot] = set()
+        """The private messages that follow their tables."""
 
     def besides(self, table: int, person_id: int) -> Besides:
         """What this person's panel shows besides the game."""
@@ -110,33 +110,27 @@ class Panels:
 
     def woke(self, slot: Slot) -> None:
         """A private message has a new token."""
-        self._awake[slot] = None
-        self._awake.move_to_end(slot)
+        self._awake.add(slot)
 
     def gone(self, slot: Slot) -> None:
         """A private message is no longer there, or no longer follows."""
-        self._awake.pop(slot, None)
+        self._awake.discard(slot)
 
     def forget(self, person_id: int) -> None:
         """Drop what is in memory of a person."""
         for key in [key for key in self._besides if key[1] == person_id]:
             del self._besides[key]
-        for slot in [slot for slot in self._awake if slot.place.person_id == person_id]:
-            del self._awake[slot]
+        self._awake = {slot for slot in self._awake if slot.place.person_id != person_id}
 
     def rest(self) -> int | None:
         """The seconds until the next message falls asleep, if one follows its table."""
-        for slot in self._awake:
-            row = self._slots.get(slot)
-            return 0 if row is None else max(0, row.token_at + tokens.AWAKE + 1 - self._now())
-        return None
+        rows = [self._slots.get(slot) for slot in self._awake]
+        ends = [0 if row is None else row.token_at + tokens.AWAKE + 1 for row in rows]
+        return max(0, min(ends) - self._now()) if ends else None
 
-    def tired(self) -> Iterator[MessageRow]:
+    def tired(self) -> list[MessageRow]:
         """The messages that no longer follow their tables, each once."""
-        for slot in list(self._awake):
-            row = self._slots.get(slot)
-            if row is not None and tokens.awake(row, self._now()):
-                return
-            del self._awake[slot]
-            if row is not None:
-                yield row
+        rows = {slot: self._slots.get(slot) for slot in self._awake}
+        now = self._now()
+        self._awake = {slot for slot, row in rows.items() if row is not None and tokens.awake(row, now)}
+        return [row for slot, row in rows.items() if row is not None and slot not in self._awake]
