@@ -6,6 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -20,8 +21,10 @@ from bot.words import say
 from tests.cogs.sending import Sent
 
 CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
-FRONT = say("en", "hand-front", place=1, card="|").split("|")[0]
+FRONT = say("en", "hand-front", place=1, card="|").split("|")[0].replace(" ", "\u00a0")
 """What stands before the front card of a hand, and nowhere else."""
+PLACES = re.compile(r"\d+\s")
+"""How each further line of a long hand begins."""
 
 
 def public_messages(told: Sequence[Sent], allowed: re.Pattern[str]) -> None:
@@ -69,8 +72,8 @@ def hand_shown(said: Mapping[str, Any]) -> tuple[str, ...] | None:
     )
     if FRONT not in text:
         return None
-    before, after = text.split(FRONT)
-    listed = before.rsplit("\n", 1)[-1] + after.split("\n-#", 1)[0]
+    first, *more = text[text.index(FRONT) :].split("\n")
+    listed = first + "".join(takewhile(PLACES.match, more))
     beans = {symbol: bean for bean, symbol in BEAN_SYMBOL.items()}
     return tuple(beans[symbol] for symbol in re.findall("|".join(beans), listed))
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.store import events_of
-from bot.ui.publishing import tokens
 from tests.cogs.crowd import Crowd
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
@@ -31,9 +30,9 @@ async def test_nothing_that_is_sent_tells_a_secret(
         table = await here.open(*NAMES)
         company = Crowd(here, table, NAMES, CLOSED, typing=0.4, twice=6)
         await company.play(60)
-        # From here on messages are edited by the bot itself, and some of these edits fail.
-        monkeypatch.setattr(tokens, "GOOD_FOR", -1)
+        # From here on some of the edits that the bot makes itself fail.
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=5)
+        here.env.inject_error("PATCH", "/webhooks/*", status=503, times=5)
         await company.play()
 
         told = list(sent(here, NAMES))
