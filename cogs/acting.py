@@ -111,7 +111,8 @@ async def _keep_panel(interaction: Interaction, reply: Reply, table: Table, noti
     if place is None or (place.kind is Kind.PANEL and panels.fading(table.id, person)):
         await show_panel(interaction, reply, table, notice=notice)
     else:
-        panels.pressed(table.id, person, None, notice)
+        # What is being put together there stays: it is drawn anew from the game as it is.
+        panels.pressed(table.id, person, panels.besides(table.id, person).part, notice)
         interaction.client.publisher.mark(table, place)
 
 
