@@ -158,6 +158,8 @@ async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_p
         # Whoever has read that it failed does not find it done after all.
         await now.bot.until("late, and is not carried out")
         assert "planted" not in now.company.kinds()
+        # The hand may just have come anew.
+        name, hand, found = await now.page.until(lambda: now.company.to_act("plant"))
         assert (await now.page.click(name, hand, found))["outcome"] == "ok"
         assert now.company.kinds().count("planted") == 1
         await now.page.until(lambda: control(now.company.hand(name) or hand, "turn-up"))
