@@ -13,7 +13,7 @@ KINDS = ("cognac", "green", "stink", "chili", "black_eyed")
 PLAN = ("distillery-2", "saloon-4", "general_store-4", "", "bank-3")
 
 
-async def test_a_move_costs_two_calls_at_most_on_average(tmp_path: Path) -> None:
+async def test_a_move_costs_less_than_one_call_on_average(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=rich(KINDS), pace=None) as here:
         table = await here.open(*NAMES, game="high_bohn_cognac")
         company = Builders(here, table, NAMES, thinking=THINKING)
