@@ -50,6 +50,8 @@ def main() -> None:
     parser.add_argument("--limits", action="store_true", help="with Discord's rate limits")
     parser.add_argument("--plain", action="store_true", help="both bots without orjson, uvloop and the like")
     given = parser.parse_args()
+    if not set(given.only) <= set(range(1, len(SCENARIOS) + 1)):
+        parser.error(f"N is a scenario, from 1 to {len(SCENARIOS)}")
     chosen = [SCENARIOS[number - 1] for number in given.only] or list(SCENARIOS)
     if given.quick:
         given.runs, chosen = 1, [shortened(scenario) for scenario in chosen]
