@@ -161,23 +161,15 @@ class Publisher:
             if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(
-        self,
-        table: Table,
-        place: Place,
-        shown: Draft,
-        interaction: discord.Interaction,
-        *,
-        overtaken: bool = False,
-    ) -> None:
-        """Note that the answer to a click has shown this, or a question about it; if an older picture may have
-        landed last, or the question was `overtaken`, send it again."""
+    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
+        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
+        again."""
         slot = Slot(table.id, place)
         await self.slots.read(table.id)
         row = self.slots.get(slot)
         if row is None:
             return
-        unsure = overtaken or slot in self._overlapped or slot in self._sending
+        unsure = slot in self._overlapped or slot in self._sending
         seen_now = "" if unsure else digest(shown.contents)
         row = row._replace(revision=shown.revision, digest=seen_now)
         if interaction.message is not None and interaction.message.id == row.message_id:
