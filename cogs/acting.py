@@ -11,6 +11,7 @@ from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
 from bot.ui.incoming import marked
+from bot.ui.messages.refusals import readable
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
@@ -140,7 +141,7 @@ async def explain(interaction: Interaction, reply: Reply, table: Table, refusal:
     if table.seat_of(person) is None or table.state is None:
         raise refusal
     part = interaction.client.publisher.panels.besides(table.id, person).part
-    words = say(reply.locale, refusal.reason, **refusal.facts)
+    words = say(reply.locale, refusal.reason, **readable(reply.locale, refusal.facts))
     await show_panel(interaction, reply, table, part=part, notice=words)
 
 

@@ -8,11 +8,13 @@ import pytest
 
 from bot.games.bohnanza.state import Phase
 from bot.store import MessageRow
+from bot.ui.messages.refusals import readable
 from bot.ui.publishing.panels import LOOKING, OLD
 from bot.ui.publishing.places import hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
 from bot.ui.screens import Face
+from bot.words import say
 from tests.cogs.mishaps import position, press, told
 from tests.cogs.privately import Watch, tokens_are_young
 from tests.cogs.world import World, controls, shown, words, world
@@ -235,3 +237,38 @@ async def test_with_closed_direct_messages_the_channel_does_everything(tmp_path:
         assert watch.answers("Ben")[0].id == panel.id
         assert watch.acts(watch.answers("Ben")[0])
         watch.check(*NAMES)
+
+
+async def test_a_panel_that_cannot_be_shown_keeps_no_other_awake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = await start(here)
+        for name in NAMES:
+            await here.click(name, here.table_message(), "hand")
+        publisher, publish = here.bot.publisher, here.bot.publisher.publish
+        failing = Slot(1, panel_of(here["Ana"].id))
+
+        async def fails(slot: Slot, *, fresh: bool) -> bool:
+            if slot == failing:
+                raise ValueError("cannot be drawn")
+            return await publish(slot, fresh=fresh)
+
+        monkeypatch.setattr(publisher, "publish", fails)
+        await here.env.advance_time(AWAKE + 2)
+        assert [watch.acts(watch.answers(name)[0]) for name in NAMES[1:]] == [False, False]
+        # Whoever presses later falls asleep as well.
+        await here.click("Ben", here.table_message(), "hand")
+        await here.env.advance_time(AWAKE + 2)
+        assert not watch.acts(watch.answers("Ben")[-1])
+
+
+async def test_names_in_a_refusal_above_the_panel_are_text(tmp_path: Path) -> None:
+    names = ("**Ana**", "Ben", "Cleo")
+    async with world(tmp_path, *names) as here:
+        await here.open(*names)
+        await position(here, 1, PLANTING)
+        await here["**Ana**"].slash(here.channel, "pause")
+        refused = await press(here, "Ben", here.table_message(), "bean:1:turn-up:1")
+        host = readable("en", {"host": "**Ana**"})["host"]
+        assert say("en", "table-is-paused", table=1, host=host) in words(shown(refused))

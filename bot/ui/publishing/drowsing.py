@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
-from bot.ui.faults import TRANSIENT
+from bot.store import MessageRow
+from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import tokens
 from bot.ui.publishing.places import Kind, hand_of, place_of
 from bot.ui.publishing.slots import Slot
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
+
+log = logging.getLogger(__name__)
 
 
 class Drowsing:
@@ -57,13 +61,21 @@ class Drowsing:
     async def fall_asleep(self) -> None:
         """Give the panels that no longer follow their tables their last free edit."""
         for row in self._publisher.panels.tired():
-            table, place = await self._publisher.tables.get(row.table_id), place_of(row)
             try:
-                await self._publisher.publish(Slot(row.table_id, place), fresh=False)
-            except TRANSIENT as error:
-                self._publisher.queues.failed(Slot(row.table_id, place), error)
-            now = self._publisher.slots.get(Slot(row.table_id, place))
-            if now is not None and now.token == row.token:
-                self._publisher.slots.put(now._replace(token=None))
-            if place.kind is Kind.PANEL:
-                self._publisher.mark(table, hand_of(place.person_id))
+                await self._last_edit(row)
+            except Exception as error:
+                # One table that cannot be read or shown must not keep the other panels awake.
+                log.error("cannot show table %d: %s", row.table_id, trace(error))
+
+    async def _last_edit(self, row: MessageRow) -> None:
+        slot = Slot(row.table_id, place_of(row))
+        table = await self._publisher.tables.get(row.table_id)
+        try:
+            await self._publisher.publish(slot, fresh=False)
+        except TRANSIENT as error:
+            self._publisher.queues.failed(slot, error)
+        now = self._publisher.slots.get(slot)
+        if now is not None and now.token == row.token:
+            self._publisher.slots.put(now._replace(token=None))
+        # The direct message is the panel from now on, and tells only what lasts.
+        self._publisher.mark(table, hand_of(slot.place.person_id))
