@@ -82,7 +82,7 @@ async def show_panel(
             message_id = await reply.follow_up(layout)
         else:
             message_id = await reply.private(layout, lasting=True)
-        await publisher.took_over(table, place, draft, interaction, message_id, original=original)
+        await publisher.answers.took_over(table, place, draft, interaction, message_id, original=original)
 
 
 def in_private(interaction: Interaction) -> bool:
@@ -131,7 +131,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
     publisher = interaction.client.publisher
     draft = await publisher.draft(table, slot.place)
     await reply.update(draft.render())
-    await publisher.answered(table, slot.place, draft, interaction)
+    await publisher.answers.answered(table, slot.place, draft, interaction)
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:

@@ -4,13 +4,70 @@ from __future__ import annotations
 
 import discord
 
+from bot.store import MessageRow
+from bot.tables import Table
 from bot.ui.controls import read
+from bot.ui.publishing.people import People
+from bot.ui.publishing.places import Kind
+from bot.ui.publishing.posting import Post
+from bot.ui.publishing.rendering import Reader
+from bot.ui.publishing.slots import Slot, Slots
 
 LOOKED_AT = 50
 """How many of the newest messages of a channel are looked at."""
 
 
-async def with_controls(channel: discord.abc.Messageable, author: int, table: int) -> list[int]:
+class Lost:
+    """Finds them there, and takes the newest of each slot over."""
+
+    def __init__(self, client: discord.Client, slots: Slots, people: People, post: Post) -> None:
+        self._client = client
+        self._slots = slots
+        self._people = people
+        self._post = post
+
+    async def find(self, table: Table, slot: Slot, reader: Reader) -> bool:
+        """Take over the newest message of this slot if it was never noted, and take the buttons off all others;
+        returns whether one was taken over.
+
+        Raises what Discord's calls raise.
+        """
+        rows = await self._posted(table, slot)
+        # Perhaps another one has been posted meanwhile.
+        known = self._slots.get(slot)
+        if known is not None:
+            rows[known.message_id] = known
+        if not rows:
+            return False
+        newest = rows.pop(max(rows))
+        if newest is not known:
+            self._slots.put(newest)
+        for old in rows.values():
+            await self._post.replace(table, old, newest, reader)
+        return newest is not known
+
+    async def _posted(self, table: Table, slot: Slot) -> dict[int, MessageRow]:
+        """The messages of this slot that its channel still has, by their numbers."""
+        hand, author = slot.place.kind is Kind.HAND, self._client.user
+        channel_id = table.row.channel_id
+        if hand:
+            person = await self._people.get(slot.place.person_id)
+            if person.dm_channel_id is None:
+                # Nothing has arrived, and new channels are opened only in turn.
+                return {}
+            channel_id = person.dm_channel_id
+        channel = self._client.get_partial_messageable(channel_id)
+        posted = await _with_controls(channel, author.id if author else 0, table.id)
+        return {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}
+
+
+def _found(table: Table, slot: Slot, channel_id: int, message_id: int) -> MessageRow:
+    """The row of a message that was not noted; what it shows is unknown."""
+    posted_at = int(discord.utils.snowflake_time(message_id).timestamp())
+    return MessageRow(table.id, *slot.place, channel_id, message_id, table.row.revision, "", posted_at)
+
+
+async def _with_controls(channel: discord.abc.Messageable, author: int, table: int) -> list[int]:
     """The messages of this author that have controls of this table; raises what Discord's calls raise."""
     history = channel.history(limit=LOOKED_AT)
     return [message.id async for message in history if message.author.id == author and _shows(message, table)]

@@ -15,7 +15,6 @@ from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing import tokens
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft, digest
-from bot.ui.publishing.lost import with_controls
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
@@ -242,7 +241,7 @@ class Post:
             # It may be the one that was rendered then.
             await self._update(row, draft)
         if old is not None:
-            await self._replace(table, old, row, reader)
+            await self.replace(table, old, row, reader)
         return True
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
@@ -275,42 +274,7 @@ class Post:
             self.scrolling.shows(slot, turn_of(table))
         return row
 
-    async def find_lost(self, table: Table, slot: Slot, reader: Reader) -> bool:
-        """Take over the newest message of this slot if it was never noted, and take the buttons off all others;
-        returns whether one was taken over.
-
-        Raises what Discord's calls raise.
-        """
-        hand, author, person_id = slot.place.kind is Kind.HAND, self._client.user, slot.place.person_id
-        channel_id = (await self._people.get(person_id)).dm_channel_id if hand else table.row.channel_id
-        if channel_id is None:
-            # Nothing has arrived, and new channels are opened only in turn.
-            return False
-        channel = self._client.get_partial_messageable(channel_id)
-        posted = await with_controls(channel, author.id if author else 0, table.id)
-        rows = {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}
-        # Perhaps another one has been posted meanwhile.
-        known = self._slots.get(slot)
-        if known is not None:
-            rows[known.message_id] = known
-        if not rows:
-            return False
-        newest = rows.pop(max(rows))
-        if newest is not known:
-            self._slots.put(newest)
-        for old in rows.values():
-            await self._replace(table, old, newest, reader)
-        return newest is not known
-
-    async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
-        """Send one person a message that belongs to no slot, if they have a DM channel: none is opened for this.
-        Raises what Discord's calls raise."""
-        channel_id = (await self._people.get(person_id)).dm_channel_id
-        if channel_id is not None:
-            channel = self._client.get_partial_messageable(channel_id)
-            await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
-
-    async def _replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
+    async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
         """Take away the direct message that has a successor; of the table's leave the way to the new one."""
         if old.kind == Kind.HAND:
             await self.delete(old)
@@ -328,12 +292,6 @@ class Post:
 
     def _message(self, row: MessageRow) -> discord.PartialMessage:
         return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
-
-
-def _found(table: Table, slot: Slot, channel_id: int, message_id: int) -> MessageRow:
-    """The row of a message that was not noted; what it shows is unknown."""
-    posted_at = int(discord.utils.snowflake_time(message_id).timestamp())
-    return MessageRow(table.id, *slot.place, channel_id, message_id, table.row.revision, "", posted_at)
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

@@ -15,12 +15,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.store import MessageRow
 from bot.tables import Table, Tables
 from bot.ui.faults import TRANSIENT
+from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft, digest
 from bot.ui.publishing.drowsing import Drowsing
+from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
@@ -67,15 +68,17 @@ class Publisher:
             self._arrived,
             self.reaching.unreachable,
         )
+        self._lost = Lost(client, self.slots, people, self.post)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
         self.drowsing = Drowsing(self)
+        self.answers = Answers(self)
         self.changes = Changes(self, tables, behind=min(pace, BEHIND))
 
     # What has to be shown again
 
-    def _mark_unless_shown(self, table: Table, place: Place) -> None:
+    def mark_unless_shown(self, table: Table, place: Place) -> None:
         """Mark a private message that has just been brought up to date only if it is out of date again."""
         queue, slot = _queue(table, place), Slot(table.id, place)
         if not self.queues.due_afresh(queue, slot) and self.shown(table, place):
@@ -161,73 +164,13 @@ class Publisher:
             if not self.queues.held(slot):
                 self._overlapped.discard(slot)
 
-    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
-        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
-        again."""
-        slot = Slot(table.id, place)
-        await self.slots.read(table.id)
-        row = self.slots.get(slot)
-        if row is None:
-            return
-        unsure = slot in self._overlapped or slot in self._sending
-        seen_now = "" if unsure else digest(shown.contents)
-        row = row._replace(revision=shown.revision, digest=seen_now)
-        if interaction.message is not None and interaction.message.id == row.message_id:
-            row = row._replace(token=interaction.token, token_at=int(self.tables.moment()), original=True)
-        self.slots.put(row)
-        self.mark(table, place)
-
-    async def took_over(
-        self,
-        table: Table,
-        place: Place,
-        shown: Draft,
-        interaction: discord.Interaction,
-        message_id: int,
-        *,
-        original: bool,
-    ) -> None:
-        """Note that an answer to this click or command has become a person's panel here: the one before goes, and
-        the one elsewhere is no longer it. `original`: the answer is the message that was clicked, or the
-        command's first."""
-        slot, now = Slot(table.id, place), int(self.tables.moment())
-        old, unsure = self.slots.get(slot), slot in self._overlapped or slot in self._sending
-        followed = self.panels.face(slot) is Face.LIVE
-        posted_at = self.tables.now()
-        if old is not None and old.message_id == message_id:
-            posted_at = old.posted_at
-        row = MessageRow(
-            table.id,
-            *place,
-            interaction.channel_id or 0,
-            message_id,
-            shown.revision,
-            "" if unsure else digest(shown.contents),
-            posted_at,
-            interaction.token,
-            now,
-            original,
-        )
-        self.slots.put(row)
-        self.drowsing.follow(slot)
-        self._mark_unless_shown(table, place)
-        if old is not None and old.message_id != message_id:
-            await self.post.delete(old)
-        if place.kind is Kind.PANEL:
-            if not followed:
-                # The direct message is no longer the panel.
-                self.mark(table, hand_of(place.person_id))
-            return
-        other = Slot(table.id, panel_of(place.person_id))
-        former = self.slots.get(other)
-        if former is not None:
-            self.slots.drop(other)
-            self.panels.gone(other)
-            await self.post.delete(former)
+    def unsure(self, slot: Slot) -> bool:
+        """Whether an older picture may land in this slot after what an answer shows there."""
+        return slot in self._overlapped or slot in self._sending
 
     async def find_lost(self, table: Table, place: Place) -> None:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
-        if await self.post.find_lost(table, Slot(table.id, place), await self._reader(table, place)):
+        if await self._lost.find(table, Slot(table.id, place), await self._reader(table, place)):
             self.mark(table, place)
 
     def posted(self, table: Table, message_id: int, shown: Draft) -> None:

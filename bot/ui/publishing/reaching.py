@@ -91,10 +91,16 @@ class Reaching:
         self._publisher.mark(table, PUBLIC)
 
     async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
-        """Write to one person if direct messages reach them."""
-        if person_id > 0 and not (await self._publisher.people.get(person_id)).dm_closed:
-            with contextlib.suppress(*TRANSIENT):
-                await self._publisher.post.send_direct_message(person_id, layout)
+        """Send one person a message that belongs to no slot, if direct messages reach them: no channel is opened
+        for this."""
+        if person_id < 0:
+            return
+        person = await self._publisher.people.get(person_id)
+        if person.dm_closed or person.dm_channel_id is None:
+            return
+        channel = self._client.get_partial_messageable(person.dm_channel_id)
+        with contextlib.suppress(*TRANSIENT):
+            await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
     async def unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; if so, their seat is given up."""

@@ -198,7 +198,7 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
         shown = await made.draft(table, slot.place, Face.LIVE)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
         await asyncio.sleep(2 * SLOW)
-        await made.took_over(table, slot.place, shown, click(9), 9, original=True)
+        await made.answers.took_over(table, slot.place, shown, click(9), 9, original=True)
     await asyncio.sleep(4 * SLOW)
     assert discord.edited.count(9) == (2 if at_once else 1)
     row = made.slots.get(slot)

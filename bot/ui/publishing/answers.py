@@ -1,0 +1,104 @@
+"""What the answers to clicks and commands have shown is noted: the publisher has not sent it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.store import MessageRow
+from bot.tables import Table
+from bot.ui.publishing.contents import Draft, digest
+from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
+from bot.ui.publishing.slots import Slot
+from bot.ui.screens import Face
+
+if TYPE_CHECKING:
+    from bot.ui.publishing.publisher import Publisher
+
+
+class Answers:
+    """Keeps the publisher's notes true to the answers that went past it."""
+
+    def __init__(self, publisher: Publisher) -> None:
+        self._publisher = publisher
+
+    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
+        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
+        again."""
+        publisher, slot = self._publisher, Slot(table.id, place)
+        await publisher.slots.read(table.id)
+        row = publisher.slots.get(slot)
+        if row is None:
+            return
+        row = row._replace(revision=shown.revision, digest=self._digest(slot, shown))
+        if interaction.message is not None and interaction.message.id == row.message_id:
+            row = row._replace(token=interaction.token, token_at=self._moment(), original=True)
+        publisher.slots.put(row)
+        publisher.mark(table, place)
+
+    async def took_over(
+        self,
+        table: Table,
+        place: Place,
+        shown: Draft,
+        interaction: discord.Interaction,
+        message_id: int,
+        *,
+        original: bool,
+    ) -> None:
+        """Note that an answer to this click or command has become a person's panel here: the one before goes, and
+        the one elsewhere is no longer it. `original`: the answer is the message that was clicked, or the
+        command's first."""
+        publisher, slot = self._publisher, Slot(table.id, place)
+        old, followed = publisher.slots.get(slot), publisher.panels.face(slot) is Face.LIVE
+        publisher.slots.put(self._row(slot, old, shown, interaction, message_id, original=original))
+        publisher.drowsing.follow(slot)
+        publisher.mark_unless_shown(table, place)
+        if old is not None and old.message_id != message_id:
+            await publisher.post.delete(old)
+        if place.kind is not Kind.PANEL:
+            await self._end_panel(Slot(table.id, panel_of(place.person_id)))
+        elif not followed:
+            # The direct message is no longer the panel.
+            publisher.mark(table, hand_of(place.person_id))
+
+    def _row(
+        self,
+        slot: Slot,
+        old: MessageRow | None,
+        shown: Draft,
+        interaction: discord.Interaction,
+        message_id: int,
+        *,
+        original: bool,
+    ) -> MessageRow:
+        """What is noted of the message that is in this slot now, in place of `old`."""
+        same = old if old is not None and old.message_id == message_id else None
+        return MessageRow(
+            slot.table,
+            *slot.place,
+            channel_id=interaction.channel_id or 0,
+            message_id=message_id,
+            revision=shown.revision,
+            digest=self._digest(slot, shown),
+            posted_at=self._publisher.tables.now() if same is None else same.posted_at,
+            token=interaction.token,
+            token_at=self._moment(),
+            original=original,
+        )
+
+    async def _end_panel(self, slot: Slot) -> None:
+        """Take away a panel in the channel whose person plays by direct messages now."""
+        row = self._publisher.slots.get(slot)
+        if row is not None:
+            self._publisher.slots.drop(slot)
+            self._publisher.panels.gone(slot)
+            await self._publisher.post.delete(row)
+
+    def _digest(self, slot: Slot, shown: Draft) -> str:
+        """What is known to be shown; nothing, if an older picture may have landed last."""
+        return "" if self._publisher.unsure(slot) else digest(shown.contents)
+
+    def _moment(self) -> int:
+        return int(self._publisher.tables.moment())
