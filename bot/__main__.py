@@ -122,7 +122,7 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(help="Write every game here, one JSON object a line.", metavar="FILE")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,  # noqa: FBT002  # as above
 ) -> None:
     """Play whole games between computer players.
 

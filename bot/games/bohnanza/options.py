@@ -119,10 +119,9 @@ def _trading(
             if way is not None:
                 accept.append(way)
     is_done = done(state, seat)
-    # By position: names take twice as long.
     answers = tuple(accept), tuple(decline), tuple(withdraw)
     may_pass = not active and not is_done
-    return Options((), False, True, give, *answers, may_pass, is_done, active, harvest, buy, (), False, added)  # noqa: FBT003
+    return Options((), False, True, give, *answers, may_pass, is_done, active, harvest, buy, (), False, added)  # noqa: FBT003  # names take twice as long
 
 
 def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:
