@@ -38,9 +38,12 @@ def test_every_file_of_the_program_is_in_the_package() -> None:
 
     def is_packaged(file: PurePosixPath) -> bool:
         everywhere = any(fnmatch(file.name, pattern) for pattern in packaged["*"])
-        page = PurePosixPath("bot/playground")
-        return everywhere or (
-            page in file.parents and any(file.match(f"{page}/{one}") for one in packaged["bot.playground"])
+        rooms = {PurePosixPath(*name.split(".")): patterns for name, patterns in packaged.items() if name != "*"}
+        return everywhere or any(
+            fnmatch(str(file.relative_to(room)), pattern.replace("**/", "*"))
+            for room, patterns in rooms.items()
+            if room in file.parents
+            for pattern in patterns
         )
 
     data = [file for file in tracked() if file.parts[0] in ("bot", "cogs") and file.suffix != ".py"]

@@ -1,0 +1,56 @@
+"""The drawings: what is there, and that each obeys the grid."""
+
+from __future__ import annotations
+
+import re
+import struct
+
+import pytest
+
+from bot.art.drawings import Drawing, digest, drawings, svg, tint
+from bot.art.sprites import png
+from bot.games.bohnanza.cards import KINDS
+from bot.games.bohnanza.high_bohn.buildings import TYPE_BEANS
+
+ALL = pytest.mark.parametrize("drawing", drawings(), ids="-".join)
+SIZE = 3 * 1024
+"""Bytes of the largest drawing."""
+
+
+def names(kind: str) -> set[str]:
+    """The names of all drawings of a kind."""
+    return {drawing.name for drawing in drawings() if drawing.kind == kind}
+
+
+def test_every_bean_and_building_has_its_drawing_and_no_drawing_has_none() -> None:
+    assert names("beans") == set(KINDS)
+    assert names("buildings") == set(TYPE_BEANS)
+
+
+def test_every_bean_has_a_tint_of_its_own_for_its_card() -> None:
+    assert len({tint(Drawing("beans", bean)) for bean in KINDS}) == len(KINDS)
+
+
+def test_a_drawing_that_is_not_there_is_a_key_error() -> None:
+    for ask in (svg, digest, tint, png):
+        with pytest.raises(KeyError):
+            ask(Drawing("beans", "jelly"))
+    with pytest.raises(KeyError):
+        tint(Drawing("things", "thaler"))
+
+
+@ALL
+def test_a_drawing_obeys_the_grid(drawing: Drawing) -> None:
+    text = svg(drawing)
+    assert 'viewBox="-3 -3 134 134"' in text
+    assert len(text.encode()) <= SIZE
+    assert re.findall(r"<(text|image|style|filter|\w+Gradient)\b", text) == []
+
+
+@ALL
+def test_a_sprite_has_the_size_that_was_asked_for(drawing: Drawing) -> None:
+    assert struct.unpack(">II", png(drawing, 22)[16:24]) == (22, 22)
+
+
+def test_digests_differ_as_drawings_do() -> None:
+    assert len({digest(drawing) for drawing in drawings()}) == len(drawings())
