@@ -11,12 +11,13 @@ from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
 from bot.ui.incoming import marked
+from bot.ui.messages.pace import stands_still
 from bot.ui.messages.refusals import readable
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play
-from bot.ui.seeing import screens, seen
+from bot.ui.seeing import facts, screens, seen
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
@@ -141,7 +142,9 @@ async def explain(interaction: Interaction, reply: Reply, table: Table, refusal:
     if table.seat_of(person) is None or table.state is None:
         raise refusal
     part = interaction.client.publisher.panels.besides(table.id, person).part
-    words = say(reply.locale, refusal.reason, **readable(reply.locale, refusal.facts))
+    # The panel's title says that the game is paused.
+    still = refusal.reason == "table-is-paused" and stands_still(facts(table))
+    words = "" if still else say(reply.locale, refusal.reason, **readable(reply.locale, refusal.facts))
     await show_panel(interaction, reply, table, part=part, notice=words)
 
 

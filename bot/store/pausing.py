@@ -17,11 +17,14 @@ async def choose_pace(database: Database, table_id: int, pace: str, now: int, in
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
 
 
-async def pause(database: Database, table_id: int, why: str, now: int, interaction: int | None) -> TableRow:
-    """Pause a running game; its clocks stay as they are."""
+async def pause(
+    database: Database, table_id: int, why: str, by: int | None, now: int, interaction: int | None
+) -> TableRow:
+    """Pause a running game, perhaps at the wish of the person at this seat; its clocks stay as they are."""
 
     def stop(change: Change) -> None:
-        change.run("UPDATE tables SET paused_at = ?, paused_why = ? WHERE id = ?", now, why, table_id)
+        sql = "UPDATE tables SET paused_at = ?, paused_why = ?, paused_by = ? WHERE id = ?"
+        change.run(sql, now, why, by, table_id)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, stop)
 
@@ -32,7 +35,8 @@ async def resume(
     """Resume a paused game with these clocks."""
 
     def go_on(change: Change) -> None:
-        change.run("UPDATE tables SET paused_at = NULL, paused_why = NULL WHERE id = ?", table_id)
+        sql = "UPDATE tables SET paused_at = NULL, paused_why = NULL, paused_by = NULL WHERE id = ?"
+        change.run(sql, table_id)
         change.set_clocks(clocks)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, go_on)

@@ -43,6 +43,8 @@ class TableRow(NamedTuple):
     paused_at: int | None = None
     paused_why: str | None = None
     tempo: str = "brisk"
+    paused_by: int | None = None
+    """The seat of whoever paused the game; None if they have no seat, or if it is not known."""
 
 
 COMPUTERS = -1_000_000_000
@@ -76,7 +78,7 @@ class Deadline(NamedTuple):
 
 TABLE_COLUMNS = (
     "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at, "
-    "pace, paused_at, paused_why, tempo"
+    "pace, paused_at, paused_why, tempo, paused_by"
 )
 
 

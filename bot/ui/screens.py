@@ -55,6 +55,8 @@ class TableFacts(NamedTuple):
     clocks: tuple[ClockFacts, ...] = ()
     paused: str | None = None
     """Why the game stands still: somebody `asked` for it, or `nobody` was left to play."""
+    paused_by: Seat | None = None
+    """Who asked for it, if they sit here and it is known."""
     tempo: str = "brisk"
     """How fast computers play: `calm`, `brisk` or `instant`."""
     goes_on_at: int | None = None

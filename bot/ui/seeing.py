@@ -32,6 +32,7 @@ def facts(table: Table) -> TableFacts:
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
         paused=row.paused_why,
+        paused_by=row.paused_by,
         tempo=row.tempo,
         goes_on_at=table.goes_on_at,
     )

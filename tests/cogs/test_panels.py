@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.bohnanza.state import Phase
 from bot.store import MessageRow
-from bot.ui.messages.refusals import readable
+from bot.ui.names import escape
 from bot.ui.publishing.panels import LOOKING, OLD
 from bot.ui.publishing.places import hand_of, panel_of
 from bot.ui.publishing.slots import Slot
@@ -268,7 +268,19 @@ async def test_names_in_a_refusal_above_the_panel_are_text(tmp_path: Path) -> No
     async with world(tmp_path, *names) as here:
         await here.open(*names)
         await position(here, 1, PLANTING)
-        await here["**Ana**"].slash(here.channel, "pause")
+        ana = escape("**Ana**")
         refused = await press(here, "Ben", here.table_message(), "bean:1:turn-up:1")
-        host = readable("en", {"host": "**Ana**"})["host"]
-        assert say("en", "table-is-paused", table=1, host=host) in words(shown(refused))
+        assert say("en", "turn-of-another", player=ana, phase="plant") in words(shown(refused))
+
+
+async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: Path) -> None:
+    names = ("**Ana**", "Ben", "Cleo")
+    async with world(tmp_path, *names) as here:
+        await here.open(*names)
+        await position(here, 1, PLANTING)
+        await here["**Ana**"].slash(here.channel, "pause")
+        for action in ("bean:1:turn-up:1", "bean:1:hand"):
+            panel = words(shown(await press(here, "Ben", here.table_message(), action)))
+            assert panel.startswith(f"### ⏸️ Paused by {escape('**Ana**')}. No time runs, nothing is lost.")
+            assert panel.lower().count("paused") == 1
+        assert f"⏸️ Paused by {escape('**Ana**')} · " in words(here.table_message()).splitlines()[0]

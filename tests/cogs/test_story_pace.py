@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.tables.clocks.pace import AWAY, DAY
+from bot.ui.controls import control
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, private, public, told, unchanged
@@ -154,9 +155,10 @@ async def test_a_person_who_lets_computers_wait_finds_the_game_paused_and_goes_o
             if not (await here.bot.tables.get(1)).under_way:
                 break
             await here.env.advance_time(185)
-        paused = say("en", "pace-paused", table=1, why="nobody")
+        paused = say("en", "pace-paused", why="nobody")
+        assert words(here.table_message()).startswith("### ⏸️ Paused · ")
         assert paused in words(here.table_message())
-        assert paused in words(here.hand_message("Ana"))
+        assert words(here.hand_message("Ana")).startswith(say("en", "pace-nobody"))
         before = (await here.bot.tables.get(1)).sequence
         await here.env.advance_time(3600)
         assert (await here.bot.tables.get(1)).sequence == before
@@ -171,18 +173,22 @@ async def test_the_host_pauses_by_button_and_resumes_by_button(tmp_path: Path) -
     async with world(tmp_path, *NAMES) as here:
         await open_table(here, *NAMES)
         await here.env.advance_time(60)
+        name = await waiting(here)
+        found = next(one for one in controls(here.hand_message(name)) if one.action == "plant")
+        planting = control(found.table, found.action, *found.args)
         await here.ask_leave("Ana")
         await here.click("Ana", here.hand_message("Ana"), "pause")
-        paused = say("en", "pace-paused", table=1, why="asked")
-        assert paused in words(here.table_message())
-        assert all(paused in words(here.hand_message(name)) for name in NAMES)
+        paused = "### ⏸️ Paused by Ana"
+        assert words(here.table_message()).startswith(f"{paused} · ")
+        assert say("en", "pace-paused", why="asked") in words(here.table_message())
+        assert all(words(here.hand_message(name)).startswith(f"{paused}. No time") for name in NAMES)
+        assert all(words(here.hand_message(name)).lower().count("paused") == 1 for name in NAMES)
+        shown = {name: [control.action for control in controls(here.hand_message(name))] for name in NAMES}
+        assert shown == {"Ana": ["resume"], "Ben": [], "Cleo": []}
         await here.env.advance_time(1000)
-        name = await waiting(here)
-        hand = here.hand_message(name)
-        action = next(c for c in controls(hand) if c.action == "plant")
         before = (await here.bot.tables.get(1)).sequence
-        await here.click(name, hand, action.action)
-        assert "nobody can move" in words(here.hand_message(name))
+        await press(here, name, here.hand_message(name), planting)
+        assert words(here.hand_message(name)).startswith(f"{paused}. No time")
         typed = await here[name].slash(here.channel, "plant")
         assert told(typed, "table-is-paused", table=1, host="Ana")
         assert (await here.bot.tables.get(1)).sequence == before

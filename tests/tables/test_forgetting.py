@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bot.store import Status, person, seats_of
 from bot.tables import closing, forgetting
+from bot.tables.clocks import pausing
+from bot.ui.messages.pace import paused
+from bot.ui.seeing import facts
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall
 
 
@@ -30,6 +33,14 @@ async def test_who_is_erased_has_no_name_at_any_table_and_the_others_are_told(ha
         assert ANA.id not in [seat.person_id for seat in seats]
         assert [seat.name for seat in (await hall.tables.get(table.id)).seats] == [seat.name for seat in seats]
     assert await person(hall.database, ANA.id) is None
+
+
+async def test_whoever_paused_a_game_is_not_named_there_any_more(hall: Hall) -> None:
+    game = await hall.open(ANA, BEN, CLEO)
+    await pausing.pause(hall.tables, game.id, ANA.id, None)
+    await forgetting.stand_up(hall.tables, ANA.id)
+    await forgetting.erase(hall.tables, ANA.id, "somebody")
+    assert paused(facts(game), "en") == "⏸️ Paused by somebody"
 
 
 async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> None:

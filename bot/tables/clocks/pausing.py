@@ -20,7 +20,7 @@ async def pause(
             table.require_host(person_id)
         if table.row.paused_at is not None:
             raise IllegalMove("paused-already", table=table_id)
-        changed = await pause_locked(tables, table, "asked", interaction)
+        changed = await pause_locked(tables, table, "asked", interaction, table.seat_of(person_id))
     tables.announce(changed)
     return table
 
@@ -44,9 +44,12 @@ async def resume(
     return table
 
 
-async def pause_locked(tables: Tables, table: Table, why: str, interaction: int | None) -> Changed:
-    """Let a game stand still, as it was `asked` for or because `nobody` plays; the caller holds the lock."""
-    row = await store.pause(tables.database, table.id, why, tables.now(), interaction)
+async def pause_locked(
+    tables: Tables, table: Table, why: str, interaction: int | None, by: Seat | None = None
+) -> Changed:
+    """Let a game stand still, as it was `asked` for, perhaps `by` a player, or because `nobody` plays; the caller
+    holds the lock."""
+    row = await store.pause(tables.database, table.id, why, by, tables.now(), interaction)
     await tables.reload(table, row)
     return Changed(table, table.state, table.state, None)
 

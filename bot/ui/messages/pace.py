@@ -13,6 +13,9 @@ from bot.ui.phrases import called, listed
 from bot.ui.screens import ClockFacts, TableFacts
 from bot.words import say
 
+ASKED = "asked"
+"""Why a game is paused that only the host or a moderator lets go on."""
+
 
 def pace_name(locale: str, pace: str, minutes: int) -> str:
     """What a pace is called; `minutes`: how long a decision takes in a live game."""
@@ -36,10 +39,24 @@ def chooser(table: TableFacts) -> Row:
     return discord.ui.ActionRow(select)
 
 
+def stands_still(table: TableFacts) -> bool:
+    """Whether nobody can move, because somebody paused the game. Where `nobody` was left to play, a move lets it
+    go on."""
+    return table.paused == ASKED
+
+
+def paused(table: TableFacts, locale: str) -> str:
+    """That the game is paused, and by whom if that is known; `none` if it is not."""
+    if table.paused is None:
+        return "none"
+    name = "none" if table.paused_by is None else called(locale, table.seats[table.paused_by])
+    return say(locale, "pace-paused-by", name=name)
+
+
 def pace_lines(table: TableFacts) -> Iterator[str]:
-    """Says that the game is paused, or for whom it waits until when."""
+    """Says how a paused game goes on, or for whom it waits until when."""
     if table.paused is not None:
-        yield say(table.locale, "pace-paused", table=table.id, why=table.paused)
+        yield say(table.locale, "pace-paused", why="asked" if stands_still(table) else "nobody")
         return
     ends: dict[int, list[ClockFacts]] = {}
     for clock in table.clocks:
@@ -56,10 +73,16 @@ def resume_buttons(table: TableFacts, locale: str) -> Iterator[Button]:
         yield button(label, control(table.id, "resume"), success)
 
 
+def paused_buttons(table: TableFacts, person: int, locale: str) -> list[Button]:
+    """The buttons of a hand while nobody can move: the host lets the game go on."""
+    return list(resume_buttons(table, locale)) if person == table.host_id else []
+
+
 def own_notice(table: TableFacts, seat: int, locale: str) -> str | None:
-    """What is said above the hand of this seat: that the game is paused, or how much time is left."""
+    """What is said above the hand of this seat: how much time is left, or that time has stopped while nobody was
+    there. Of a game that somebody paused the hand's title tells."""
     if table.paused is not None:
-        return say(locale, "pace-paused", table=table.id, why=table.paused)
+        return None if stands_still(table) else say(locale, "pace-nobody")
     for clock in table.clocks:
         if clock.seat == seat:
             again = "yes" if clock.reminded else "no"

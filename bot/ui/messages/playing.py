@@ -8,6 +8,7 @@ import discord
 
 from bot.ui.controls import control
 from bot.ui.layout import Button, Text, button, link, screen, text
+from bot.ui.messages.pace import paused
 from bot.ui.phrases import cut
 from bot.ui.screens import Face, Seen
 from bot.words import say
@@ -99,4 +100,4 @@ def quiet_title(seen: Seen[Any, Any], face: Face) -> str:
 def paused_title(seen: Seen[Any, Any], person: int) -> str:
     """The first line of a panel while the game stands still because somebody asked for it."""
     host = "yes" if person == seen.table.host_id else "no"
-    return say(seen.locale, "panel-paused", host=host)
+    return say(seen.locale, "panel-paused", paused=paused(seen.table, seen.locale), host=host)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
-from bot.ui.messages.pace import own_notice
+from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.publishing.contents import (
     Away,
     Closed,
@@ -72,7 +72,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     if face is Face.LIVE:
         sight = looked._replace(table=_without_reminders(looked.table), part=reader.part)
     else:
-        sight = looked._replace(table=_in_a_hand(looked.table))
+        sight = looked._replace(table=_in_a_hand(looked.table, panel=awake))
     happened = reader.happened if face is Face.LIVE else ""
     return Hand(table.game.family, screens(table).hand_sight(sight, face), linked, about_time, face, happened)
 
@@ -93,9 +93,13 @@ def _named(table: Table) -> TableFacts:
     return TableFacts(row.id, row.game, row.guild_id, row.channel_id, 0, row.locale, ())
 
 
-def _in_a_hand(table: TableFacts) -> TableFacts:
-    """Without what a hand does not show of a table: its clocks, its host, and who is gone."""
-    return table._replace(host_id=0, seats=_present(table.seats), clocks=(), paused=None, goes_on_at=None)
+def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
+    """Without what a hand does not show of a table: its clocks, who is gone, and its host, unless it is a `panel`
+    while the game is paused."""
+    bare = table._replace(seats=_present(table.seats), clocks=(), goes_on_at=None)
+    if panel and stands_still(table):
+        return bare
+    return bare._replace(host_id=0, paused=None, paused_by=None)
 
 
 @lru_cache(KEPT)

@@ -121,6 +121,21 @@ async def test_another_kind_of_file_is_refused(path: Path) -> None:
     await refused(path, DamagedDatabase, "not an SQLite database")
 
 
+async def test_of_a_game_that_was_paused_before_it_was_noted_it_is_not_known_by_whom(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrations.migrate(connection, 6)
+    connection.execute(
+        "INSERT INTO tables (id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, "
+        "touched_at, paused_at, paused_why) VALUES (1, 'duel', 5, 6, 11, 'en', 'running', 1, 1, 1, 9, 'asked')"
+    )
+    connection.close()
+    database = await Database.open(path)
+    table = await get_table(database, 1)
+    await database.close()
+    assert table is not None
+    assert (table.paused_at, table.paused_why, table.paused_by) == (9, "asked", None)
+
+
 async def test_another_programs_database_is_refused(path: Path) -> None:
     edit(path, "CREATE TABLE recipes (name TEXT)")
     await refused(path, DamagedDatabase, "not a database of this bot")

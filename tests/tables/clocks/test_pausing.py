@@ -53,8 +53,10 @@ async def test_the_host_pauses_and_resumes_and_no_time_runs_meanwhile(hall: Hall
     hall.reopen()
     table = await hall.tables.get(table.id)
     assert (table.running, table.under_way, table.row.paused_why) == (True, False, "asked")
+    assert table.row.paused_by == table.seat_of(ANA.id)
     await pausing.resume(hall.tables, table.id, ANA.id, None)
     assert await stored(hall, table) == {active: hall.time + LIVE - 30}
+    assert (table.row.paused_why, table.row.paused_by) == (None, None)
 
 
 async def test_after_a_pause_there_is_at_least_the_reminders_time(hall: Hall) -> None:
@@ -87,6 +89,7 @@ async def test_who_may_pause_and_resume(hall: Hall) -> None:
     assert (await refused(pausing.pause(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
     assert (await refused(pausing.resume(hall.tables, table.id, ANA.id, None)))[0] == "not-paused"
     await pausing.pause(hall.tables, table.id, DAN.id, None, moderator=True)
+    assert table.row.paused_by is None
     assert (await refused(pausing.pause(hall.tables, table.id, ANA.id, None)))[0] == "paused-already"
     assert (await refused(pausing.resume(hall.tables, table.id, BEN.id, None)))[0] == "only-the-host"
     await pausing.resume(hall.tables, table.id, ANA.id, None)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.ui.layout import Button, Text
 from bot.ui.messages import playing
+from bot.ui.names import escape
 from bot.ui.screens import Seen
 from tests.ui.nicht_die_bohne.examples import LINK, game, look
 
@@ -48,5 +49,13 @@ def test_the_last_line_names_game_and_table_and_leads_there() -> None:
 
 
 def test_a_pause_tells_who_can_end_it() -> None:
-    assert playing.paused_title(SEEN, 101) == "### ⏸️ Paused. No time runs, nothing is lost."
-    assert playing.paused_title(SEEN, 102).endswith("nothing is lost. The host can resume the game.")
+    seen = SEEN._replace(table=SEEN.table._replace(paused="asked"))
+    assert playing.paused_title(seen, 101) == "### ⏸️ Paused. No time runs, nothing is lost."
+    assert playing.paused_title(seen, 102).endswith("nothing is lost. The host can resume the game.")
+
+
+def test_a_pause_tells_who_asked_for_it_and_the_name_is_text() -> None:
+    seats = (SEEN.table.seats[0]._replace(name="**Ana** [x](http://y)"), *SEEN.table.seats[1:])
+    seen = SEEN._replace(table=SEEN.table._replace(paused="asked", paused_by=0, seats=seats))
+    name = escape("**Ana** [x](http://y)")
+    assert playing.paused_title(seen, 101) == f"### ⏸️ Paused by {name}. No time runs, nothing is lost."

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.view import Own, Phase, View
+from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.controls import duel
 from bot.ui.bohnanza.high_bohn import banks, questions
@@ -26,7 +26,7 @@ from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, rows, text
-from bot.ui.messages.pace import resume_buttons
+from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import rematch_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
 from bot.ui.screens import Face
@@ -71,12 +71,16 @@ def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> discord.ui.L
         items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail, part)
     else:
         items = _ended(seen, outcome, detail)
-    container = discord.ui.Container(*items, accent_colour=_colour(seen.view, face))
+    container = discord.ui.Container(*items, accent_colour=_colour(seen, face))
     return with_notice(notice, container)
 
 
-def _colour(view: View, face: Face) -> int | None:
-    """The colour of the phase; a panel that can't be edited freely has it only for a player whom it waits for."""
+def _colour(seen: Sight, face: Face) -> int | None:
+    """The colour of the phase, unless nobody can move; a panel that can't be edited freely has it only for a
+    player whom it waits for."""
+    view = seen.view
+    if stands_still(seen.table):
+        return None
     waited = view.own is not None and view.own.seat in view.waiting_for
     shown = waited or face is Face.LIVE or view.phase is Phase.ENDED
     return COLOURS[view.phase] if shown else None
@@ -96,9 +100,8 @@ def _playing(seen: Sight, own: Own, face: Face, detail: Detail, part: Drawn | No
         yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))
     if part is not None:
         yield from part.items
-    elif seen.table.paused is not None:
-        host = seen.table.seats[own.seat].person_id == seen.table.host_id
-        yield from rows(list(resume_buttons(seen.table, seen.locale)) if host else [])
+    elif stands_still(seen.table):
+        yield from rows(paused_buttons(seen.table, seen.table.seats[own.seat].person_id, seen.locale))
     else:
         yield from _usual(seen, own, face, detail)
     yield where_line(seen)

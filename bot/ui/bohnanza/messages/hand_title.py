@@ -11,6 +11,7 @@ from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.messages.pace import stands_still
 from bot.ui.messages.playing import paused_title
 from bot.ui.phrases import names, player
 from bot.ui.screens import Face
@@ -50,7 +51,7 @@ def _last_round(seen: Sight) -> Iterator[str]:
 
 def _first_line(seen: Sight, own: Own, face: Face) -> str:
     view = seen.view
-    if seen.table.paused is not None:
+    if stands_still(seen.table):
         return paused_title(seen, seen.table.seats[own.seat].person_id)
     if own.seat in view.waiting_for:
         return _task(seen, own)
@@ -107,7 +108,7 @@ def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
     view, locale = seen.view, seen.locale
     if (
         view.phase is not Phase.TRADE
-        or seen.table.paused is not None
+        or stands_still(seen.table)
         or (face is Face.RESTING and own.seat != view.active)
     ):
         return

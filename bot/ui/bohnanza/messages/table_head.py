@@ -10,7 +10,7 @@ from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.messages.pace import pace_lines
+from bot.ui.messages.pace import pace_lines, paused
 from bot.ui.phrases import names, played, player
 from bot.words import say
 
@@ -20,8 +20,8 @@ PLAIN = frozenset({"first", "more", "trade", "received"})
 
 def head(seen: Sight, *, brief: bool) -> str:
     """The first lines of the message; `brief`: without what nobody needs while the others trade."""
-    paused = pace_lines(seen.table) if seen.table.paused is not None else ()
-    return "\n".join([_first_line(seen), _where(seen, brief=brief), *_guidance(seen), *paused])
+    way_on = pace_lines(seen.table) if seen.table.paused is not None else ()
+    return "\n".join([_first_line(seen), _where(seen, brief=brief), *_guidance(seen), *way_on])
 
 
 def _first_line(seen: Sight) -> str:
@@ -35,7 +35,7 @@ def _first_line(seen: Sight) -> str:
         name=player(seen, view.active),
         names=names(seen, _others_awaited(seen)) or "none",
         last="yes" if view.ending and not over else "no",
-        paused="no" if table.paused is None else "yes",
+        paused=paused(table, seen.locale),
         until=_until(seen),
     )
 

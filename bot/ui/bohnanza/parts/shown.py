@@ -10,6 +10,7 @@ from bot.ui.bohnanza.high_bohn import questions, town
 from bot.ui.bohnanza.parts import build, copies, harvest, meters, more, offers, pages, room
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import Item
+from bot.ui.messages.pace import stands_still
 
 Draw: TypeAlias = Callable[[Sight], Iterable[Item]]
 """Draws a part from `seen`, whose `part` is not None; raises Refusal if it is no longer possible."""
@@ -37,6 +38,8 @@ PARTS: Mapping[str, Draw] = {
 """They stand below hand and fields, in place of the usual buttons."""
 PAGES: Mapping[str, Draw] = {"read-rules": pages.rules, "as-text": pages.as_text, "town": town.page}
 """They need the room of hand and fields as well."""
+READING = frozenset({"meters", "more", *PAGES})
+"""They are there while nobody can move, too."""
 
 
 def part(action: str) -> Draw:
@@ -49,7 +52,7 @@ def drawn(seen: Sight) -> Drawn | None:
     if seen.part is None:
         return None
     action = seen.part.action
-    if action not in (*PARTS, *PAGES):
+    if action not in (*PARTS, *PAGES) or (action not in READING and stands_still(seen.table)):
         return None
     try:
         questions.check(seen.view, action)

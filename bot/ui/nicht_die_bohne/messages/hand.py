@@ -13,7 +13,7 @@ from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.view import Own, Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, rows, text
-from bot.ui.messages.pace import resume_buttons
+from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import (
     hint_button,
     more_button,
@@ -40,8 +40,6 @@ from bot.ui.screens import Face
 from bot.words import say
 
 PANEL = (Face.LIVE, Face.RESTING)
-ASKED = "asked"
-"""Why a game stands still in which nobody can move; where `nobody` was left, a move lets it go on."""
 
 
 def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
@@ -49,11 +47,6 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
     below a long notice is left out."""
     own = phrases.own(seen.view)
     return fullest(lambda part: _hand(seen, own, notice, face, part), (*drawn(seen, face), None))
-
-
-def stands_still(seen: Sight) -> bool:
-    """Whether nobody can move."""
-    return seen.table.paused == ASKED
 
 
 def _hand(seen: Sight, own: Own, notice: str | None, face: Face, part: Drawn | None) -> discord.ui.LayoutView:
@@ -67,7 +60,7 @@ def _colour(seen: Sight, own: Own, face: Face) -> int | None:
     view = seen.view
     follows = face is Face.LIVE or (face is Face.RESTING and own.seat in view.waiting_for)
     ended = view.phase is Phase.ENDED
-    return COLOURS[view.phase] if ended or (follows and not stands_still(seen)) else None
+    return COLOURS[view.phase] if ended or (follows and not stands_still(seen.table)) else None
 
 
 def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[Item]:
@@ -78,18 +71,28 @@ def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[It
         yield text(quiet_title(seen, face))
         yield text("\n".join(_cards(seen.locale, own.hand)))
         yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
-    elif stands_still(seen):
-        yield from _paused(seen, own)
     else:
-        yield text(first_line(seen, own, face))
+        yield text(_title(seen, own, face))
         yield from part.items if part is not None and part.page else _playing(seen, own, face, part)
 
 
+def _title(seen: Sight, own: Own, face: Face) -> str:
+    if stands_still(seen.table):
+        return paused_title(seen, seen.table.seats[own.seat].person_id)
+    return first_line(seen, own, face)
+
+
 def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[Item]:
-    if not silent(own, face) and seen.view.phase is Phase.TAKE:
+    still = stands_still(seen.table)
+    if not (still or silent(own, face)) and seen.view.phase is Phase.TAKE:
         yield text("\n".join(trick_lines(seen)))
-    yield text("\n".join(_own_cards(seen, own, face)))
-    yield from _buttons(seen, own, face) if part is None else part.items
+    yield text("\n".join(_own_cards(seen, own, Face.LIVE if still else face)))
+    if part is not None:
+        yield from part.items
+    elif still:
+        yield from rows(paused_buttons(seen.table, seen.table.seats[own.seat].person_id, seen.locale))
+    else:
+        yield from _buttons(seen, own, face)
 
 
 def _own_cards(seen: Sight, own: Own, face: Face) -> Iterator[str]:
@@ -119,14 +122,6 @@ def _buttons(seen: Sight, own: Own, face: Face) -> Iterator[Item]:
     if own.options.take:
         yield from rows(take_buttons(seen))
     yield from rows([*([hint_button(seen)] if acting(own) else ()), more_button(seen)])
-
-
-def _paused(seen: Sight, own: Own) -> Iterator[Item]:
-    person = seen.table.seats[own.seat].person_id
-    yield text(paused_title(seen, person))
-    yield text("\n".join(_own_cards(seen, own, Face.LIVE)))
-    if person == seen.table.host_id:
-        yield from rows(list(resume_buttons(seen.table, seen.locale)))
 
 
 def _ended(seen: Sight, own: Own, outcome: Outcome, face: Face, part: Drawn | None) -> Iterator[Item]:

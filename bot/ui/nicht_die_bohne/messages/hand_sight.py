@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from bot.games.nicht_die_bohne.options import Options
 from bot.games.nicht_die_bohne.view import Own, Phase, SeatView, View
+from bot.ui.messages.pace import stands_still
 from bot.ui.nicht_die_bohne.messages.first_line import acting, down, silent
-from bot.ui.nicht_die_bohne.messages.hand import PANEL, stands_still
+from bot.ui.nicht_die_bohne.messages.hand import PANEL
 from bot.ui.nicht_die_bohne.messages.parts import drawn
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face
@@ -22,11 +23,11 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
         return seen
     if face not in PANEL:
         return seen._replace(view=_quiet(view, own), news=())
-    if stands_still(seen):
-        return seen._replace(view=_quiet(view, own, area=True), news=())
     part = next(iter(drawn(seen, face)), None)
     if part is not None and part.page:
         return seen._replace(news=())
+    if stands_still(seen.table) and part is None:
+        return seen._replace(view=_quiet(view, own, area=True), news=())
     if silent(own, face):
         return seen._replace(view=_quiet(view, own), news=())
     return seen._replace(view=_followed(view, own, face, more=part is not None), news=())

@@ -11,7 +11,7 @@ from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, rows, screen, text
-from bot.ui.messages.pace import pace_lines, resume_buttons
+from bot.ui.messages.pace import pace_lines, paused, resume_buttons
 from bot.ui.messages.playing import hand_button, rematch_button, rules_button
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
@@ -112,7 +112,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         "bohne-table-turn",
         phase=str(view.phase),
         names=names(seen, view.waiting_for),
-        paused="no" if table.paused is None else "yes",
+        paused=paused(table, seen.locale),
         until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
     )
     yield _where(seen)

@@ -21,10 +21,18 @@ pace-about = { $pace ->
  }
 pace-choose = The host can choose a pace here
 pace-waiting = ⏱️ Time for { $names }: { $when }
-pace-paused = ⏸️ **Table #{ $table } is paused.** { $why ->
+# $name: who paused the game, or `none`.
+pace-paused-by = ⏸️ Paused{ $name ->
+    [none] {""}
+   *[other] {" "}by { $name }
+ }
+# Below the first line of the table, which says that it is paused.
+pace-paused = { $why ->
     [nobody] Nobody was there to play. A move or **Resume** lets it go on.
    *[asked] No time runs, and nobody can move until the host presses **Resume**.
  }
+# Above a hand.
+pace-nobody = ⏸️ Paused: nobody was there to play. A move or `/resume` lets it go on.
 pace-yours = { $reminded ->
     [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }; then a computer decides for you.
    *[no] ⏱️ Your time for this decision ends { $when }.

@@ -11,8 +11,8 @@ button-as-text = Table as text
 panel-resting = ### Not your turn. I'll write when it is.
 panel-card = ### 🃏 Your hand · you are playing in the channel
 panel-asleep = ### 💤 Your hand · **Wake up** shows how things stand
-# $host: whether the reader can go on with it.
-panel-paused = ### ⏸️ Paused. No time runs, nothing is lost.{ $host ->
+# $paused: pace-paused-by; $host: whether the reader can let it go on.
+panel-paused = ### { $paused }. No time runs, nothing is lost.{ $host ->
     [yes] {""}
    *[no] {" "}The host can resume the game.
  }

@@ -104,6 +104,23 @@ def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:
     assert controls(other) == []
 
 
+def test_while_the_game_is_paused_nothing_opened_before_it_has_buttons_of_play() -> None:
+    seen = paused(look(TRADE, 1))
+    for action in ("build", "offers", "harvest"):
+        assert controls(hand_screen(look(TRADE, 1)._replace(part=Part(action)), face=Face.LIVE))
+        assert controls(hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)) == []
+    read = hand_screen(seen._replace(part=Part("read-rules", ("0",))), face=Face.LIVE)
+    assert "back" in controls(read)
+
+
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_a_pause_because_nobody_was_there_ends_with_a_move(face: Face) -> None:
+    seen = look(TRADE, 1)
+    left = seen._replace(table=seen.table._replace(paused="nobody"))
+    assert controls(hand_screen(left, face=face)) == controls(hand_screen(seen, face=face)) != []
+    assert words(hand_screen(left, face=face)) == words(hand_screen(seen, face=face))
+
+
 FULL = [huge(phase, players=7, offers=40, hand=14) for phase in (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)]
 
 

@@ -85,11 +85,13 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
     seen = look(Position(state))
     until = seen._replace(table=seen.table._replace(clocks=(ClockFacts(0, 1_800_000_000, reminded=False),)))
     paused = until._replace(table=until.table._replace(paused="asked"))
-    said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused)]
+    by_ben = paused._replace(table=paused.table._replace(paused_by=1))
+    said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused, by_ben)]
     assert said == [
         "### 🏁 Last round · 🤝 Ana is trading",
         "### 🏁 Last round · 🤝 Ana is trading · <t:1800000000:R>",
         "### ⏸️ Paused · 🏁 Last round · 🤝 Ana is trading",
+        "### ⏸️ Paused by Ben · 🏁 Last round · 🤝 Ana is trading",
     ]
 
 

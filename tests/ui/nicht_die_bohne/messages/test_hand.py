@@ -13,7 +13,7 @@ from bot.games.nicht_die_bohne.state import Phase, State
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE
-from bot.ui.screens import Face
+from bot.ui.screens import RULES, Face
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import LINK, NASTY, PLAYING, Position, game, huge, look
@@ -180,6 +180,14 @@ def test_while_the_game_stands_still_nobody_has_buttons_of_play(
     assert read(layout).startswith("### ⏸️ Paused. No time runs, nothing is lost.")
     assert "**Your cards**" in read(layout)
     assert controls(layout) == buttons_
+
+
+def test_the_rules_are_read_while_the_game_stands_still() -> None:
+    seen = look(LED, 1)
+    still = seen._replace(table=seen.table._replace(paused="asked"), part=RULES)
+    layout = hand_screen(still, None, Face.LIVE)
+    assert read(layout).startswith("### ⏸️ Paused. No time runs")
+    assert controls(layout) == controls(hand_screen(seen._replace(part=RULES), None, Face.LIVE)) != []
 
 
 def test_a_pause_because_nobody_was_there_ends_with_a_move() -> None:

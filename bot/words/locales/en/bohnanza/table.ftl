@@ -1,10 +1,11 @@
 # The public message of the table.
 
 table-title = ## 🫘 { $game } · table #{ $table }
-# The first line: who acts, in which phase; $names are those waited for beside the active player, or `none`.
+# The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
+# player, or `none`.
 table-turn = ### { $paused ->
-    [yes] ⏸️ Paused ·{" "}
-   *[no] {""}
+    [none] {""}
+   *[other] { $paused } ·{" "}
  }{ $last ->
     [yes] 🏁 Last round ·{" "}
    *[no] {""}

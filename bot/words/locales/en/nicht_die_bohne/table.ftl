@@ -1,10 +1,10 @@
 # The public message of the table.
 
 bohne-table-title = ## 🫘 { $game } · table #{ $table }
-# The first line: who acts, or whom all wait for.
+# The first line: $paused is pace-paused-by or `none`; who acts, or whom all wait for.
 bohne-table-turn = ### { $paused ->
-    [yes] ⏸️ Paused ·{" "}
-   *[no] {""}
+    [none] {""}
+   *[other] { $paused } ·{" "}
  }{ $phase ->
     [lead] 🫘 { $names } is leading
     [lay] 🎴 Laying cards face down · waiting for { $names }
