@@ -21,12 +21,6 @@ class Channels(commands.Cog):
             self.bot.publisher.scrolled(message.channel.id)
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[BeanBot]) -> None:
-        """Somebody uses their direct messages with the bot."""
-        if interaction.guild_id is None and interaction.channel_id is not None:
-            await self.bot.publisher.reaching.heard(interaction.user.id, interaction.channel_id)
-
-    @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted; if it was a table's, it is posted again at the next move."""
         await self.bot.publisher.slots.drop_message(payload.message_id)

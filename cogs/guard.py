@@ -54,6 +54,18 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
         except Exception as error:
             log.error("interaction %d failed: %s", interaction.id, trace(error))
             await _try(reply, "something-went-wrong")
+    await _heard(interaction)
+
+
+async def _heard(interaction: discord.Interaction[BeanBot]) -> None:
+    """Somebody uses their direct messages with the bot. A hand that is due there comes after the answer: it takes
+    away the message that was clicked."""
+    if interaction.guild_id is not None or interaction.channel_id is None:
+        return
+    try:
+        await interaction.client.publisher.reaching.heard(interaction.user.id, interaction.channel_id)
+    except Exception as error:
+        log.error("interaction %d: nothing comes of its direct messages: %s", interaction.id, trace(error))
 
 
 def suggesting(complete: S) -> S:

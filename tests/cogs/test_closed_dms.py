@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from simcord.backend.models import ResponseKind
+
 from bot.games.bohnanza.state import Phase, State
 from bot.store import MessageRow
 from bot.ui.publishing.places import hand_of, nudge_for
@@ -218,6 +220,17 @@ async def test_whoever_uses_their_direct_messages_gets_hands_there_at_once(tmp_p
         assert lines(here) == []
         assert here.hand_message("Ben").id != before.id
         assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
+
+
+async def test_the_click_by_which_somebody_is_heard_of_again_is_answered_before_a_new_hand_comes(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await ben_misses_one(here)
+        here.env.backend.faults.clear()
+        clicked = await here.click("Ben", here.hand_message("Ben"), "plant")
+        assert clicked._interaction.response_kind is ResponseKind.UPDATE
+        assert clicked.followups == []
 
 
 async def test_who_plays_by_an_old_hand_alone_is_not_written_to_at_each_click(tmp_path: Path) -> None:
