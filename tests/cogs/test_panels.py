@@ -11,6 +11,7 @@ from bot.store import MessageRow
 from bot.ui.names import escape
 from bot.ui.publishing.panels import LOOKING, OLD
 from bot.ui.publishing.places import hand_of, panel_of
+from bot.ui.publishing.posting import STALE_AFTER
 from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
 from bot.ui.screens import Face
@@ -261,6 +262,19 @@ async def test_a_panel_that_cannot_be_shown_keeps_no_other_awake(
         await here.click("Ben", here.table_message(), "hand")
         await here.env.advance_time(AWAKE + 2)
         assert not watch.acts(watch.answers("Ben")[-1])
+
+
+async def test_a_panel_among_old_direct_messages_that_is_sent_anew_tells_only_what_lasts(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here.env.advance_time(STALE_AFTER + 60)
+        pressed = here.direct_message("Ben")
+        await here.click("Ben", pressed, "hand")
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        anew = here.direct_message("Ben")
+        assert anew.id != pressed.id
+        assert face(here, "Ben") is Face.RESTING
+        assert say("en", "hand-wait") in words(anew)
 
 
 async def test_names_in_a_refusal_above_the_panel_are_text(tmp_path: Path) -> None:

@@ -202,7 +202,7 @@ class Publisher:
             self._sending.add(slot)
             try:
                 shown = new = draft(table, slot.place, reader)
-                if fresh and reader.face is Face.LIVE:
+                if slot.place.kind is Kind.HAND and reader.face is Face.LIVE:
                     # A new message does not follow the table before it is clicked.
                     new = draft(table, slot.place, reader._replace(face=Face.RESTING))
                 called = await self.post.show(table, slot, shown, reader, fresh=fresh, new=new)
