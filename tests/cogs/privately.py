@@ -28,15 +28,25 @@ class Watch:
 
     def answers(self, name: str) -> list[Any]:
         """The person's private answers in the channel that have buttons of this table."""
+        return [to_discord_message(self.here.env, message) for message in self._answers(name)]
+
+    def _answers(self, name: str) -> list[Any]:
         stored = self.here.env.backend.messages.get(self.here.channel.id, {}).values()
         mine = [message for message in stored if message.is_ephemeral and message.visible_to(self.here[name].id)]
-        return [to_discord_message(self.here.env, message) for message in mine if self.of(message)]
+        return [message for message in mine if self.of(message)]
 
     def directs(self, name: str) -> list[Any]:
         """The direct messages that have buttons of this table."""
+        return [to_discord_message(self.here.env, message) for message in self._directs(name)]
+
+    def _directs(self, name: str) -> list[Any]:
         channel = self.here[name].user.dm_channel.id
         stored = self.here.env.backend.messages.get(channel, {}).values()
-        return [to_discord_message(self.here.env, message) for message in stored if self.of(message)]
+        return [message for message in stored if self.of(message)]
+
+    def private(self, name: str) -> list[Any]:
+        """All of these, to be read and not to be pressed: Discord's own copies of them."""
+        return [*self._answers(name), *self._directs(name)]
 
     def of(self, message: Any) -> list[Control]:
         """The controls of this table on a message."""
@@ -50,7 +60,7 @@ class Watch:
         """One private answer that is awake and one direct message a person at most; on one of them at most can be
         played. What fell asleep can be deleted by nobody."""
         for name in names:
-            answers, directs = self.answers(name), self.directs(name)
+            answers, directs = self._answers(name), self._directs(name)
             asleep = [message for message in answers if not self.acts(message)]
             assert len(answers) - len(asleep) <= 1, [words(message) for message in answers]
             assert len(directs) <= 1, [words(message) for message in directs]

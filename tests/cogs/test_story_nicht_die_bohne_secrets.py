@@ -5,29 +5,24 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.components import walk_components
 
-from bot.games.nicht_die_bohne.cards import DECK, FACE, Card
+from bot.games.nicht_die_bohne.cards import DECK, Card
 from bot.store import events_of
-from bot.ui.nicht_die_bohne.typed.naming import faces
-from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.publishing import tokens
 from tests.cogs.sending import Sent, sent
-from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
+from tests.cogs.tricks import CALLED, NICHT_DIE_BOHNE, Company, called, cards_shown
 from tests.cogs.world import world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
 CARD = re.compile("|".join(sorted(DECK, key=len, reverse=True)))
-CALLED = re.compile(r"(?:Red|Blue|Green|Yellow) (?:\d+|minus|×2|nicht die Bohne)")
-"""A card by its name; in scoring areas a colon stands behind the colour."""
-HELD = re.compile(r"> \S+ (Red|Blue|Green|Yellow): (.+)")
-"""A colour of a hand."""
 PUBLIC_CONTROL = re.compile(
     r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|computers|take:\d+:\d+:\d+)"
 )
@@ -91,31 +86,14 @@ async def test_nothing_that_is_sent_tells_a_secret(
 def _tells_only_what_its_reader_may_know(each: Sent, known: Known) -> None:
     mine = set() if each.seen_by is None else known.dealt[NAMES.index(each.seen_by)]
     text, may_be_named = each.text(), known.public | mine
-    assert set(CALLED.findall(text)) <= {_called(card) for card in may_be_named}
+    assert set(CALLED.findall(text)) <= {called(Card(card)) for card in may_be_named}
     assert set(CARD.findall(text)) <= (set() if each.seen_by is None else may_be_named)
-    assert set(_held(each)) <= {_called(card) for card in mine}
+    assert set(cards_shown(each.said)) <= {called(Card(card)) for card in mine}
     if each.seen_by is None:
         for part in walk_components(each.said.get("components", ())):
             assert "options" not in part or part["custom_id"].endswith((":game", ":pace", ":tempo"))
             if "custom_id" in part:
                 assert PUBLIC_CONTROL.fullmatch(part["custom_id"]), part["custom_id"]
-
-
-def _held(each: Sent) -> Iterator[str]:
-    """The cards of the hand that a message shows."""
-    for part in walk_components(each.said.get("components", ())):
-        if "**Your cards**" in str(part.get("content", "")):
-            for colour, cards in HELD.findall(part["content"].replace("\N{NO-BREAK SPACE}", " ")):
-                for card in cards.split(" · "):
-                    (face,) = faces("en", colour + re.sub(r"^\W+ ", "", card))
-                    yield _called(next(card for card in DECK if FACE[card] == face))
-
-
-def _called(card: str) -> str:
-    """The name of a card as `CALLED` finds it."""
-    found = CALLED.search(card_name("en", Card(card)))
-    assert found is not None
-    return found[0]
 
 
 def _records_name_no_card(caplog: pytest.LogCaptureFixture) -> None:

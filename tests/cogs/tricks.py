@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from bot.games.nicht_die_bohne.cards import DECK, FACE, Card
 from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control, read
+from bot.ui.nicht_die_bohne.typed.naming import faces
+from bot.ui.nicht_die_bohne.wording.symbols import card_name
 from bot.ui.publishing.places import PUBLIC, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
@@ -16,6 +21,10 @@ from tests.cogs.world import World, controls, custom_id, parts
 
 NICHT_DIE_BOHNE = "nicht_die_bohne"
 MOVES = ("lay", "change", "take")
+CALLED = re.compile(r"(?:Red|Blue|Green|Yellow) (?:\d+|minus|×2|nicht die Bohne)")
+"""A card by its name; in scoring areas a colon stands behind the colour."""
+HELD = re.compile(r"> \S+ (Red|Blue|Green|Yellow): (.+)")
+"""A colour of a hand."""
 
 
 async def position(here: World, table: int, state: State) -> None:
@@ -40,6 +49,23 @@ def choices(message: Any, action: str) -> list[Control]:
         )
         found += [control._replace(args=(*control.args, *card)) for card in cards]
     return found
+
+
+def cards_shown(said: Mapping[str, Any]) -> Iterator[str]:
+    """The names of the cards of the hand that a message shows."""
+    for part in walk_components(said.get("components", ())):
+        if "**Your cards**" in str(part.get("content", "")):
+            for colour, cards in HELD.findall(part["content"].replace("\N{NO-BREAK SPACE}", " ")):
+                for card in cards.split(" · "):
+                    (face,) = faces("en", colour + re.sub(r"^\W+ ", "", card))
+                    yield called(next(card for card in DECK if FACE[card] == face))
+
+
+def called(card: Card) -> str:
+    """The name of a card as `CALLED` finds it."""
+    found = CALLED.search(card_name("en", card))
+    assert found is not None
+    return found[0]
 
 
 class Company(Driver):
