@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 from collections.abc import Callable, Sequence
 
@@ -138,8 +139,7 @@ class BeanBot(commands.Bot):
         log.info("invite link: %s", self.invite_link())
         # Before anything else: nobody could decide while the bot was away.
         await reminders.make_up_for_absence(self.tables)
-        for cog in COGS:
-            await self.load_extension(cog)
+        await self.add_cogs()
         for guild in self._development_guilds:
             self.tree.copy_global_to(guild=guild)
             try:
@@ -152,6 +152,11 @@ class BeanBot(commands.Bot):
             asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
         ]
+
+    async def add_cogs(self) -> None:
+        """Add all cogs; not as extensions, whose modules are executed anew for each bot: none is ever reloaded."""
+        for cog in COGS:
+            await importlib.import_module(cog).setup(self)
 
     async def in_time(self, interaction: discord.Interaction[BeanBot]) -> bool:
         """Whether whoever clicked, or typed a command, may still be answered.

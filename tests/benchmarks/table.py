@@ -20,7 +20,7 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
-from bot.client import COGS, BeanBot
+from bot.client import BeanBot
 from bot.store import Database, deadlines
 from bot.tables import Person, Table
 from bot.ui.publishing.places import PUBLIC, hand_of
@@ -172,8 +172,7 @@ async def _hold(path: Path) -> str:
     """Hold every running table of a database, its messages drawn once; what the process weighs then."""
     database = await Database.open(path)
     async with BeanBot(database) as bot:
-        for cog in COGS:
-            await bot.load_extension(cog)
+        await bot.add_cogs()
         kept = [await bot.tables.get(row.id) for row in await deadlines(database)]
         for table in kept:
             for place in (PUBLIC, *map(hand_of, table.people())):
