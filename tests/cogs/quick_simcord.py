@@ -11,9 +11,12 @@ from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
 
+import discord
 import pytest
 import simcord
-from simcord import components, gateway, results
+from simcord import _dpy_internals, components, env, gateway, results
+from simcord._dpy_internals import _listener_wait_for_frame
+from simcord._settlement import _virtualize_recognized_waits
 from simcord.http import client, router
 from simcord.http.client import _path_of
 
@@ -24,6 +27,10 @@ BUSY = 0.005
 """Seconds in which what a click sets going has nearly always ended; SimCord looks at every task each time."""
 FEW_TIMERS = 8
 """So many cancelled timers asyncio keeps, and not 100: each look goes through all of them."""
+
+
+PLAIN = frozenset({str, int, float, bool, type(None)})
+"""What is its own copy."""
 
 
 class Env(simcord.Env):
@@ -41,12 +48,16 @@ class Env(simcord.Env):
 
 @contextmanager
 def quick_simcord() -> Iterator[None]:
-    """SimCord copies payloads in a tenth of the time meanwhile, and reads `%40original` as every server does."""
+    """SimCord copies payloads in a tenth of the time meanwhile, looks for timers and listeners only where there
+    are any, and reads `%40original` as every server does."""
     with pytest.MonkeyPatch.context() as patch:
         for by_name in (components, results):
             patch.setattr(by_name, "deepcopy", copied)
         for by_module in (gateway, router):
             patch.setattr(by_module, "copy", SimpleNamespace(deepcopy=copied))
+        patch.setattr(components, "walk_components", walked)
+        patch.setattr(env, "_virtualize_recognized_waits", _leave_to_virtual_time)
+        patch.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
         patch.setattr(client, "_path_of", lambda url: unquote(_path_of(url)))
         patch.setattr("asyncio.base_events._MIN_SCHEDULED_TIMER_HANDLES", FEW_TIMERS)
         yield
@@ -57,4 +68,42 @@ def copied(payload: Any) -> Any:
     try:
         return marshal.loads(marshal.dumps(payload))
     except ValueError:
-        return copy.deepcopy(payload)
+        return _copied_by_parts(payload)
+
+
+def _copied_by_parts(payload: Any) -> Any:
+    kind = type(payload)
+    if kind is dict:
+        return {key: _copied_by_parts(value) for key, value in payload.items()}
+    if kind is list:
+        return [_copied_by_parts(value) for value in payload]
+    return payload if kind in PLAIN else copy.deepcopy(payload)
+
+
+def walked(components: Any) -> list[dict[str, Any]]:
+    """What SimCord's `walk_components` yields, each component before those in it."""
+    found: list[dict[str, Any]] = []
+    waiting = [components] if isinstance(components, dict) else list(components)[::-1]
+    while waiting:
+        component = waiting.pop()
+        if not isinstance(component, dict):
+            continue
+        found.append(component)
+        for key in ("component", "accessory"):
+            if isinstance(component.get(key), dict):
+                waiting.append(component[key])
+        if isinstance(children := component.get("components"), list):
+            waiting += children[::-1]
+    return found
+
+
+def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:
+    """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it: mostly none runs."""
+    real = (record.real_handle for record in state.work.callbacks)
+    if any(handle is not None and not handle.cancelled() for handle in real):
+        _virtualize_recognized_waits(state, pending)
+
+
+def _waits_for_listener(bot: discord.Client, task: asyncio.Task[Any]) -> bool:
+    """Nobody waits for a listener where there is none; otherwise SimCord looks through what the task awaits."""
+    return bool(_dpy_internals.listener_futures(bot)) and _listener_wait_for_frame(bot, task)
