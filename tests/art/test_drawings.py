@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-import struct
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.art.drawings import Drawing, digest, drawings, svg, tint
 from bot.art.sprites import png
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.high_bohn.buildings import TYPE_BEANS
+from bot.games.nicht_die_bohne.cards import FACE
+from tests.art.sight import sprite
 
 ALL = pytest.mark.parametrize("drawing", drawings(), ids="-".join)
 SIZE = 3 * 1024
@@ -25,6 +28,11 @@ def names(kind: str) -> set[str]:
 def test_every_bean_and_building_has_its_drawing_and_no_drawing_has_none() -> None:
     assert names("beans") == set(KINDS)
     assert names("buildings") == set(TYPE_BEANS)
+
+
+def test_n1_every_face_of_nicht_die_bohne_has_its_drawing_and_so_has_every_blank_card() -> None:
+    faces = {f"{face.colour}_{face.number or face.kind}" for face in FACE.values()}
+    assert names("bohne") == faces | {face.colour.value for face in FACE.values()}
 
 
 def test_every_bean_has_a_tint_of_its_own_for_its_card() -> None:
@@ -45,11 +53,20 @@ def test_a_drawing_obeys_the_grid(drawing: Drawing) -> None:
     assert 'viewBox="-3 -3 134 134"' in text
     assert len(text.encode()) <= SIZE
     assert re.findall(r"<(text|image|style|filter|\w+Gradient)\b", text) == []
+    assert [path for path in re.findall(r'\bd="([^"]*)"', text) if "." in path] == []
 
 
 @ALL
 def test_a_sprite_has_the_size_that_was_asked_for(drawing: Drawing) -> None:
-    assert struct.unpack(">II", png(drawing, 22)[16:24]) == (22, 22)
+    with Image.open(BytesIO(png(drawing, 22))) as image:
+        assert image.size == (22, 22)
+
+
+@ALL
+def test_a_drawing_fills_the_grid_and_touches_no_edge(drawing: Drawing) -> None:
+    left, top, right, bottom = sprite(drawing, 134).getchannel("A").getbbox() or (0, 0, 0, 0)
+    assert min(left, top, 134 - right, 134 - bottom) >= 1
+    assert max(right - left, bottom - top) >= 90
 
 
 def test_digests_differ_as_drawings_do() -> None:
