@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -39,13 +39,19 @@ def marked(interaction: discord.Interaction) -> tuple[str, ...]:
     chosen in its lists. After a restart they tell what a panel showed besides the hand."""
     if interaction.message is None:
         return ()
-    found: list[str] = []
-    for item in discord.ui.LayoutView.from_message(interaction.message, timeout=None).walk_children():
-        if isinstance(item, discord.ui.Button) and item.style is discord.ButtonStyle.success and item.custom_id:
-            found.append(item.custom_id)
-        elif isinstance(item, discord.ui.Select):
-            found += [option.value for option in item.options if option.default]
-    return tuple(found)
+    return tuple(_marked(interaction.message.components))
+
+
+def _marked(components: Iterable[Any]) -> Iterator[str]:
+    # As they came: a view made of them would take a third of a millisecond, before every answer.
+    for component in components:
+        if isinstance(component, discord.Button):
+            if component.style is discord.ButtonStyle.success and component.custom_id:
+                yield component.custom_id
+        elif isinstance(component, discord.SelectMenu):
+            yield from [option.value for option in component.options if option.default]
+        else:
+            yield from _marked(getattr(component, "children", ()))
 
 
 def chosen(interaction: discord.Interaction) -> str:
