@@ -94,8 +94,11 @@ async def _commit(
     written = table.written(decision.events)
     seats = with_missed(table.seats, by, missed)
     later = () if ended else tables.clocks(table, seats, decision.after, by)
+    # Only what has changed is written: most tables have no clocks, and most people decide themselves.
+    clocks = None if later == tuple(table.clocks.values()) else later
+    counted = {} if seats == table.seats else {by: missed}
     row = await store.append(
-        tables.database, table.id, table.sequence, written, status, tables.now(), interaction, later, {by: missed}
+        tables.database, table.id, table.sequence, written, status, tables.now(), interaction, clocks, counted
     )
     table.advance(row, decision)
     table.seats = seats

@@ -26,3 +26,18 @@ async def test_a_move_costs_little_more_than_one_commit(tmp_path: Path, monkeypa
         assert made >= 30
         assert made <= disk.commits - commits <= MOST * made
         assert await here.database.read("SELECT * FROM messages") != []
+
+
+async def test_a_move_writes_what_it_changes_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = slow_disk(monkeypatch)
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.database.write_noted()
+        before = len(disk.tables_written())
+        await Driver(here, 1, NAMES, seed=1).play(10)
+        moves = [written for written in disk.tables_written()[before:] if "events" in written]
+        assert moves
+        # Nobody's time runs at this table, and nobody has missed a decision.
+        assert {"clocks", "seats"}.isdisjoint({table for written in moves for table in written})
