@@ -24,7 +24,7 @@ from bot.games import CATALOGUE
 from bot.ui.families import FAMILIES
 from bot.words import say
 game = CATALOGUE["made_up"]
-assert say("en", "about-made_up") and len(FAMILIES[game.family].rules("made_up", "en").children)
+assert say("en", "about-made_up") and len(FAMILIES[game.family].rules("made_up", "en").items)
 print(say("en", "game-made_up"), list(CATALOGUE)[0], game.players)
 """
 

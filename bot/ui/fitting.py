@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TypeVar
 
-import discord
-
-from bot.ui.layout import TEXT_LIMIT, Overfull
+from bot.ui.layout import TEXT_LIMIT, Overfull, Screen
 
 D = TypeVar("D")
 
@@ -16,13 +14,12 @@ ROOM = TEXT_LIMIT - 100
 """The most text that is put into a message."""
 
 
-def length(layout: discord.ui.LayoutView) -> int:
+def length(layout: Screen) -> int:
     """The displayed characters, counted as UTF-16 units, as the strictest reading of Discord's limit does."""
-    texts = [item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
+    return sum(len(text.encode("utf-16-le")) // 2 for text in layout.texts())
 
 
-def fullest(build: Callable[[D], discord.ui.LayoutView], details: Iterable[D]) -> discord.ui.LayoutView:
+def fullest(build: Callable[[D], Screen], details: Iterable[D]) -> Screen:
     """The screen with the first of these details that leaves neither too much text nor too many components.
 
     The last one must fit whatever there is to show; raises Overfull where it does not.

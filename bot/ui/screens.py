@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 import discord
 
 from bot.games.contract import Seat
+from bot.ui.layout import Screen
 
 V = TypeVar("V")
 N = TypeVar("N")
@@ -149,7 +150,7 @@ Answer: TypeAlias = Play[Any, Any] | Open | OpenModal
 class Look(NamedTuple, Generic[V, N]):
     """A control for everybody, whether they play or not: it shows this screen privately, also after the game."""
 
-    screen: Callable[[Seen[V, N]], discord.ui.LayoutView]
+    screen: Callable[[Seen[V, N]], Screen]
 
 
 Act: TypeAlias = Callable[[Seen[V, N], Click], Answer]
@@ -174,12 +175,10 @@ class Screens(Protocol[V, N]):
     def missing(self) -> Iterable[str]:
         """Whatever the games' files name that the screens have no words or no symbol for, a line each."""
 
-    def table(self, seen: Seen[V, N]) -> discord.ui.LayoutView:
+    def table(self, seen: Seen[V, N]) -> Screen:
         """The public message of the table."""
 
-    def hand(
-        self, seen: Seen[V, N], notice: str | None = None, face: Face = Face.RESTING
-    ) -> discord.ui.LayoutView:
+    def hand(self, seen: Seen[V, N], notice: str | None = None, face: Face = Face.RESTING) -> Screen:
         """The private message of a seat, with only the buttons that work now, and with `seen.part` if that can
         still be done; `notice` stands above it."""
 
@@ -212,7 +211,7 @@ class Screens(Protocol[V, N]):
     def advice(self, seen: Seen[V, N], move: Any) -> str:
         """A move in words, as something that the person who sees this may do."""
 
-    def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+    def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game in the reader's language, with the edition's own numbers; `page`, from 0, if they
         take more than one message."""
 

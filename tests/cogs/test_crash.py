@@ -87,7 +87,7 @@ async def shown(here: World, place: Place) -> str:
     """What the message in this place ought to say."""
     found = await here.bot.tables.get(1)
     layout = (await here.bot.publisher.draft(found, place)).render()
-    return words(SimpleNamespace(components=layout.to_components()))  # type: ignore[no-untyped-call]
+    return words(SimpleNamespace(components=layout.to_components()))
 
 
 async def everything_is_shown(here: World) -> None:

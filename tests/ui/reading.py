@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
+from discord.components import _component_factory
+
+
+def items(layout: discord.ui.LayoutView | discord.ui.Modal) -> list[discord.ui.Item[Any]]:
+    """Its components as discord.py reads them when it is told of the message, each before those in it."""
+    if isinstance(layout, discord.ui.Modal):
+        return list(layout.walk_children())
+    sent = layout.to_components()  # type: ignore[no-untyped-call]  # Of discord.py.
+    read = SimpleNamespace(components=[_component_factory(component) for component in sent])
+    return list(discord.ui.LayoutView.from_message(cast("discord.Message", read), timeout=None).walk_children())
 
 
 def words(layout: discord.ui.LayoutView) -> str:
     """All that it says, buttons left out."""
-    return "\n".join(item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay))
+    return "\n".join(item.content for item in items(layout) if isinstance(item, discord.ui.TextDisplay))
 
 
 def spaced(text: str) -> str:
@@ -19,7 +31,7 @@ def spaced(text: str) -> str:
 
 def buttons(layout: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """Its buttons in their order."""
-    return [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]
+    return [item for item in items(layout) if isinstance(item, discord.ui.Button)]
 
 
 def controls(layout: discord.ui.LayoutView) -> list[str]:
@@ -30,7 +42,7 @@ def controls(layout: discord.ui.LayoutView) -> list[str]:
 
 def raw(layout: discord.ui.LayoutView) -> str:
     """What is sent to Discord."""
-    return json.dumps([item.to_component_dict() for item in layout.children], ensure_ascii=False)
+    return json.dumps(layout.to_components(), ensure_ascii=False)  # type: ignore[no-untyped-call]  # Of discord.py.
 
 
 def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
@@ -39,7 +51,7 @@ def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
     ids = [button.custom_id or "" for button in buttons(layout)]
     return (
         shown <= 4000
-        and len(list(layout.walk_children())) <= 40
+        and len(items(layout)) <= 40
         and all(_texts(layout))
         and all(len(button.label or "") <= 80 for button in buttons(layout))
         and all(len(custom_id) <= 100 for custom_id in ids)
@@ -48,4 +60,4 @@ def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
 
 
 def _texts(layout: discord.ui.LayoutView) -> list[str]:
-    return [item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return [item.content for item in items(layout) if isinstance(item, discord.ui.TextDisplay)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
+from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.fitting import ROOM, fullest
-from bot.ui.layout import COMPONENT_LIMIT, Overfull, button, rows, screen, text
-from tests.ui.reading import words
+from bot.ui.layout import Overfull, Screen, button, container, rows, screen, text
+from tests.ui.reading import items, words
 
 
-def paragraphs(count: int) -> discord.ui.LayoutView:
-    return screen(discord.ui.Container(*(text(f"line {number}") for number in range(count))))
+def paragraphs(count: int) -> Screen:
+    return screen(container(*(text(f"line {number}") for number in range(count))))
 
 
-def letters(count: int) -> discord.ui.LayoutView:
+def letters(count: int) -> Screen:
     return screen(text("x" * count))
 
 
@@ -28,14 +28,14 @@ def test_a_form_with_too_much_text_is_not_taken() -> None:
 
 def test_a_form_with_too_many_components_is_not_taken() -> None:
     layout = fullest(paragraphs, (COMPONENT_LIMIT, COMPONENT_LIMIT - 1, 10))
-    assert len(list(layout.walk_children())) == COMPONENT_LIMIT
+    assert len(items(layout)) == COMPONENT_LIMIT
 
 
 def test_buttons_and_their_rows_count_as_components() -> None:
-    def build(count: int) -> discord.ui.LayoutView:
+    def build(count: int) -> Screen:
         return screen(*rows([button("x", f"x:{number}") for number in range(count)]))
 
-    assert len(list(fullest(build, (40, 35, 30)).walk_children())) == 30 + 6
+    assert len(items(fullest(build, (40, 35, 30)))) == 30 + 6
 
 
 def test_a_last_form_with_too_many_components_is_a_mistake() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
@@ -21,6 +19,7 @@ from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.happened import happened
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Choice, Click, Face
 
 
@@ -33,11 +32,11 @@ class BohnanzaScreens:
         """Buildings that have no name, no description or no symbol."""
         return buildings.missing()
 
-    def table(self, seen: Sight) -> discord.ui.LayoutView:
+    def table(self, seen: Sight) -> Screen:
         """The public message of the table."""
         return table_screen(seen)
 
-    def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
+    def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
         """The private message of a seat."""
         return hand_screen(seen, notice, face)
 
@@ -84,6 +83,6 @@ class BohnanzaScreens:
         """A move in words, as something to do."""
         return advice(seen, move)
 
-    def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+    def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this edition."""
         return rules_screen(game, locale, page)

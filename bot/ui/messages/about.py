@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.ui.layout import screen, text
+from bot.ui.layout import Screen, screen, text
 from bot.words import say
 
 
-def about_screen(locale: str, version: str, contact: str, days: int) -> discord.ui.LayoutView:
+def about_screen(locale: str, version: str, contact: str, days: int) -> Screen:
     """All of it.
 
     Games are kept for so many `days` after their end, 0 stands for ever. `contact`, in the host's own Markdown,

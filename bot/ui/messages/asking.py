@@ -8,7 +8,7 @@ import discord
 
 from bot.games.contract import Refusal
 from bot.ui.controls import control
-from bot.ui.layout import OPTION_LIMIT, button, rows, screen, text
+from bot.ui.layout import OPTION_LIMIT, Screen, button, rows, screen, text
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import TableFacts
 from bot.words import say
@@ -24,7 +24,7 @@ class WhichTable(Refusal):
         """What the button of each table does there."""
 
 
-def which_table(asked: WhichTable, locale: str) -> discord.ui.LayoutView:
+def which_table(asked: WhichTable, locale: str) -> Screen:
     """The question, with a button for each table; if there are very many, for the newest ones."""
     words = say(locale, asked.reason, tables=listed(locale, [f"#{table.id}" for table in asked.tables]))
     buttons = [

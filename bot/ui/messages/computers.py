@@ -10,13 +10,13 @@ from bot.players import STRENGTHS
 from bot.store import COMPUTERS
 from bot.tables.computers.strengths import USUAL
 from bot.ui.controls import control
-from bot.ui.layout import Button, button, rows, screen, text
+from bot.ui.layout import Button, Screen, button, rows, screen, text
 from bot.ui.phrases import cut
 from bot.ui.screens import SeatFacts, TableFacts
 from bot.words import say
 
 
-def computers_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+def computers_screen(table: TableFacts, locale: str) -> Screen:
     """A button for each strength while there are seats, and one to remove each computer."""
     most = CATALOGUE[table.game].players[-1]
     full = len(table.seats) >= most

@@ -9,7 +9,7 @@ import discord
 from bot.games import CATALOGUE
 from bot.tables.capacity import games_with_room
 from bot.ui.controls import control
-from bot.ui.layout import Row, Select
+from bot.ui.layout import Row, Select, row
 from bot.ui.phrases import cut, listed
 from bot.words import has, locales, say
 
@@ -50,7 +50,7 @@ def chooser(locale: str, table_id: int, current: str, count: int) -> Row:
     select: Select = discord.ui.Select(
         custom_id=control(table_id, "game"), placeholder=say(locale, "lobby-choose"), options=options
     )
-    return discord.ui.ActionRow(select)
+    return row(select)
 
 
 def _option(locale: str, key: str, current: str) -> discord.SelectOption:

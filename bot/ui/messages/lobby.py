@@ -10,16 +10,16 @@ from bot.games import CATALOGUE
 from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
-from bot.ui.layout import Button, button, link, rows, screen, text
+from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
 from bot.ui.messages import games, pace, tempo
 from bot.ui.phrases import called, played
 from bot.ui.screens import TableFacts
 from bot.words import say
 
-ACCENT = discord.Colour.from_rgb(196, 132, 29)
+ACCENT = 0xC4841D
 
 
-def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> discord.ui.LayoutView:
+def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> Screen:
     """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds. `dms`:
     by person, whether direct messages are closed or come later."""
     locale, game, count = table.locale, table.game, len(table.seats)
@@ -28,9 +28,7 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> d
     below = (_seated(table, dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
     choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table), tempo.chooser(table))
     return screen(
-        discord.ui.Container(
-            *map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), accent_colour=ACCENT
-        )
+        container(*map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), colour=ACCENT)
     )
 
 
@@ -85,31 +83,31 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
     )
 
 
-def greeting_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+def greeting_screen(table: TableFacts, locale: str, url: str | None) -> Screen:
     """The first message to a person who sits down; their hand will be here."""
     about = say(locale, "greeting", game=games.name(locale, table.game), table=table.id)
     return _with_link(about, locale, url)
 
 
-def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: bool) -> discord.ui.LayoutView:
+def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: bool) -> Screen:
     """What replaces the hand of somebody who has left; a seat in a running game can be taken back."""
     if not playing:
         return screen(text(say(locale, "left-lobby", table=table.id)))
     return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
 
 
-def away_screen(table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+def away_screen(table: TableFacts, locale: str, url: str | None) -> Screen:
     """What replaces the hand of somebody for whom a computer plays until they are back."""
     return _with_take_back(say(locale, "away", table=table.id), table, locale, url)
 
 
-def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None) -> discord.ui.LayoutView:
+def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None) -> Screen:
     back = button(say(locale, "button-take-back"), control(table.id, "join"), discord.ButtonStyle.primary)
     links = (link(say(locale, "button-go"), url),) if url else ()
     return screen(text(words), *rows([back, *links]))
 
 
-def leave_question(table: TableFacts, seat: Seat, locale: str) -> discord.ui.LayoutView:
+def leave_question(table: TableFacts, seat: Seat, locale: str) -> Screen:
     """Asks whether the player of this seat really wants to leave a game; the host may also close it for everybody,
     and where only computers would be left, leaving closes it."""
     danger, leave = discord.ButtonStyle.danger, control(table.id, "leave")
@@ -125,17 +123,17 @@ def leave_question(table: TableFacts, seat: Seat, locale: str) -> discord.ui.Lay
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows([*buttons, back]))
 
 
-def closed_screen(table: TableFacts, locale: str) -> discord.ui.LayoutView:
+def closed_screen(table: TableFacts, locale: str) -> Screen:
     """What replaces a table that has been closed."""
     return screen(text(say(locale, "table-closed", game=games.name(locale, table.game), table=table.id)))
 
 
-def moved_screen(table: TableFacts, locale: str, url: str) -> discord.ui.LayoutView:
+def moved_screen(table: TableFacts, locale: str, url: str) -> Screen:
     """What remains of a table's message that has been posted again further down."""
     return _with_link(say(locale, "table-moved", table=table.id), locale, url)
 
 
-def nudge_screen(table: TableFacts, person_id: int) -> discord.ui.LayoutView:
+def nudge_screen(table: TableFacts, person_id: int) -> Screen:
     """The line in the channel for one person whose direct messages are closed."""
     person = f"<@{person_id}>"
     for clock in table.clocks:
@@ -145,11 +143,11 @@ def nudge_screen(table: TableFacts, person_id: int) -> discord.ui.LayoutView:
     return screen(text(say(table.locale, "nudge", person=person, table=table.id)))
 
 
-def words_screen(words: str) -> discord.ui.LayoutView:
+def words_screen(words: str) -> Screen:
     """A short private answer."""
     return screen(text(words))
 
 
-def _with_link(words: str, locale: str, url: str | None) -> discord.ui.LayoutView:
+def _with_link(words: str, locale: str, url: str | None) -> Screen:
     buttons = (link(say(locale, "button-go"), url),) if url else ()
     return screen(text(words), *rows(buttons))

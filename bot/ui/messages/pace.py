@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.clocks.pace import PACES
 from bot.ui.controls import control
-from bot.ui.layout import Button, Row, Select, button
+from bot.ui.layout import Button, Row, Select, button, row
 from bot.ui.phrases import called, listed
 from bot.ui.screens import ClockFacts, TableFacts
 from bot.words import say
@@ -36,7 +36,7 @@ def chooser(table: TableFacts) -> Row:
     select: Select = discord.ui.Select(
         custom_id=control(table.id, "pace"), placeholder=say(table.locale, "pace-choose"), options=options
     )
-    return discord.ui.ActionRow(select)
+    return row(select)
 
 
 def stands_still(table: TableFacts) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.ui.controls import control
-from bot.ui.layout import Button, Text, button, link, screen, text
+from bot.ui.layout import Button, Container, Screen, Text, button, link, screen, text
 from bot.ui.messages.pace import paused
 from bot.ui.phrases import cut
 from bot.ui.screens import Face, Seen
@@ -17,7 +17,7 @@ NOTICE_LIMIT = 1200
 """A longer notice is cut off with an ellipsis."""
 
 
-def with_notice(notice: str | None, hand: discord.ui.Container[discord.ui.LayoutView]) -> discord.ui.LayoutView:
+def with_notice(notice: str | None, hand: Container) -> Screen:
     """A hand, below the notice if there is one."""
     return screen(text(cut(notice, NOTICE_LIMIT)), hand) if notice else screen(hand)
 

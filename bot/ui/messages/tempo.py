@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.computers.tempo import TEMPOS
 from bot.ui.controls import control
-from bot.ui.layout import Row, Select
+from bot.ui.layout import Row, Select, row
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -30,4 +30,4 @@ def chooser(table: TableFacts) -> Row:
     select: Select = discord.ui.Select(
         custom_id=control(table.id, "tempo"), placeholder=say(table.locale, "tempo-choose"), options=options
     )
-    return discord.ui.ActionRow(select)
+    return row(select)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
+from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
@@ -31,11 +30,11 @@ class NichtDieBohneScreens:
         """Nothing: no file states its cards."""
         return ()
 
-    def table(self, seen: Sight) -> discord.ui.LayoutView:
+    def table(self, seen: Sight) -> Screen:
         """The public message of the table."""
         return table_screen(seen)
 
-    def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
+    def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
         """The private message of a seat."""
         return hand_screen(seen, notice, face)
 
@@ -76,6 +75,6 @@ class NichtDieBohneScreens:
         """A move in words, as something to do."""
         return advice(seen, move)
 
-    def rules(self, game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+    def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game."""
         return rules_screen(game, locale)

@@ -7,9 +7,8 @@ import json
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-import discord
-
 from bot.ui.families import FAMILIES
+from bot.ui.layout import Screen
 from bot.ui.messages import lobby
 from bot.ui.screens import LEAVING, Face, Seen, TableFacts
 
@@ -23,7 +22,7 @@ class Closed(NamedTuple):
     table: TableFacts
     locale: str
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return lobby.closed_screen(self.table, self.locale)
 
@@ -36,7 +35,7 @@ class Left(NamedTuple):
     linked: bool
     playing: bool
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return lobby.left_screen(self.table, self.locale, url, playing=self.playing)
 
@@ -48,7 +47,7 @@ class Greeting(NamedTuple):
     locale: str
     linked: bool
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return lobby.greeting_screen(self.table, self.locale, url)
 
@@ -60,7 +59,7 @@ class Away(NamedTuple):
     locale: str
     linked: bool
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return lobby.away_screen(self.table, self.locale, url)
 
@@ -73,7 +72,7 @@ class Lobby(NamedTuple):
     waiting_dms: tuple[int, ...]
     closes_at: int
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         dms = dict.fromkeys(self.waiting_dms, "later") | dict.fromkeys(self.closed_dms, "closed")
         return lobby.lobby_screen(self.table, dms, self.closes_at)
@@ -85,7 +84,7 @@ class Nudge(NamedTuple):
     table: TableFacts
     person_id: int
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return lobby.nudge_screen(self.table, self.person_id)
 
@@ -103,7 +102,7 @@ class Hand(NamedTuple):
     happened: str = ""
     """What has happened to the player since, or why what they did could not be done."""
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
         seen, own = self.seen, self.seen.view.own
         if seen.part == LEAVING and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
@@ -118,7 +117,7 @@ class PublicTable(NamedTuple):
     family: str
     seen: Seen[Any, Any]
 
-    def render(self, url: str | None, notice: str | None) -> discord.ui.LayoutView:
+    def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         return FAMILIES[self.family].table(self.seen)
 
@@ -135,7 +134,7 @@ class Draft(NamedTuple):
     url: str | None
     revision: int
 
-    def render(self, notice: str | None = None) -> discord.ui.LayoutView:
+    def render(self, notice: str | None = None) -> Screen:
         """The message; `notice` stands above a hand."""
         return self.contents.render(self.url, notice)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 
-import discord
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
 
 from bot.games.bohnanza.state import Phase
 from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.layout import Screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.screens import SeatFacts, TableFacts
 from tests.playground.browser.chrome import PHONE, WIDE, opened
@@ -28,9 +28,9 @@ FOUND = """async () => {
 }"""
 
 
-def shown(layout: discord.ui.LayoutView, number: int, channel: str = "100", **more: str) -> Frame:
+def shown(layout: Screen, number: int, channel: str = "100", **more: str) -> Frame:
     """A screen of the bot as a message."""
-    return message(number, *[item.to_component_dict() for item in layout.children], channel=channel, **more)
+    return message(number, *layout.to_components(), channel=channel, **more)
 
 
 async def at_the_start(fake: Fake, page: Page) -> None:

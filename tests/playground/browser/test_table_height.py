@@ -55,7 +55,7 @@ def trading(*, computer: bool) -> Frame:
     clocks = (ClockFacts(1, 1_900_000_000, reminded=False),)
     seen = seen._replace(table=seen.table._replace(seats=tuple(people), clocks=clocks))
     layout = table_screen(seen)
-    return message(1, *[item.to_component_dict() for item in layout.children])
+    return message(1, *layout.to_components())
 
 
 @pytest.mark.parametrize("computer", [True, False])

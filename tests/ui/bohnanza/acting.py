@@ -14,9 +14,11 @@ from bot.games.contract import Refusal, Seat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.controls import read
+from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
+from tests.ui.reading import items, raw
 
 WORDLESS = "wordless"
 """Stands for the reason of a refusal that says nothing."""
@@ -80,7 +82,7 @@ def said(refused: Refusal) -> str:
     return say("en", refused.reason, **refused.facts)
 
 
-def shown(position: Position, seat: Seat, clicked: Click) -> discord.ui.LayoutView:
+def shown(position: Position, seat: Seat, clicked: Click) -> Screen:
     """The screen that a click leads to: for a part, the panel with it."""
     found = answer(position, seat, clicked)
     assert isinstance(found, Open)
@@ -95,7 +97,7 @@ def form(position: Position, seat: Seat, clicked: Click) -> discord.ui.Modal:
 
 def buttons(layout: discord.ui.LayoutView) -> list[str]:
     """The custom_ids of the buttons that can be pressed."""
-    found = [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]
+    found = [item for item in items(layout) if isinstance(item, discord.ui.Button)]
     return [str(button.custom_id) for button in found if not button.disabled]
 
 
@@ -103,20 +105,20 @@ def selects(
     layout: discord.ui.LayoutView | discord.ui.Modal,
 ) -> dict[str, discord.ui.Select[discord.ui.LayoutView]]:
     """The selects of a screen or a form by their custom_id."""
-    return {item.custom_id: item for item in layout.walk_children() if isinstance(item, discord.ui.Select)}
+    return {item.custom_id: item for item in items(layout) if isinstance(item, discord.ui.Select)}
 
 
 def words(layout: discord.ui.LayoutView | discord.ui.Modal) -> str:
     """Everything that Discord is sent, as text."""
     if isinstance(layout, discord.ui.Modal):
         return json.dumps(layout.to_dict(), ensure_ascii=False)
-    return json.dumps([item.to_component_dict() for item in layout.children], ensure_ascii=False)
+    return raw(layout)
 
 
 def fits(layout: discord.ui.LayoutView | discord.ui.Modal) -> None:
     """Demand that Discord takes the screen or the form (DESIGN.md 10)."""
-    items = list(layout.walk_children())
-    ids = [item.custom_id for item in items if isinstance(item, discord.ui.Button | discord.ui.Select)]
+    found = items(layout)
+    ids = [item.custom_id for item in found if isinstance(item, discord.ui.Button | discord.ui.Select)]
     assert len(ids) == len(set(ids))
     assert all(len(str(custom_id)) <= 100 for custom_id in ids)
     for select in selects(layout).values():
@@ -129,12 +131,12 @@ def fits(layout: discord.ui.LayoutView | discord.ui.Modal) -> None:
             assert len(option.value) <= 100
             assert len(option.description or "") <= 100
     if isinstance(layout, discord.ui.Modal):
-        labels = [item for item in items if isinstance(item, discord.ui.Label)]
+        labels = [item for item in found if isinstance(item, discord.ui.Label)]
         assert 1 <= len(labels) <= 5
         assert 1 <= len(layout.title) <= 45
         assert len(layout.custom_id) <= 100
         assert all(1 <= len(label.text) <= 45 and len(label.description or "") <= 100 for label in labels)
         return
-    assert len(items) <= 40
-    assert layout.content_length() <= 4000
-    assert all(1 <= len(item.label or "") <= 80 for item in items if isinstance(item, discord.ui.Button))
+    assert len(found) <= 40
+    assert sum(len(item.content) for item in found if isinstance(item, discord.ui.TextDisplay)) <= 4000
+    assert all(1 <= len(item.label or "") <= 80 for item in found if isinstance(item, discord.ui.Button))

@@ -16,6 +16,7 @@ from bot.ui.layout import screen
 from bot.ui.screens import Answer, Open, Part, Play
 from tests.ui.bohnanza.acting import pressed, view
 from tests.ui.bohnanza.examples import Position, look
+from tests.ui.reading import items
 
 
 class Builder(NamedTuple):
@@ -35,7 +36,7 @@ class Builder(NamedTuple):
         return [str(item.label) for item in self.buttons()]
 
     def buttons(self) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-        return [item for item in self.layout().walk_children() if isinstance(item, discord.ui.Button)]
+        return [item for item in items(self.layout()) if isinstance(item, discord.ui.Button)]
 
     def control(self, label: str) -> str:
         """The custom_id of the button that says this."""
@@ -46,7 +47,7 @@ class Builder(NamedTuple):
     def chosen(self) -> tuple[str, ...]:
         """What the core reads from the message: its green buttons, and what is chosen in its lists."""
         green = [str(item.custom_id) for item in self.buttons() if item.style is discord.ButtonStyle.success]
-        lists = [item for item in self.layout().walk_children() if isinstance(item, discord.ui.Select)]
+        lists = [item for item in items(self.layout()) if isinstance(item, discord.ui.Select)]
         return (*green, *(option.value for item in lists for option in item.options if option.default))
 
     def answer(self, custom_id: str, *values: str) -> Answer:

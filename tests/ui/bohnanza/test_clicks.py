@@ -21,6 +21,7 @@ from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.layout import Screen
 from bot.ui.screens import Click, Look, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import (
     WORDLESS,
@@ -38,6 +39,7 @@ from tests.ui.bohnanza.acting import (
     view,
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
+from tests.ui.reading import items
 from tests.words.reading import has
 
 ELSEWHERE = {"hand", "back", "hint", "resume", "done-by-default", "ask-leave", "table", "rules", "rematch"}
@@ -68,7 +70,7 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
             yield from filled(found.modal)
 
 
-def filled(screen: discord.ui.LayoutView | discord.ui.Modal) -> Iterator[Click]:
+def filled(screen: Screen | discord.ui.Modal) -> Iterator[Click]:
     """A form as it opens with its last options chosen, or a choice of the last options of a list."""
     chosen = {
         name: tuple(option.value for option in select.options[-max(1, select.min_values) :])
@@ -81,9 +83,9 @@ def filled(screen: discord.ui.LayoutView | discord.ui.Modal) -> Iterator[Click]:
         yield pressed(custom_id, {"": values, "chosen": marks(screen)})
 
 
-def marks(screen: discord.ui.LayoutView) -> tuple[str, ...]:
+def marks(screen: Screen) -> tuple[str, ...]:
     """What is marked in a message: its green buttons, and what is chosen in its lists."""
-    green = [item for item in screen.walk_children() if isinstance(item, discord.ui.Button)]
+    green = [item for item in items(screen) if isinstance(item, discord.ui.Button)]
     lists = selects(screen).values()
     return (
         *[str(item.custom_id) for item in green if item.style is discord.ButtonStyle.success],

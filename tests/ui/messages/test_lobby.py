@@ -13,7 +13,7 @@ from bot.ui.messages.lobby import lobby_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.screens import SeatFacts, TableFacts
 from bot.words import locales, say
-from tests.ui.reading import keeps_the_limits, words
+from tests.ui.reading import items, keeps_the_limits, words
 
 LONG = "x" * 32
 """A name of as many characters as Discord lets one have."""
@@ -25,7 +25,7 @@ def lobby(game: str, count: int, name: str = "Ana") -> discord.ui.LayoutView:
 
 
 def options(layout: discord.ui.LayoutView) -> list[discord.SelectOption]:
-    selects = [item for item in layout.walk_children() if isinstance(item, discord.ui.Select)]
+    selects = [item for item in items(layout) if isinstance(item, discord.ui.Select)]
     (select,) = [select for select in selects if select.custom_id == control(1, "game")]
     return select.options
 
@@ -44,7 +44,7 @@ def test_the_current_game_alone_is_marked(game: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_the_list_says_of_each_game_for_how_many_it_is_and_what_is_special(game: str, locale: str) -> None:
-    (select,) = chooser(locale, 1, game, 1).children
+    (select,) = chooser(locale, 1, game, 1).items
     assert isinstance(select, discord.ui.Select)
     (option,) = [option for option in select.options if option.value == game]
     assert option.label == say(locale, f"game-{game}")

@@ -16,6 +16,7 @@ from bot.words import say
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.tables import act
 from tests.ui.nicht_die_bohne.examples import look
+from tests.ui.reading import items
 
 
 def click(action: str, *args: str | int) -> Click:
@@ -72,7 +73,7 @@ def said(reason: str, facts: Mapping[str, str | int] | None = None) -> str:
 def enabled(layout: discord.ui.LayoutView) -> list[str]:
     """What the buttons are about that can be pressed, and each card of a list that can be chosen anew."""
     ids: list[str] = []
-    for item in layout.walk_children():
+    for item in items(layout):
         if isinstance(item, discord.ui.Button) and not item.disabled and item.custom_id:
             ids.append(item.custom_id)
         elif isinstance(item, discord.ui.Select):

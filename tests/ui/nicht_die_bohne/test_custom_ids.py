@@ -38,7 +38,7 @@ def test_what_anybody_could_look_at_they_still_can(action: str) -> None:
     assert isinstance(shown, Look)
     for at in (game(3)[50], game(3)[-1]):
         for viewer in (None, 1):
-            assert shown.screen(look(at, viewer)).children
+            assert shown.screen(look(at, viewer)).items
 
 
 @pytest.mark.parametrize("control", ["lay:1:1", "change:1:1:blue-2"])

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own, role
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch, short
 from bot.ui.controls import control
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row
 from bot.ui.phrases import cut, player
 from bot.ui.screens import Play
 from bot.words import say
@@ -74,7 +74,7 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
         ),
         options=options,
     )
-    yield discord.ui.ActionRow(select)
+    yield row(select)
 
 
 def leave_button(seen: Sight) -> Button:

@@ -20,7 +20,7 @@ from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row, rows, text
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import Play
 from bot.words import say
@@ -71,7 +71,7 @@ def order_items(seen: Sight, mine: Own) -> Iterator[Item]:
     yield from rows([button(say(seen.locale, "bank-button-keep"), keep, discord.ButtonStyle.primary)])
     others = list(islice(orders(drawn), 1, OPTION_LIMIT + 1))
     if others:
-        yield discord.ui.ActionRow(_orders(seen, others))
+        yield row(_orders(seen, others))
 
 
 def _orders(seen: Sight, others: Sequence[tuple[Card, ...]]) -> Select:

@@ -17,7 +17,7 @@ from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, do
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, word
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row, rows
 from bot.ui.phrases import cut
 from bot.ui.screens import Play
 from bot.words import say
@@ -32,7 +32,7 @@ def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
         yield from rows([_button(seen, building) for building in buildings])
     types = len({BUILDINGS[building].type for building in buildings})
     if types > 1 or len(buildings) > BUTTONS:
-        yield discord.ui.ActionRow(_select(seen, buildings[:OPTION_LIMIT], types))
+        yield row(_select(seen, buildings[:OPTION_LIMIT], types))
 
 
 def field_button(seen: Sight, mine: Own) -> Iterator[Button]:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-import discord
-
 from bot.games.bohnanza.edition import Edition, Expansion
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, TYPE_BEANS, in_play, types_in_play
 from bot.games.bohnanza.high_bohn.effects import Effect, ExtraField, MovesCard, Peeks, SowAmong, TakesToll
 from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.ui.bohnanza.wording.buildings import building_name, does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.layout import Item, screen, text
+from bot.ui.layout import Item, Screen, container, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -25,11 +23,11 @@ def has_town(edition: Edition) -> bool:
     return edition.expansion is Expansion.HIGH_BOHN
 
 
-def town_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.LayoutView:
+def town_screen(edition: Edition, locale: str, *below: Item) -> Screen:
     """High Bohn's own rules in brief (H1–H8)."""
     title = say(locale, "rules-town-title", game=say(locale, f"game-{edition.key}"))
     about = _town_rules(edition, locale)
-    return screen(discord.ui.Container(text(f"{title}\n{about}"), *below, accent_colour=COLOUR))
+    return screen(container(text(f"{title}\n{about}"), *below, colour=COLOUR))
 
 
 def _town_rules(edition: Edition, locale: str) -> str:
@@ -68,11 +66,11 @@ def _named(edition: Edition, locale: str, meant: Callable[[Effect], bool]) -> st
     return listed(locale, [building_name(locale, building) for building in found])
 
 
-def buildings_screen(edition: Edition, locale: str, *below: Item) -> discord.ui.LayoutView:
+def buildings_screen(edition: Edition, locale: str, *below: Item) -> Screen:
     """Every building of this edition and what it does."""
     title = say(locale, "buildings-title", game=say(locale, f"game-{edition.key}"))
     lines = "\n".join([title, *_buildings(edition, locale)])
-    return screen(discord.ui.Container(text(lines), *below, accent_colour=COLOUR))
+    return screen(container(text(lines), *below, colour=COLOUR))
 
 
 def _buildings(edition: Edition, locale: str) -> Iterator[str]:

@@ -45,7 +45,7 @@ def page(seen: Sight) -> Iterator[Item]:
         with suppress(Overfull):
             items = _page(seen, types, start, size)
             layout = screen(*items)
-            if length(layout) <= PAGE_TEXT and layout.total_children_count <= PAGE_COMPONENTS:
+            if length(layout) <= PAGE_TEXT and layout.size <= PAGE_COMPONENTS:
                 break
     yield from items
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-import discord
-
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
@@ -25,7 +23,7 @@ from bot.ui.bohnanza.parts.shown import Drawn, drawn
 from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
-from bot.ui.layout import Item, rows, text
+from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import rematch_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
@@ -55,7 +53,7 @@ PAGE_NOTICE = 140
 """Characters of what stands above a page, which needs nearly all the room there is."""
 
 
-def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
+def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
     """The message with this face of the seat whose View this is; `notice` stands above it."""
     sight = hand_sight(seen, face)
     if face in (Face.CARD, Face.ASLEEP):
@@ -63,7 +61,7 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
     return fullest(lambda detail: _panel(sight, notice or "", face, detail), DETAILS)
 
 
-def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> discord.ui.LayoutView:
+def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> Screen:
     outcome, part = seen.view.outcome, drawn(seen)
     if part is not None and part.page:
         notice = cut(notice, PAGE_NOTICE)
@@ -71,8 +69,7 @@ def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> discord.ui.L
         items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail, part)
     else:
         items = _ended(seen, outcome, detail)
-    container = discord.ui.Container(*items, accent_colour=_colour(seen, face))
-    return with_notice(notice, container)
+    return with_notice(notice, container(*items, colour=_colour(seen, face)))
 
 
 def _colour(seen: Sight, face: Face) -> int | None:
@@ -89,7 +86,9 @@ def _colour(seen: Sight, face: Face) -> int | None:
 def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join(over(seen, outcome)))
-    yield from [text(ranking), discord.ui.Separator(), text(harvest)]
+    yield text(ranking)
+    yield Separator()
+    yield text(harvest)
     yield from rows([rematch_button(seen)])
     yield where_line(seen)
 

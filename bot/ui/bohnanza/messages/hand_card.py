@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.games.bohnanza.cards import beans
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.messages.hand_cards import hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.layout import rows, text
+from bot.ui.layout import Screen, container, rows, text
 from bot.ui.messages.playing import play_here_button, wake_button, where_line, with_notice
 from bot.ui.phrases import names
 from bot.ui.screens import Face
@@ -19,14 +17,14 @@ WAYS = {Face.CARD: play_here_button, Face.ASLEEP: wake_button}
 """The one button, which makes the panel of this message."""
 
 
-def card_screen(seen: Sight, notice: str, face: Face) -> discord.ui.LayoutView:
+def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
     """The ordered hand, and a button that makes this message the panel; after the end who won."""
     outcome = seen.view.outcome
     if outcome is not None:
-        return with_notice(notice, discord.ui.Container(text(over(seen, outcome)), where_line(seen)))
+        return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
     title, cards = say(seen.locale, TITLES[face]), hand_lines(seen.locale, beans(own(seen.view).hand))
-    items = [text(f"{title}\n{cards}"), *rows([WAYS[face](seen)]), where_line(seen)]
-    return with_notice(notice, discord.ui.Container(*items))
+    hand = container(text(f"{title}\n{cards}"), *rows([WAYS[face](seen)]), where_line(seen))
+    return with_notice(notice, hand)
 
 
 def over(seen: Sight, outcome: Outcome) -> str:

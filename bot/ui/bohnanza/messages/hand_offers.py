@@ -6,15 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import discord
-
 from bot.games.bohnanza.view import OfferView, Own
 from bot.ui.bohnanza.controls.copies import place_of
 from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line, proposal
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
-from bot.ui.layout import Item, rows, text
+from bot.ui.layout import Item, row, rows, text
 from bot.ui.phrases import names
 from bot.words import say
 
@@ -64,7 +62,7 @@ def offers(seen: Sight, shown: Shown) -> Iterator[Item]:
     """What others offer to this player, and what they offer themselves, with the buttons that work now."""
     for offer in shown.full:
         yield text(offer_line(seen, offer, declined=False))
-        yield discord.ui.ActionRow(*answer_buttons(seen, offer))
+        yield row(*answer_buttons(seen, offer))
     if shown.lacking:
         yield text(say(seen.locale, "hand-offers-lacking", offers=_in_a_line(seen, shown.lacking)))
     if shown.mine:

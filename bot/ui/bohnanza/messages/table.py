@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import discord
-
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.controls import duel
@@ -16,7 +14,7 @@ from bot.ui.bohnanza.messages.table_head import head
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.fitting import fullest
-from bot.ui.layout import Item, rows, screen, text
+from bot.ui.layout import Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.playing import rematch_button, rules_button
 from bot.words import say
 
@@ -33,7 +31,7 @@ COLOURS = {
 }
 
 
-def table_screen(seen: Sight) -> discord.ui.LayoutView:
+def table_screen(seen: Sight) -> Screen:
     """The message of the table; it is the same for everybody who reads it."""
     return fullest(lambda detail: _table(seen, detail), details(seen.view))
 
@@ -45,18 +43,18 @@ def title(seen: Sight) -> str:
     )
 
 
-def _table(seen: Sight, detail: Detail) -> discord.ui.LayoutView:
+def _table(seen: Sight, detail: Detail) -> Screen:
     outcome = seen.view.outcome
     items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
-    return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
+    return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join([title(seen), winner]))
-    yield discord.ui.Separator()
+    yield Separator()
     yield text(ranking)
-    yield discord.ui.Separator()
+    yield Separator()
     yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
     yield from rows([rematch_button(seen), rules_button(seen)])

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch
 from bot.ui.controls import control
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Row, Select, button, rows, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Row, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
 from bot.ui.phrases import cut, player
 from bot.ui.screens import SeatFacts
@@ -114,7 +114,7 @@ def _lists(seen: Sight, draft: Draft, cards: Sequence[Card]) -> Iterator[Item]:
             min_values=0,
             max_values=len(shown),
         )
-        yield discord.ui.ActionRow(select)
+        yield row(select)
 
 
 def _option(seen: Sight, draft: Draft, card: Card) -> discord.SelectOption:
@@ -135,7 +135,7 @@ def _receivers(seen: Sight, draft: Draft) -> Iterator[Row]:
         return
     others = [seat for seat in range(len(seen.table.seats)) if seat != seen.view.active]
     options = [_receiver(seen, draft, None), *(_receiver(seen, draft, seat) for seat in others)]
-    yield discord.ui.ActionRow(discord.ui.Select(custom_id=control(seen.table.id, "to"), options=options))
+    yield row(discord.ui.Select(custom_id=control(seen.table.id, "to"), options=options))
 
 
 def _receiver(seen: Sight, draft: Draft, seat: int | None) -> discord.SelectOption:
@@ -152,12 +152,16 @@ def _name(seen: Sight, seat: SeatFacts) -> str:
 
 def _send(seen: Sight, draft: Draft) -> Button:
     lost = len(gone(seen.view, draft))
-    found = _button(seen, "send", seen.view.turn, lost, style=discord.ButtonStyle.primary)
-    found.disabled = not given(seen.view, draft) and not draft.want
-    return found
+    empty = not given(seen.view, draft) and not draft.want
+    return _button(seen, "send", seen.view.turn, lost, style=discord.ButtonStyle.primary, disabled=empty)
 
 
 def _button(
-    seen: Sight, action: str, *args: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    seen: Sight,
+    action: str,
+    *args: int,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
 ) -> Button:
-    return button(say(seen.locale, f"build-button-{action}"), control(seen.table.id, action, *args), style)
+    label = say(seen.locale, f"build-button-{action}")
+    return button(label, control(seen.table.id, action, *args), style, disabled=disabled)

@@ -15,7 +15,7 @@ from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import several
 from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, rows, text
+from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
 from bot.ui.phrases import cut, listed
 from bot.words import say
@@ -70,7 +70,7 @@ def _list(seen: Sight, option: AcceptOption, choices: Sequence[Copies]) -> Itera
     if len(shown) < sum(len(copies.cards) for copies in choices):
         words += "\n" + say(seen.locale, "copies-rest")
     yield text(words)
-    yield discord.ui.ActionRow(select)
+    yield row(select)
     yield from rows([back_button(seen)])
 
 

@@ -41,9 +41,7 @@ def _field(seen: Sight, place: int, field: FieldView, *, disabled: bool) -> Butt
     if not disabled and not regrettable(field):
         style = discord.ButtonStyle.success
     symbol = None if field.bean is None else BEAN_SYMBOL[field.bean]
-    found = button(cut(label, 80), harvest_control(seen.table.id, place, field), style, symbol)
-    found.disabled = disabled
-    return found
+    return button(cut(label, 80), harvest_control(seen.table.id, place, field), style, symbol, disabled=disabled)
 
 
 def question(seen: Sight) -> Iterator[Item]:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import discord
-
 from bot.games.bohnanza.view import OfferView
 from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, number
-from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.layout import Button, Item, button, row, rows, text
 from bot.ui.messages.playing import back_button
 from bot.words import say
 
@@ -42,7 +40,7 @@ def offers(seen: Sight) -> Iterator[Item]:
     for line in pages[page]:
         yield text(line.words)
         if line.buttons:
-            yield discord.ui.ActionRow(*line.buttons)
+            yield row(*line.buttons)
     turning = _turning(seen, page, len(pages)) if len(pages) > 1 else ()
     yield from rows([*turning, back_button(seen)])
 
@@ -79,11 +77,11 @@ def _turning(seen: Sight, page: int, pages: int) -> Sequence[Button]:
     back = button(
         say(seen.locale, "offers-back", page=max(page, 1), pages=pages),
         control(seen.table.id, "offers", max(page - 1, 0), "back"),
+        disabled=page == 0,
     )
     on = button(
         say(seen.locale, "offers-on", page=min(page + 2, pages), pages=pages),
         control(seen.table.id, "offers", min(page + 1, pages - 1), "on"),
+        disabled=page == pages - 1,
     )
-    back.disabled = page == 0
-    on.disabled = page == pages - 1
     return back, on

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import discord
-
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import has_town
 from bot.ui.bohnanza.parts.rulebook import CHAPTERS, rules_screen
@@ -38,12 +36,11 @@ def _pages(seen: Sight) -> Iterator[str]:
     game = seen.table.game
     for chapter in CHAPTERS if has_town(all_editions()[game]) else CHAPTERS[:1]:
         page = ""
-        for item in rules_screen(game, seen.locale, chapter).walk_children():
-            for line in item.content.split("\n") if isinstance(item, discord.ui.TextDisplay) else ():
-                if len(page) + len(line) > PAGE_TEXT:
-                    yield page
-                    page = ""
-                page += f"{line}\n"
+        for line in "\n".join(rules_screen(game, seen.locale, chapter).texts()).split("\n"):
+            if len(page) + len(line) > PAGE_TEXT:
+                yield page
+                page = ""
+            page += f"{line}\n"
         yield page
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-import discord
-
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_screen
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
-from bot.ui.layout import Button, Item, button, rows, screen, text
+from bot.ui.layout import Button, Item, Screen, Separator, button, container, rows, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -26,7 +24,7 @@ CHAPTERS = (0, TOWN[0], BUILDINGS_PAGE)
 """The pages in the order in which they are read."""
 
 
-def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView:
+def rules_screen(game: str, locale: str, page: int = 0) -> Screen:
     """The rules of this edition (B1-B8), with its own numbers; its town and its buildings,
     if any, are on pages of their own."""
     edition = all_editions()[game]
@@ -38,7 +36,7 @@ def rules_screen(game: str, locale: str, page: int = 0) -> discord.ui.LayoutView
     return rules_of(edition, locale)
 
 
-def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
+def rules_of(edition: Edition, locale: str) -> Screen:
     """The same, whether the edition came with the program or not."""
     parts = [
         "\n".join(_beginning(edition, locale)),
@@ -49,10 +47,10 @@ def rules_of(edition: Edition, locale: str) -> discord.ui.LayoutView:
     ]
     items: list[Item] = []
     for part in parts:
-        items += [discord.ui.Separator(), text(part)] if items else [text(part)]
+        items += [Separator(), text(part)] if items else [text(part)]
     if has_town(edition):
         items += rows([_page(edition, locale, *TOWN), _page(edition, locale, *BUILDINGS)])
-    return screen(discord.ui.Container(*items, accent_colour=COLOUR))
+    return screen(container(*items, colour=COLOUR))
 
 
 def _page(edition: Edition, locale: str, page: int, words: str) -> Button:

@@ -10,7 +10,7 @@ import discord
 from bot.games.nicht_die_bohne.cards import FACE, Card, in_order
 from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.controls import control
-from bot.ui.layout import Button, Row, Select, button, rows
+from bot.ui.layout import Button, Row, Select, button, row, rows
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
 from bot.ui.phrases import cut
@@ -29,7 +29,7 @@ def lay_rows(seen: Sight, own: Own) -> Iterable[Row]:
     laid = () if own.laid is None else (own.laid,)
     cards = in_order((*own.options.lay, *laid))
     if len(cards) > MOST_BUTTONS:
-        yield discord.ui.ActionRow(_list(seen, own, cards))
+        yield row(_list(seen, own, cards))
         return
     for _, alike in groupby(cards, key=lambda card: FACE[card].colour):
         yield from rows([_lay(seen, own, card) for card in alike])
@@ -37,11 +37,9 @@ def lay_rows(seen: Sight, own: Own) -> Iterable[Row]:
 
 def _lay(seen: Sight, own: Own, card: Card) -> Button:
     face = FACE[card]
-    made = button(
-        _label(seen, own, card), _control(seen, own, card), STYLE[face.colour], COLOUR_SYMBOL[face.colour]
-    )
-    made.disabled = card == own.laid
-    return made
+    style, symbol = STYLE[face.colour], COLOUR_SYMBOL[face.colour]
+    label, what = _label(seen, own, card), _control(seen, own, card)
+    return button(label, what, style, symbol, disabled=card == own.laid)
 
 
 def _list(seen: Sight, own: Own, cards: Iterable[Card]) -> Select:

@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-import discord
-
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.view import Own, Phase
 from bot.ui.fitting import fullest
-from bot.ui.layout import Item, rows, text
+from bot.ui.layout import Item, Screen, container, rows, text
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import (
     hint_button,
@@ -42,16 +40,16 @@ from bot.words import say
 PANEL = (Face.LIVE, Face.RESTING)
 
 
-def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> discord.ui.LayoutView:
+def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
     """The message of the seat whose View this is, with this face; `notice` stands above it. A page without room
     below a long notice is left out."""
     own = phrases.own(seen.view)
     return fullest(lambda part: _hand(seen, own, notice, face, part), (*drawn(seen, face), None))
 
 
-def _hand(seen: Sight, own: Own, notice: str | None, face: Face, part: Drawn | None) -> discord.ui.LayoutView:
+def _hand(seen: Sight, own: Own, notice: str | None, face: Face, part: Drawn | None) -> Screen:
     items = [*_items(seen, own, face, part), where_line(seen)]
-    return with_notice(notice, discord.ui.Container(*items, accent_colour=_colour(seen, own, face)))
+    return with_notice(notice, container(*items, colour=_colour(seen, own, face)))
 
 
 def _colour(seen: Sight, own: Own, face: Face) -> int | None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import discord
-
 from bot.games import CATALOGUE
 from bot.games.nicht_die_bohne.cards import DECK, MINUS_CARDS, NUMBERS, Colour
 from bot.games.nicht_die_bohne.ending import ROUNDS
-from bot.ui.layout import Item, screen, text
+from bot.ui.layout import Item, Screen, Separator, container, screen, text
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short
 from bot.ui.phrases import listed
 from bot.words import say
@@ -17,17 +15,17 @@ from bot.words import say
 COLOUR = 0x5B8C3A
 
 
-def rules_screen(game: str, locale: str) -> discord.ui.LayoutView:
+def rules_screen(game: str, locale: str) -> Screen:
     """The rules of this game (N1-N4), its numbers from the game itself."""
-    return screen(discord.ui.Container(*rules_items(game, locale), accent_colour=COLOUR))
+    return screen(container(*rules_items(game, locale), colour=COLOUR))
 
 
 def rules_items(game: str, locale: str) -> Iterator[Item]:
     """The same as a part of another message."""
     yield text("\n".join(_beginning(game, locale)))
-    yield discord.ui.Separator()
+    yield Separator()
     yield text("\n".join([say(locale, "bohne-rules-trick"), say(locale, "bohne-rules-round")]))
-    yield discord.ui.Separator()
+    yield Separator()
     yield text("\n".join([say(locale, "bohne-rules-score"), say(locale, "bohne-rules-open")]))
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.scoring import ColourScore, Sheet, worth
 from bot.ui.fitting import fullest
-from bot.ui.layout import Item, rows, screen, text
+from bot.ui.layout import Item, Screen, container, rows, screen, text
 from bot.ui.messages.playing import back_button
 from bot.ui.nicht_die_bohne.wording.areas import area, area_line
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
@@ -18,13 +16,11 @@ from bot.ui.phrases import player
 from bot.words import say
 
 
-def sheets_screen(seen: Sight) -> discord.ui.LayoutView:
+def sheets_screen(seen: Sight) -> Screen:
     """The score sheets of all finished rounds, for players with a way back to the hand. As many of the latest
     rounds as fit are shown step by step."""
     back = [back_button(seen)] if seen.view.own else []
-    return fullest(
-        lambda first: screen(discord.ui.Container(*sheets_items(seen, first)), *rows(back)), from_rounds(seen)
-    )
+    return fullest(lambda first: screen(container(*sheets_items(seen, first)), *rows(back)), from_rounds(seen))
 
 
 def from_rounds(seen: Sight) -> Sequence[int]:

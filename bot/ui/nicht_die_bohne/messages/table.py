@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import discord
-
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.fitting import fullest
-from bot.ui.layout import Button, Item, rows, screen, text
+from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.pace import pace_lines, paused, resume_buttons
 from bot.ui.messages.playing import hand_button, rematch_button, rules_button
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
@@ -43,15 +41,15 @@ DETAILS = (
 """From the most to the least."""
 
 
-def table_screen(seen: Sight) -> discord.ui.LayoutView:
+def table_screen(seen: Sight) -> Screen:
     """The message of the table; it is the same for everybody who reads it."""
     return fullest(lambda detail: _table(seen, detail), DETAILS)
 
 
-def _table(seen: Sight, detail: Detail) -> discord.ui.LayoutView:
+def _table(seen: Sight, detail: Detail) -> Screen:
     outcome = seen.view.outcome
     items = _playing(seen, detail) if outcome is None else _ended(seen, outcome)
-    return screen(discord.ui.Container(*items, accent_colour=COLOURS[seen.view.phase]))
+    return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 
 def _title(seen: Sight) -> str:
@@ -61,9 +59,9 @@ def _title(seen: Sight) -> str:
 
 def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
-    yield discord.ui.Separator()
+    yield Separator()
     yield text(end.ranking(seen, outcome))
-    yield discord.ui.Separator()
+    yield Separator()
     yield text(end.sheets(seen))
     yield from rows([rematch_button(seen), *sheets_button(seen), rules_button(seen)])
 
@@ -71,10 +69,10 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([*_guidance(seen), *pace_lines(seen.table)]))
     yield from _trick(seen)
-    yield discord.ui.Separator()
+    yield Separator()
     if seen.view.sheets and seen.view.trick == 1:
         yield text(sheet(seen, len(seen.view.sheets), steps=detail.steps))
-        yield discord.ui.Separator()
+        yield Separator()
     yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
     yield from _before(seen, detail)
     yield from rows(list(_always(seen)))
@@ -134,7 +132,7 @@ def _before(seen: Sight, detail: Detail) -> Iterator[Item]:
     if detail.past and past:
         lines.insert(0, past)
     if lines:
-        yield discord.ui.Separator()
+        yield Separator()
         yield text("\n".join(lines))
 
 

@@ -30,7 +30,7 @@ from tests.ui.bohnanza.acting import (
 )
 from tests.ui.bohnanza.building import builder
 from tests.ui.bohnanza.examples import NASTY, Position, look
-from tests.ui.reading import buttons, controls, keeps_the_limits, words
+from tests.ui.reading import buttons, controls, items, keeps_the_limits, words
 
 SCREENS = BohnanzaScreens()
 STORE = ["general_store-3"]
@@ -194,7 +194,7 @@ def test_a_stored_copy_is_one_of_those_to_choose_from() -> None:
     there = Position(TRADE.state._replace(offers=(wish,), offered=1))
     layout = shown(there, 1, click("copies", 1))
     fits(layout)
-    found = [item for item in layout.walk_children() if isinstance(item, discord.ui.Button)]
+    found = [item for item in items(layout) if isinstance(item, discord.ui.Button)]
     assert [item.label for item in found] == ["▶ 1", "3", "store", "Back"]
     after = play(there, 1, pressed(str(found[2].custom_id)))
     assert (stored(after.state, 1), set_aside(after.state, 0)) == ("red", "soy")

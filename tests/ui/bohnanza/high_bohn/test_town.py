@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
 import pytest
 
 from bot.games.bohnanza.high_bohn import town as town_state
@@ -19,6 +18,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
+from bot.ui.layout import Screen
 from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, look, position
@@ -76,7 +76,7 @@ def rich(players: int = 5) -> Position:
     return position(["soy"] * players, edition=COGNAC, thalers=dict.fromkeys(range(players), four))
 
 
-def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[discord.ui.LayoutView]:
+def pages(at: Position, seat: int = 0, names: tuple[str, ...] = NASTY) -> list[Screen]:
     """All pages of the town, from its beginning."""
     found, start = [], 0
     while True:

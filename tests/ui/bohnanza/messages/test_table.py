@@ -34,7 +34,7 @@ from tests.ui.bohnanza.examples import (
     look,
     position,
 )
-from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
+from tests.ui.reading import buttons, controls, items, keeps_the_limits, raw, spaced, words
 
 PLAYERS = range(3, 8)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
@@ -354,7 +354,7 @@ def test_a_trading_table_is_read_at_a_glance(
     at = trading(players, offers=offers, trades=2 if players < 5 else 6, thalers={0: "blue chili"})
     layout = table_screen(with_computers(look(at), *computers))
     assert count(layout) <= most
-    assert len(list(layout.walk_children())) <= 23
+    assert len(items(layout)) <= 23
 
 
 @pytest.mark.parametrize("edition", [key for key, one in GAMES.items() if 5 in one.players])
@@ -363,7 +363,7 @@ def test_it_has_at_most_23_components_in_every_edition(edition: str, paused: str
     for players in GAMES[edition].players:
         seen = look(trading(players, offers=9, trades=9, edition=edition))
         layout = table_screen(seen._replace(table=seen.table._replace(paused=paused)))
-        assert len(list(layout.walk_children())) <= 23
+        assert len(items(layout)) <= 23
 
 
 @pytest.mark.parametrize(("players", "shown"), [(4, 5), (5, 2), (7, 2)])

@@ -19,6 +19,7 @@ from bot.ui.layout import screen
 from bot.ui.screens import Click, Part
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, selects, shown, words
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
+from tests.ui.reading import items
 
 
 def offer(give: str, want: str, *, number: int = 1, seat: Seat = 0, to: Seat | None = None) -> Offer:
@@ -126,7 +127,7 @@ def test_another_copy_is_one_press_away() -> None:
     there = trade(["soy", "garden red chili garden", "wax"], offer("soy", "garden chili"))
     asked = shown(there, 1, click("copies", 1))
     fits(asked)
-    found = [item for item in asked.walk_children() if isinstance(item, discord.ui.Button)]
+    found = [item for item in items(asked) if isinstance(item, discord.ui.Button)]
     assert [(item.label, item.custom_id) for item in found] == [
         ("▶ 1", "bean:12:accept:1:garden-1"),
         ("4", "bean:12:accept:1:garden-2"),
@@ -285,7 +286,7 @@ def test_every_one_of_forty_offers_stands_on_some_page() -> None:
         while clicked is not None:
             screen = listed(seen, *clicked.args)
             fits(screen)
-            texts = [item.content for item in screen.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+            texts = [item.content for item in items(screen) if isinstance(item, discord.ui.TextDisplay)]
             found += [lines[words] for words in texts if words in lines]
             onward = [custom_id for custom_id in buttons(screen) if custom_id.endswith(":on")]
             clicked = pressed(onward[0]) if onward else None

@@ -17,7 +17,7 @@ from bot.ui.screens import RULES, Face
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import LINK, NASTY, PLAYING, Position, game, huge, look
-from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+from tests.ui.reading import buttons, controls, items, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 7)
 HAND = "red-7 red-2 green-minus-1 green-x2 yellow-nicht_die_bohne green-10"
@@ -111,7 +111,7 @@ def test_every_card_is_one_click_away_in_its_colour() -> None:
         button = found[f"bean:12:lay:1:1:{card}"]
         assert button.style is STYLE[FACE[card].colour]
         assert str(button.emoji) == COLOUR_SYMBOL[FACE[card].colour]
-    rows = [item for item in layout.walk_children() if isinstance(item, discord.ui.ActionRow)]
+    rows = [item for item in items(layout) if isinstance(item, discord.ui.ActionRow)]
     colours = [{str(button.emoji) for button in buttons_of(row)} for row in rows[:-1]]
     assert colours == [{"🍅"}, {"🥦"}, {"🌽"}]
 
@@ -237,9 +237,9 @@ def test_the_largest_hands_keep_the_limits(players: int, phase: Phase) -> None:
 def test_more_than_twelve_cards_stand_in_a_list_however_they_fall(counts: tuple[int, ...]) -> None:
     layout = hand_screen(look(holding(counts), 0, names=NASTY), "n" * 1500, Face.LIVE)
     assert keeps_the_limits(layout)
-    assert len(list(layout.walk_children())) <= 13
+    assert len(items(layout)) <= 13
     assert Counter(action.split(":")[0] for action in enabled(layout))["lay"] == sum(counts)
-    (cards,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    (cards,) = (item for item in items(layout) if isinstance(item, discord.ui.Select))
     assert cards.custom_id == "bean:12:lay:3:1"
     assert [str(option.emoji) for option in cards.options] == [
         COLOUR_SYMBOL[FACE[Card(option.value)].colour] for option in cards.options
@@ -250,7 +250,7 @@ def test_more_than_twelve_cards_stand_in_a_list_however_they_fall(counts: tuple[
 def test_twelve_cards_have_a_button_each_however_they_fall(counts: tuple[int, ...]) -> None:
     layout = hand_screen(look(holding(counts), 0, names=NASTY), "n" * 1500, Face.LIVE)
     assert keeps_the_limits(layout)
-    assert len(list(layout.walk_children())) <= 28
+    assert len(items(layout)) <= 28
     assert Counter(action.split(":")[0] for action in controls(layout))["lay"] == 12
 
 
@@ -278,7 +278,7 @@ def test_in_a_list_the_card_laid_is_chosen_and_keeps_its_place() -> None:
 
 def listed(layout: discord.ui.LayoutView) -> discord.ui.Select[discord.ui.LayoutView]:
     """The list of cards of this hand."""
-    (cards,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    (cards,) = (item for item in items(layout) if isinstance(item, discord.ui.Select))
     return cards
 
 
