@@ -111,7 +111,7 @@ class Promises:
             if self._looked.get(slot) == looked and self._looked[slot][1] is looked[1]:
                 continue
             self._looked[slot] = looked
-            expected: Any = draft.render().to_components()  # type: ignore[no-untyped-call]  # Of discord.py.
+            expected: Any = draft.render().to_components()
             if self._from_before.get(message.id) == (table.row.revision, _words(raw(message))):
                 continue
             assert _words(expected) == _words(raw(message)), (slot, _words(expected), _words(raw(message)))
