@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 import discord
 
 from bot.games.contract import Seat
-from bot.ui.layout import Screen
+from bot.ui.components import Screen
 
 V = TypeVar("V")
 N = TypeVar("N")
