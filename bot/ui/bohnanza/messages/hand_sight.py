@@ -7,8 +7,9 @@ Whatever it is to show besides must be let through here: messages are drawn from
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
+from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import Options
@@ -22,6 +23,8 @@ NO_SCORE = ScoreView(0, 0, 0, 0, 0)
 NO_TOWN = TownOptions()
 OWN_OFFERS = 3
 """So many of a player's own offers have room in their panel."""
+KEPT = 1024
+"""How many seats are kept as others see them: most look alike."""
 
 
 def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
@@ -65,7 +68,7 @@ def _live(view: View, own: Own) -> View:
     """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
     return _bare(view, own.seat)._replace(
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
-        own=own._replace(options=own.options._replace(withdraw=())),
+        own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([_town(added, own.seat) for added in view.expansions]),
     )
 
@@ -86,7 +89,7 @@ def _bare(view: View, seat: Seat) -> View:
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
     """Of others, whether they have cards to plant and are done."""
-    return seat if mine else _place(seat.seat)._replace(passed=seat.passed, set_aside=seat.set_aside[:1])
+    return seat if mine else _place(seat.seat, seat.set_aside[:1], passed=seat.passed)
 
 
 def _resting(view: View, own: Own) -> View:
@@ -139,10 +142,10 @@ def _resting_seat(seat: SeatView, *, mine: bool, trading: bool) -> SeatView:
     return seat._replace(passed=trading and seat.passed) if mine else _place(seat.seat)
 
 
-@cache
-def _place(seat: Seat) -> SeatView:
-    """A seat of which nothing is shown."""
-    return SeatView(seat, 0, (), (), (), bought_field=False, passed=False)
+@lru_cache(KEPT)
+def _place(seat: Seat, set_aside: tuple[Bean, ...] = (), *, passed: bool = False) -> SeatView:
+    """A seat of which nothing else is shown."""
+    return SeatView(seat, 0, (), set_aside, (), bought_field=False, passed=passed)
 
 
 def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
