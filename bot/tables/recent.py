@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame
@@ -24,6 +23,8 @@ class Recent:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._told: list[Told] = []
+        self.news: tuple[Any, ...] = ()
+        """What it was, oldest first; every message of the table asks for it at every change."""
 
     def add(self, event: Any, news: Any) -> None:
         """Remember what everybody heard of an event (None: nothing), and forget what is old."""
@@ -34,6 +35,4 @@ class Recent:
         self._told.append(Told(news, self._game.lasts(event)))
         old, fresh = self._told[:-RECENT], self._told[-RECENT:]
         self._told = [told for told in old if told.lasting] + fresh
-
-    def __iter__(self) -> Iterator[Any]:
-        return (told.news for told in self._told)
+        self.news = tuple([told.news for told in self._told])

@@ -57,7 +57,7 @@ def _seats(seats: tuple[SeatRow, ...]) -> tuple[SeatFacts, ...]:
 
 def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> Seen[Any, Any]:
     """What this viewer sees of the game at this table now."""
-    return Seen(facts(table), table.view(viewer), tuple(table.recent), locale, link)
+    return Seen(facts(table), table.view(viewer), table.recent.news, locale, link)
 
 
 def screens(table: Table) -> AnyScreens:

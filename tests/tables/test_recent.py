@@ -23,7 +23,7 @@ def trade(recent: Recent) -> None:
 def test_the_last_news_is_remembered_in_its_order() -> None:
     recent = Recent(GAME)
     talk(recent, RECENT + 5)
-    assert [news.offer for news in recent] == list(range(5, RECENT + 5))
+    assert [news.offer for news in recent.news] == list(range(5, RECENT + 5))
 
 
 def test_the_trades_of_a_turn_are_remembered_however_much_is_talked() -> None:
@@ -32,19 +32,19 @@ def test_the_trades_of_a_turn_are_remembered_however_much_is_talked() -> None:
     talk(recent, 3)
     trade(recent)
     talk(recent, 10 * RECENT)
-    assert [news.what for news in recent] == ["traded", "traded"] + ["declined"] * RECENT
+    assert [news.what for news in recent.news] == ["traded", "traded"] + ["declined"] * RECENT
 
 
 def test_those_of_the_turn_before_are_forgotten_as_anything_else() -> None:
     recent = Recent(GAME)
     trade(recent)
     recent.add(TurnBegan(2, 1), News("turn-began", 1, number=2))
-    assert [news.what for news in recent] == ["traded", "turn-began"]
+    assert [news.what for news in recent.news] == ["traded", "turn-began"]
     talk(recent, RECENT)
-    assert {news.what for news in recent} == {"declined"}
+    assert {news.what for news in recent.news} == {"declined"}
 
 
 def test_what_nobody_hears_of_is_not_remembered() -> None:
     recent = Recent(GAME)
     recent.add(Declined(1, 1), None)
-    assert list(recent) == []
+    assert recent.news == ()

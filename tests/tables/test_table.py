@@ -17,7 +17,7 @@ async def test_while_a_long_game_is_replayed_others_have_their_turn(
     monkeypatch.setattr(table_module, "AT_ONCE", 2)
     table = await hall.open(ANA, BEN, CLEO)
     await hall.turn(table)
-    state, recent, events = table.state, list(table.recent), await hall.stored(table)
+    state, recent, events = table.state, table.recent.news, await hall.stored(table)
     clocks = await clocks_of(hall.database, table.id)
     loading, turns = asyncio.create_task(table.load(table.row, table.seats, clocks, events)), 0
     while not loading.done():
@@ -25,5 +25,5 @@ async def test_while_a_long_game_is_replayed_others_have_their_turn(
         turns += 1
     assert turns > len(events) // 2 >= 2
     assert table.state == state
-    assert list(table.recent) == recent
+    assert table.recent.news == recent
     assert table.sequence == len(events)

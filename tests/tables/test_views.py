@@ -84,4 +84,4 @@ async def test_a_plant_at_a_table_of_three_happens_once_and_is_told_once_to_each
     assert evolved == {"Planted": 1}
     assert told == {None: 1, seat: 1}
     assert viewed == dict.fromkeys(VIEWERS, 1)
-    assert [news.what for news in acted.news] == [news.what for news in table.recent] == ["planted"]
+    assert [news.what for news in acted.news] == [news.what for news in table.recent.news] == ["planted"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own
@@ -16,9 +16,12 @@ ONE_LINE = 8
 """A hand of so many cards stands on one line."""
 A_LINE = 5
 """Cards on each line of a longer hand, so that a place is found without counting."""
+KEPT = 1024
+"""Of how many hands, and of how many fields, the words are kept: of five players' most stay as they are."""
 
 
-def hand_lines(locale: str, hand: Sequence[Bean]) -> str:
+@lru_cache(KEPT)
+def hand_lines(locale: str, hand: tuple[Bean, ...]) -> str:
     """The hand in its order (B3.1), numbered from the front, which alone is bold; no card breaks off its place."""
     if not hand:
         return say(locale, "hand-empty")
@@ -46,6 +49,7 @@ def field_lines(seen: Sight, own: Own) -> str:
     return "\n".join(lines)
 
 
+@lru_cache(KEPT)
 def _field(locale: str, number: int, field: FieldView) -> str:
     only = "any" if field.only is None else short(locale, field.only)
     if not field.cards:

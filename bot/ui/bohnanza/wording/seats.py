@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.games.bohnanza.view import FieldView, SeatView
 from bot.ui.bohnanza.wording.phrases import Sight, crop
@@ -14,6 +15,8 @@ from bot.words import say
 NO_BREAK = "\u00a0"
 UNBROKEN = str.maketrans({" ": NO_BREAK, "-": "\u2011"})
 """Spaces and hyphens at which no line ends."""
+KEPT = 1024
+"""Of how many fields the words are kept: a move changes one or two of those at the table."""
 
 
 def seat_block(seen: Sight, seat: SeatView, *, brief: bool, stews: bool = True) -> str:
@@ -34,6 +37,7 @@ def _unbroken(words: str, field: FieldView) -> str:
     return words if field.mixed else words.translate(UNBROKEN)
 
 
+@lru_cache(KEPT)
 def _field(locale: str, words: str, field: FieldView, *, stews: bool = True) -> str:
     only = "any" if field.only is None else short(locale, field.only)
     if not field.cards:
