@@ -45,7 +45,7 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 def _alone(view: View, own: Own) -> View:
     """The hand, and after the end who won."""
-    bare = _bare(view, own.seat)
+    bare = _bare(view)
     nothing = Own(own.seat, own.hand, (), Options())
     return bare._replace(
         turn=0,
@@ -66,14 +66,14 @@ def _alone(view: View, own: Own) -> View:
 
 def _live(view: View, own: Own) -> View:
     """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
-    return _bare(view, own.seat)._replace(
+    return _bare(view)._replace(
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([_town(added, own.seat) for added in view.expansions]),
     )
 
 
-def _bare(view: View, seat: Seat) -> View:
+def _bare(view: View) -> View:
     """Without the piles, and whatever else no panel shows."""
     return view._replace(
         start=0,
@@ -99,7 +99,7 @@ def _resting(view: View, own: Own) -> View:
     waited = seat in view.waiting_for
     # The turn and its phase are shown to those who can do something about them.
     shown = waited or offers or _banking(own.options)
-    return _bare(view, seat)._replace(
+    return _bare(view)._replace(
         turn=view.turn if shown else 0,
         phase=view.phase if shown else Phase.PLANT,
         active=view.active if shown else _another(view, seat),
