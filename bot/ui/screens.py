@@ -199,6 +199,10 @@ class Screens(Protocol[V, N]):
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
 
+    def asks_the_same(self, before: V, after: V) -> bool:
+        """Whether the table still asks for the same, of whomever: what they choose from is as it was, and there is
+        only more to read."""
+
     def turn(self, view: V) -> int:
         """The number of the turn, or of what this game is made of instead; it grows as the game goes on."""
 

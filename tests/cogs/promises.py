@@ -67,8 +67,8 @@ class Promises:
         await self._remember(table)
 
     def _note(self, done: Done) -> None:
-        if done.answers:
-            self._acted[done.name] = self._now()
+        for name in (done.name, done.also) if done.answers else ():
+            self._acted[name] = self._now()
 
     def _note_restart(self, table: Table) -> None:
         slots = self.here.bot.publisher.slots.of(self.table)
@@ -183,7 +183,7 @@ class Promises:
 
     async def _called(self, table: Table, done: Done) -> None:
         """Whoever the game has begun to wait for, and did nothing for two minutes, is called."""
-        for name in set(await self.wanderer.waiting()) - self._waited - {done.name}:
+        for name in set(await self.wanderer.waiting()) - self._waited - {done.name, done.also}:
             if self._now() - self._acted.get(name, 0) < LOOKING + 1:
                 continue
             person = self.here[name].id

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from simcord.results import InteractionResult
 
 from bot.games import CATALOGUE
 from bot.ui.controls import Control
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import press
-from tests.cogs.world import controls, custom_id, shown, words, world
+from tests.cogs.world import World, controls, custom_id, shown, words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 TRADING = [key for key, game in CATALOGUE.items() if game.family == "bohnanza" and key != "duel"]
@@ -34,9 +37,29 @@ class Press(NamedTuple):
 
 
 class Takers(Driver):
-    """Whoever trades and the others make offers; then everybody presses what they saw, one after the other."""
+    """Whoever trades and the others make offers; then everybody presses what they saw, one after the other. After
+    each press `thinking` virtual seconds pass, on average. None of them presses a button of the table."""
 
-    presses: list[Press]
+    def __init__(self, here: World, table: int, names: Sequence[str], *, seed: int, thinking: float = 0.0) -> None:
+        super().__init__(here, table, names, seed=seed)
+        self.thinking = thinking
+        self.presses: list[Press] = []
+
+    async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
+        """Click, and think."""
+        result = await super().click(name, message, action, *args)
+        await self._think()
+        return result
+
+    async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
+        """Click this very control, and think."""
+        result = await super().press(name, message, control)
+        await self._think()
+        return result
+
+    async def _think(self) -> None:
+        if self.thinking:
+            await self.world.env.advance_time(self.luck.uniform(0.5, 1.5) * self.thinking)
 
     async def trade(self, name: str, hand: Any) -> None:
         """Some offers, some answers, and at last the end of trading."""
@@ -47,8 +70,8 @@ class Takers(Driver):
 
     async def _offers(self, name: str) -> None:
         panel = await self.hand(name)
-        if not any(control.action == "offer" for control in controls(panel)):
-            panel = shown(await self.click(name, self.world.table_message(self.table), "hand"))
+        if any(control.action == "hand" for control in controls(panel)):
+            panel = shown(await self.click(name, panel, "hand"))
         if any(control.action == "offer" for control in controls(panel)):
             await self.offer(name, panel)
 
@@ -73,13 +96,13 @@ class Takers(Driver):
         counted = bool(await self.world.moves(result._interaction.id))
         answer = words(shown(result)).partition("\n")[0]
         self.presses.append(Press(name, int(control.args[0]), seen_at, pressed_at, counted, answer))
+        await self._think()
 
 
 async def taking(path: Path, game: str, seed: int, steps: int) -> list[Press]:
     """A game of so many steps at most; what was pressed."""
     async with world(path, *NAMES, seed=seed) as here:
         takers = Takers(here, await here.open(*NAMES, game=game), NAMES, seed=seed)
-        takers.presses = []
         await takers.play(steps)
         assert not here.env.errors
     return takers.presses

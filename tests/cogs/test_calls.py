@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.cogs.crowd import Crowd
+from tests.cogs.takers import Takers
 from tests.cogs.world import world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 THINKING = 4.0
 """Seconds from one act to the next, on average: the faster people act, the more changes share a call."""
-MOST = 0.8
+MOST, ALWAYS = 0.8, 1.0
+"""Calls a move where somebody presses a button of the table now and then, and however people play."""
 
 
 @pytest.mark.parametrize(("game", "names"), [("rio_grande_2000", NAMES), ("duel", NAMES[:2])])
@@ -33,6 +35,22 @@ async def test_a_move_costs_less_than_one_call_on_average(
         moves = await here.moves() - moves
         assert moves > 100
         assert 0 < len(calls) <= MOST * moves
+
+
+async def test_where_nobody_presses_a_button_of_the_table_a_move_costs_one_call_at_most(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, seed=1, pace=None) as here:
+        table = await here.open(*NAMES)
+        # By now the click on *Start* is too old to edit the table's message through it.
+        await here.env.advance_time(16 * 60)
+        moves, requests = await here.moves(), len(here.env.http_requests)
+        takers = Takers(here, table, NAMES, seed=1, thinking=THINKING)
+        await takers.play(60)
+        await here.env.advance_time(60)
+        calls = [request for request in here.env.http_requests[requests:] if not _is_an_answer(request.path)]
+        moves = await here.moves() - moves
+        assert moves > 90
+        assert 0 < len(calls) <= ALWAYS * moves
+        assert not [press for press in takers.presses if press.in_vain]
 
 
 def _is_an_answer(path: str) -> bool:

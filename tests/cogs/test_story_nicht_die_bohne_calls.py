@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.cogs.test_calls import MOST, THINKING
+from bot.ui.publishing.send_queues import NO_HURRY
+from tests.cogs.test_calls import ALWAYS, MOST, THINKING
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
-from tests.cogs.world import world
+from tests.cogs.world import words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
 
 
 @pytest.mark.parametrize(
     ("players", "at_table", "most"),
-    [(3, 0.0, 1.1), (6, 1.0, MOST)],
-    ids=["3, taking by the hand", "6, taking at the table"],
+    [(3, 0.0, ALWAYS), (6, 0.0, ALWAYS), (6, 1.0, MOST)],
+    ids=["3, taking by the hand", "6, taking by the hand", "6, taking at the table"],
 )
 async def test_a_move_costs_few_calls_on_average(
     tmp_path: Path, players: int, at_table: float, most: float
 ) -> None:
-    """Where nobody presses a button of the table, each change of it is a call."""
+    """Where nobody presses a button of the table, each edit of it is a call: who has laid is told together."""
     names = NAMES[:players]
     async with world(tmp_path, *names, seed=1, pace=None) as here:
         table = await here.open(*names, game=NICHT_DIE_BOHNE)
@@ -37,3 +38,24 @@ async def test_a_move_costs_few_calls_on_average(
         moves = await here.moves() - moves
         assert moves > 70
         assert 0 < len(calls) <= most * moves
+
+
+async def test_who_has_laid_may_wait_a_little_and_the_last_card_does_not(tmp_path: Path) -> None:
+    names = NAMES[:3]
+    async with world(tmp_path, *names, seed=1, pace=None) as here:
+        table = await here.open(*names, game=NICHT_DIE_BOHNE)
+        await here.env.advance_time(16 * 60)
+        company = Company(here, table, names)
+        await company.step()
+        await here.env.advance_time(2)
+        led = words(here.table_message(table))
+        assert "led" in led
+        await company.step()
+        await here.env.advance_time(2)
+        assert words(here.table_message(table)) == led
+        await here.env.advance_time(NO_HURRY)
+        laid = words(here.table_message(table))
+        assert laid != led
+        await company.step()
+        await here.env.advance_time(2)
+        assert words(here.table_message(table)) != laid

@@ -52,6 +52,8 @@ class Done(NamedTuple):
     answers: tuple[InteractionResult, ...] = ()
     public: bool = False
     """Whether it was a button of the table's message."""
+    also: str = ""
+    """Who pressed it at the same moment."""
 
 
 class Wanderer:
@@ -134,7 +136,8 @@ class Wanderer:
         other = self.luck.choice(self.names) if message.id == getattr(self.public(), "id", 0) else name
         sent = [self.here.send_click(each, message, control) for each in (name, other)]
         await self.here.env.settle()
-        return Done("twice", name, message, tuple([InteractionResult(self.here.env, one) for one in sent]))
+        answers = tuple([InteractionResult(self.here.env, one) for one in sent])
+        return Done("twice", name, message, answers, also=other)
 
     async def _type(self, name: str) -> Done:
         """A command, with options as their lists offer them, or with nonsense."""

@@ -64,6 +64,10 @@ class BohnanzaScreens:
         by_name = any(offer.to == seat and offer.number not in known for offer in after.offers)
         return by_name or (seat in after.waiting_for and not waited)
 
+    def asks_the_same(self, before: View, after: View) -> bool:
+        """Whether the phase goes on with the same offers and no other card face up."""
+        return _asked(before) == _asked(after)
+
     def turn(self, view: View) -> int:
         """The number of the turn."""
         return view.turn
@@ -86,3 +90,8 @@ class BohnanzaScreens:
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this edition."""
         return rules_screen(game, locale, page)
+
+
+def _asked(view: View) -> tuple[object, ...]:
+    offers = tuple([offer.number for offer in view.offers])
+    return view.turn, view.phase, view.ending, view.face_up, offers

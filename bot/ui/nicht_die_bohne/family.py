@@ -59,6 +59,10 @@ class NichtDieBohneScreens:
         waited = before is not None and seat in before.waiting_for
         return seat in after.waiting_for and not waited
 
+    def asks_the_same(self, before: View, after: View) -> bool:
+        """Whether a card is still to be laid in this trick, or taken from it."""
+        return (before.round, before.trick, before.phase) == (after.round, after.trick, after.phase)
+
     def turn(self, view: View) -> int:
         """The number of the trick in the whole game."""
         return (view.round - 1) * view.tricks + view.trick

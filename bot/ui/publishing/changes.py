@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Seat
 from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
+from bot.ui.publishing import tokens
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
@@ -57,7 +58,7 @@ class Changes:
     def _mark_changed(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, actor = changed.table, changed.actor
-        self._publisher.mark(table, PUBLIC)
+        self._publisher.mark(table, PUBLIC, later=self._may_wait(changed))
         people = [seat for seat in table.seats if seat.person_id > 0]
         for seat in people:
             self._mark_private(changed, seat.seat, seat.person_id)
@@ -67,6 +68,21 @@ class Changes:
             self._mark_panel(table, stood_up)
             self._publisher.mark(table, hand_of(stood_up))
             self._publisher.end_nudge(table, stood_up, acted=False)
+
+    def _may_wait(self, changed: Changed) -> bool:
+        """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that
+        each edit is counted, and what was done leaves the others with what they were asked. Those who play follow
+        it in their panels."""
+        table, before, after, _, decision = changed
+        row = self._publisher.slots.get(Slot(table.id, PUBLIC))
+        if before is None or decision is None or row is None or not table.under_way:
+            return False
+        still = set(table.game.to_act(after))
+        if not still:
+            return False
+        if tokens.good(row, int(self._publisher.tables.moment())) or not still <= set(table.game.to_act(before)):
+            return False
+        return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
 
     def _mark_private(self, changed: Changed, seat: Seat, person_id: int) -> None:
         """Mark what one person sees of a table that has changed. Whoever the game begins to wait for, and is not

@@ -86,9 +86,10 @@ class Publisher:
         else:
             self.mark(table, place)
 
-    def mark(self, table: Table, place: Place, *, fresh: bool = False) -> None:
-        """Mark the message in this place as out of date; `fresh`: it should arrive as a new message."""
-        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh)
+    def mark(self, table: Table, place: Place, *, fresh: bool = False, later: bool = False) -> None:
+        """Mark the message in this place as out of date; `fresh`: it should arrive as a new message, `later`: it
+        may wait a little for what else will change."""
+        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, later=later)
 
     def at_rest(self, table: Table, hand: Place) -> bool:
         """Whether nothing is about to happen to a private message."""

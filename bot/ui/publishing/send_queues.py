@@ -20,6 +20,8 @@ TRIES = 6
 again."""
 LATER = (Fault.NO_PLACE, Fault.ARCHIVED, Fault.NO_NEW_DMS)
 """What may be over some day: the channel comes back, or the permission, or somebody opens the thread."""
+NO_HURRY = 5
+"""Paces for which a slot waits whose change is of no hurry."""
 FIRST_REST, LONGEST_REST = 60.0, 3600.0
 """Seconds for which a queue rests that Discord refuses; they double each time."""
 CHANGED_REST = 15.0
@@ -55,11 +57,18 @@ class SendQueues:
         self._held: Counter[Slot] = Counter()
         self._passed_over: defaultdict[Slot, set[int]] = defaultdict(set)
         """The queues that look again once a slot is no longer held."""
+        self._waiting: dict[Slot, asyncio.Task[None]] = {}
+        """The slots that are due and wait for more to change there."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
 
-    def mark(self, queue: int, slot: Slot, *, fresh: bool) -> None:
-        """Make this slot due in this queue."""
+    def mark(self, queue: int, slot: Slot, *, fresh: bool, later: bool = False) -> None:
+        """Make this slot due in this queue; `later`: it may wait a little, so that what else changes there shares
+        the call."""
+        if later:
+            self._wait_for_more(queue, slot)
+        elif slot in self._waiting:
+            self._waiting.pop(slot).cancel()
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
         if queue in self._resting:
             self._resting[queue].set()
@@ -99,6 +108,16 @@ class SendQueues:
     def held(self, slot: Slot) -> bool:
         """Whether this slot has to wait in its queue."""
         return slot in self._held
+
+    def _wait_for_more(self, queue: int, slot: Slot) -> None:
+        """Let this slot wait, unless it is due already."""
+        if self._pace and not self._finished and not self.due(queue, slot):
+            self._waiting[slot] = asyncio.create_task(self._waited(queue, slot), name="publisher-waiting")
+
+    async def _waited(self, queue: int, slot: Slot) -> None:
+        await self.sleep(self._pace * NO_HURRY)
+        del self._waiting[slot]
+        self._wake_if_due(queue)
 
     async def until_fewer(self, queues: int) -> None:
         """Wait until fewer queues than this are at work; those that rest are not."""
@@ -144,9 +163,10 @@ class SendQueues:
     async def finish(self) -> None:
         """End all queues."""
         self._finished = True
-        for worker in self._workers.values():
-            worker.cancel()
-        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        tasks = [*self._workers.values(), *self._waiting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _wake(self, queue: int) -> None:
         if queue not in self._workers and self._due.get(queue) and not self._finished:
@@ -161,7 +181,7 @@ class SendQueues:
             self._wake_if_due(queue)
 
     def _wake_if_due(self, queue: int) -> None:
-        if any(slot not in self._held for slot in self._due.get(queue, ())):
+        if any(slot not in self._held and slot not in self._waiting for slot in self._due.get(queue, ())):
             self._wake(queue)
 
     async def _work(self, queue: int) -> None:
@@ -210,9 +230,10 @@ class SendQueues:
 
     def _next(self, queue: int) -> Slot | None:
         for slot in self._due.get(queue, {}):
-            if slot not in self._held:
+            if slot in self._held:
+                self._passed_over[slot].add(queue)
+            elif slot not in self._waiting:
                 return slot
-            self._passed_over[slot].add(queue)
         return None
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
-from bot.games.contract import Refusal, Seat
+from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.controls import read
@@ -55,7 +55,7 @@ def moves(position: Position, seat: Seat, clicked: Click, now: Position | None =
     return tuple(found.choose(view(now or position, seat)))
 
 
-def view(position: Position, seat: Seat) -> View:
+def view(position: Position, seat: Viewer) -> View:
     return BOHNANZA.view(position.state, seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -114,3 +115,13 @@ def test_an_offer_by_name_alerts_once_and_one_to_all_never() -> None:
 
 def test_the_first_look_alerts_who_is_waited_for() -> None:
     assert [seat for seat in range(4) if SCREENS.alert(None, view(TRADE, seat), seat)] == [0]
+
+
+def test_the_table_asks_the_same_as_long_as_nobody_has_more_to_choose_from() -> None:
+    made = play(TRADE, 0, click("offer-form", 1, 0, give=["soy-1"], to=["anyone"]))
+    declined = play(made, 2, click("decline", 1))
+    done = play(declined, 3, click("pass", 1))
+    ended = play(done, 0, click("end", 1))
+    steps = [view(there, None) for there in (TRADE, made, declined, done, ended)]
+    same = [SCREENS.asks_the_same(before, after) for before, after in pairwise(steps)]
+    assert same == [False, True, True, False]

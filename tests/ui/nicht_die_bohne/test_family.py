@@ -100,3 +100,18 @@ def alerted(before: State | None, after: State) -> list[Seat]:
 )
 def test_who_is_newly_waited_for_gets_a_new_message(before: State | None, after: State, seats: list[Seat]) -> None:
     assert alerted(before, after) == seats
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "same"),
+    [
+        (START, LED, False),
+        (LED, lay(LED, 2, "green-1"), True),
+        (lay(lay(LED, 2, "green-1"), 3, "yellow-1"), UP, False),
+        (UP, take(UP, 0, "green-1"), True),
+        (take(UP, 0, "green-1"), take(take(UP, 0, "green-1"), 2, "blue-1"), False),
+    ],
+    ids=["lead", "lay", "turned up", "take", "next lead"],
+)
+def test_the_table_asks_the_same_within_a_phase_of_a_trick(before: State, after: State, *, same: bool) -> None:
+    assert SCREENS.asks_the_same(GAME.view(before, None), GAME.view(after, None)) == same

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.send_queues import TRIES, SendQueues
+from bot.ui.publishing.send_queues import NO_HURRY, TRIES, SendQueues
 from bot.ui.publishing.slots import Slot
 
 TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, hand_of(11))
@@ -228,3 +228,30 @@ async def test_a_slot_that_is_held_after_it_was_due_is_sent_once_it_is_let_go() 
         assert sender.log == []
     await sender.work()
     assert sender.log == [(TABLE, False)]
+
+
+async def test_what_is_of_no_hurry_waits_for_more_and_comes_with_what_is() -> None:
+    sender = Sender()
+    passed = asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        sender.pauses.append(seconds)
+        await (passed.wait() if seconds > 1 else asyncio.sleep(0))
+
+    sender.queues.sleep = pause
+    for _ in range(3):
+        sender.queues.mark(CHANNEL, TABLE, fresh=False, later=True)
+    sender.queues.mark(CHANNEL, OTHER, fresh=False)
+    await sender.work()
+    assert sender.log == [(OTHER, False)]
+    assert sender.pauses.count(NO_HURRY) == 1
+    sender.queues.mark(CHANNEL, TABLE, fresh=False)
+    await sender.work()
+    assert sender.log == [(OTHER, False), (TABLE, False)]
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, later=True)
+    await sender.work()
+    assert len(sender.log) == 2
+    passed.set()
+    await sender.work()
+    assert sender.log[2:] == [(TABLE, False)]
+    await sender.queues.finish()
