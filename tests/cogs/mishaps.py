@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,8 +21,8 @@ from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of
 
-FRONT = "▶"
-"""Stands before the front card of a hand."""
+HAND = ("▶", "> ")
+"""How the lines of a hand begin, in Bohnanza that with the front card."""
 
 
 async def position(here: World, table: int, state: State) -> None:
@@ -111,20 +111,56 @@ def public(here: World) -> list[str]:
 
 
 @asynccontextmanager
-async def unchanged(here: World, table: int, *others: str) -> AsyncIterator[None]:
-    """Nothing is stored, and neither the channel nor these people's cards show anything new: a refusal may only
-    bring their panel where they pressed."""
+async def unchanged(here: World, table: int, *names: str) -> AsyncIterator[None]:
+    """Nothing is stored, and neither the channel nor what these people have in private shows anything new. Whoever
+    is answered meanwhile may only have their panel brought where they pressed, with the hand as it was."""
 
     async def picture() -> object:
-        messages = [message for name in others for message in here[name].user.dm_channel.history()]
-        cards = [line for message in messages for line in words(message).splitlines() if FRONT in line]
-        return await events_of(here.database, table), public(here), cards
+        return await events_of(here.database, table), public(here)
 
-    before = await picture()
+    first = len(here.env.http_requests)
+    before, private, hands = await picture(), _in_private(here, names), _hands(here, names)
     yield
     await here.env.settle()
     assert await picture() == before
+    answered = set(_answered(here, first))
+    for name, shown in _in_private(here, names).items():
+        assert here[name].id in answered or shown == private[name], name
+    assert _hands(here, names) == hands
     assert not here.env.errors
+
+
+def _answered(here: World, first: int) -> Iterator[int]:
+    """Whose clicks and commands were answered since this request, also those that came again."""
+    for request in here.env.http_requests[first:]:
+        _, place, number, *_ = request.path.split("/")
+        if place == "interactions":
+            yield here.env.backend.interactions[int(number)].user_id
+
+
+def _in_private(here: World, names: Sequence[str]) -> dict[str, list[tuple[int, str, list[str]]]]:
+    """All that each of these people alone can read and press."""
+    return {
+        name: [(one.id, words(one), [custom_id(found) for found in controls_of(one)]) for one in _own(here, name)]
+        for name in names
+    }
+
+
+def _own(here: World, name: str) -> list[Any]:
+    """The messages that this person alone sees, as Discord holds them."""
+    messages, person = here.env.backend.messages, here[name]
+    below = [one for one in messages.get(here.channel.id, {}).values() if one.is_ephemeral]
+    mine = [one for one in below if one.visible_to(person.id)]
+    return [*messages.get(person.user.dm_channel.id, {}).values(), *mine]
+
+
+def _hands(here: World, names: Sequence[str]) -> dict[str, set[str]]:
+    """The lines of cards that each of these people has among their direct messages."""
+    found = {name: here.env.backend.messages.get(here[name].user.dm_channel.id, {}).values() for name in names}
+    return {
+        name: {line for one in messages for line in words(one).splitlines() if line.startswith(HAND)}
+        for name, messages in found.items()
+    }
 
 
 def has(here: World, table: int, place: Place) -> bool:

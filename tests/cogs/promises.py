@@ -170,7 +170,8 @@ class Promises:
             if usable - ASIDE or "back" in usable:
                 continue
             public = self.wanderer.public()
-            by_table = public is not None and "hand" in {one.action for one in controls(public)}
+            # Where somebody has just deleted the table's message, a command is left until the next change.
+            by_table = public is None or "hand" in {one.action for one in controls(public)}
             assert await self._unreached(name), (name, usable)
             assert "hand" in usable or by_table, (name, usable)
 
