@@ -14,15 +14,20 @@ from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.ui.nicht_die_bohne.examples import game, look
 from tests.ui.reading import raw
 
+WITH = (None, *map(Part, PARTS))
+
 
 @settings(deadline=None, max_examples=30)
 @given(recipes, st.integers(0, 9))
 def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
-    """In positions of random games, for every seat."""
-    for state in play(recipe).states()[offset::10]:
+    """In positions of random games, for every seat: live panels with each part, the others with one in turn, as
+    they are to show none."""
+    for number, state in enumerate(play(recipe).states()[offset::10]):
         for seat in range(recipe.players):
-            for seen in (look(state, seat), *[look(state, seat)._replace(part=Part(part)) for part in PARTS]):
-                for face in Face:
+            panel, in_turn = look(state, seat), WITH[(number + seat) % len(WITH)]
+            for face in Face:
+                for part in WITH if face is Face.LIVE else (in_turn,):
+                    seen = panel._replace(part=part)
                     sight = hand_sight(seen, face)
                     assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
                     assert hand_sight(sight, face) == sight
