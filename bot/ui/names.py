@@ -29,6 +29,10 @@ _NEEDLESS_JOINER = re.compile(rf"(?<!{_SPELLED})[{JOINERS}]|[{JOINERS}](?!{_SPEL
 
 _EVERYBODY = re.compile("@(?=everyone|here)")
 """Discord looks for these mentions before it reads any backslash; only something in between hides them."""
+AS_TEXT = "\N{ZERO WIDTH SPACE}"
+"""A symbol after this is part of a name: no drawing takes its place."""
+_FLAGS = range(ord("\N{REGIONAL INDICATOR SYMBOL LETTER A}"), ord("\N{REGIONAL INDICATOR SYMBOL LETTER Z}") + 1)
+"""Two of these letters side by side are one flag."""
 
 
 @lru_cache(KEPT)
@@ -43,9 +47,18 @@ def plain(name: str) -> str:
 
 @lru_cache(KEPT)
 def escape(name: str) -> str:
-    """A name for messages: nothing in it is read as markup, as a mention or as a link."""
-    said = "".join(f"\\{character}" if character in MARKUP else character for character in plain(name))
-    return _EVERYBODY.sub("@\N{ZERO WIDTH SPACE}", said)
+    """A name for messages: nothing in it is read as markup, as a mention or as a link, or drawn as a card."""
+    shown = plain(name)
+    said = "".join(_as_text(before, character) for before, character in zip(f" {shown}", shown, strict=False))
+    return _EVERYBODY.sub(f"@{AS_TEXT}", said)
+
+
+def _as_text(before: str, character: str) -> str:
+    """A character of a name where Discord reads markup; what follows a joiner is one emoji with what precedes it."""
+    if character in MARKUP:
+        return f"\\{character}"
+    symbol = unicodedata.category(character) == "So" and ord(character) not in _FLAGS
+    return f"{AS_TEXT}{character}" if symbol and before not in JOINERS else character
 
 
 def _without_tricks(character: str) -> str:
