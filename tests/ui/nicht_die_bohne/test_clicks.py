@@ -60,14 +60,14 @@ def test_laying_twice_with_the_same_button_says_that_the_card_lies_already() -> 
 def test_an_old_lay_button_changes_no_card_that_was_laid_since() -> None:
     laid = lay(LED, 1, "blue-2")
     words = refusal(LED, 1, click("lay", 1, 1, "blue-3"), laid)
-    assert words == said("laid-meanwhile", {"card": "🫐 Blue 2"})
+    assert words == said("laid-meanwhile", {"card": "💧 Blue 2"})
 
 
 def test_an_old_change_button_changes_no_other_card() -> None:
     laid = lay(LED, 1, "blue-2")
     now = lay(laid, 1, "blue-3")
     words = refusal(laid, 1, click("change", 1, 1, "blue-2", "blue-1"), now)
-    assert words == said("laid-meanwhile", {"card": "🫐 Blue 3"})
+    assert words == said("laid-meanwhile", {"card": "💧 Blue 3"})
     assert refusal(laid, 1, click("change", 1, 1, "blue-2", "blue-3"), now) == said("same-card-laid")
 
 

@@ -42,7 +42,7 @@ def _colour(locale: str, colour: ColourScore, *, named: bool) -> str:
 
 
 def yours(locale: str, colours: Sequence[ColourScore]) -> str:
-    """The reader's own scoring area in a line: `Yours: 🍅 3 6 → 9 · 🫐 8 minus → −8`."""
+    """The reader's own scoring area in a line: `Yours: 🍅 3 6 → 9 · 💧 8 minus → −8`."""
     shown = [_of_yours(locale, colour) for colour in colours if _cards(colour)]
     if not shown:
         return say(locale, "bohne-yours-none")

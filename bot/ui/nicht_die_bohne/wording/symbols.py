@@ -11,7 +11,7 @@ from bot.words import say
 
 COLOUR_SYMBOL: Mapping[Colour, str] = {
     Colour.RED: "🍅",
-    Colour.BLUE: "🫐",
+    Colour.BLUE: "💧",
     Colour.GREEN: "🥦",
     Colour.YELLOW: "🌽",
 }

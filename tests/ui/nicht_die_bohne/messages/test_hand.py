@@ -49,7 +49,7 @@ def test_no_line_breaks_inside_a_card_or_a_colour() -> None:
     state = table("green-10 green-minus-1", "blue-2", "red-2", areas=["red-3 red-6 blue-8 blue-minus-1"])
     lines = words(live(state, 0)).replace("\N{NO-BREAK SPACE}", "~").split("\n")
     assert "> 🥦 Green: 10~· 🔻~minus" in lines
-    assert "Yours: 🍅~3~6~→~9~· 🫐~8~minus~→~−8" in lines
+    assert "Yours: 🍅~3~6~→~9~· 💧~8~minus~→~−8" in lines
 
 
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
@@ -73,14 +73,14 @@ def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state
     ("state", "seat", "first"),
     [
         (START, 0, "### 🫘 Ben is leading, then you lay"),
-        (LED, 1, "### 🎴 You led 🫐 Blue 1 · waiting for Ana, Cleo"),
-        (lay(LED, 2, "green-1"), 1, "### 🎴 You led 🫐 Blue 1 · waiting for Ana"),
+        (LED, 1, "### 🎴 You led 💧 Blue 1 · waiting for Ana, Cleo"),
+        (lay(LED, 2, "green-1"), 1, "### 🎴 You led 💧 Blue 1 · waiting for Ana"),
         (
             lay(LED, 0, "red-7"),
             0,
             "### ✓ Down: 🍅 Red 7. You may change it until the last card is down.\n-# Waiting for Cleo",
         ),
-        (UP, 0, "### 🫳 Ben is taking a card\n🫘 **🫐 Blue 1** · Ben · for the last player, with the token"),
+        (UP, 0, "### 🫳 Ben is taking a card\n🫘 **💧 Blue 1** · Ben · for the last player, with the token"),
     ],
     ids=["lead", "led", "one has laid", "down", "take"],
 )
@@ -98,7 +98,7 @@ def test_who_waits_has_the_cards_and_no_buttons_of_play() -> None:
 def test_who_lays_sees_the_lead_and_the_own_scoring_area(face: Face) -> None:
     text = read(hand_screen(look(LED, 0), None, face))
     assert text.startswith(
-        "### 🫘 Lay one face down · Ben led 🫐 Blue 1\n-# Somebody else takes it, and you take next."
+        "### 🫘 Lay one face down · Ben led 💧 Blue 1\n-# Somebody else takes it, and you take next."
     )
     assert "\nYours: 🍅 3 4 → 7\n**Your cards**" in text
     assert "\nYours: nothing taken yet\n" in read(hand_screen(look(LED, 2), None, face))
@@ -138,7 +138,7 @@ def test_a_laid_card_is_named_and_can_be_changed_and_no_button_moves(face: Face)
 
 def test_the_last_card_of_a_round_cannot_be_changed() -> None:
     state = lay(lay(table("red-1", "blue-1", "green-1"), 0, "red-1"), 1, "blue-1")
-    assert read(live(state, 1)).startswith("### ✓ Down: 🫐 Blue 1, your last card.\n-# Waiting for Cleo")
+    assert read(live(state, 1)).startswith("### ✓ Down: 💧 Blue 1, your last card.\n-# Waiting for Cleo")
     assert "**Your hand is empty.**" in read(live(state, 1))
     assert controls(live(state, 1)) == ["more"]
     assert controls(hand_screen(look(state, 1))) == ["hand"]
@@ -149,7 +149,7 @@ def test_who_takes_has_the_cards_that_are_left(face: Face) -> None:
     state = trick(table(HAND, "blue-1", "green-1", "yellow-1", leader=1), "red-2", "blue-1", "green-1", "yellow-1")
     layout = hand_screen(look(state, 1), None, face)
     assert read(layout).startswith("### 🫳 Take a card\n-# Whoever laid it takes next.")
-    assert "🫐 Blue 1, with the token, goes to the last player." in read(layout)
+    assert "💧 Blue 1, with the token, goes to the last player." in read(layout)
     assert "🎴 **🥦 Green 1** · Cleo" in read(layout)
     assert controls(layout) == ["take:1:1:2", "take:1:1:3", "take:1:1:0", "hint", "more"]
     for seat in (0, 2, 3):

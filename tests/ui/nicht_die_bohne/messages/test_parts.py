@@ -65,17 +65,17 @@ def test_the_table_as_text_has_the_trick_and_all_players() -> None:
     assert text.startswith(
         "### 🫳 Ana is taking a card\n-# Nicht die Bohne · table #12 · round 2 of 3 · trick 1 of"
     )
-    assert "\n🫘 **🍅 Red 1** · Ana · for the last player, with the token\n🎴 **🫐 Blue 1** · Ben\n" in text
-    assert "\n**Ben** · 1 card · **−3 points** (0, now −3)\n> 🫐 Blue: 3 🔻 = **−3**\n" in text
+    assert "\n🫘 **🍅 Red 1** · Ana · for the last player, with the token\n🎴 **💧 Blue 1** · Ben\n" in text
+    assert "\n**Ben** · 1 card · **−3 points** (0, now −3)\n> 💧 Blue: 3 🔻 = **−3**\n" in text
     over = take(UP, 0, "blue-1")
-    assert "-# Last trick: 🫘 🍅 Red 1 (Ana → Cleo) · 🫐 Blue 1 (Ben → Ana)" in words(panel(over, 2, "as-text"))
+    assert "-# Last trick: 🫘 🍅 Red 1 (Ana → Cleo) · 💧 Blue 1 (Ben → Ana)" in words(panel(over, 2, "as-text"))
     assert controls(panel(UP, 1, "as-text")) == ["back"]
 
 
 @pytest.mark.parametrize("action", PARTS)
 def test_a_part_is_drawn_anew_with_the_game(action: str) -> None:
     assert words(panel(LED, 1, action)).startswith("### 🫘 Lay one face down")
-    assert words(panel(lay(LED, 1, "blue-1"), 1, action)).startswith("### ✓ Down: 🫐 Blue 1.")
+    assert words(panel(lay(LED, 1, "blue-1"), 1, action)).startswith("### ✓ Down: 💧 Blue 1.")
 
 
 @pytest.mark.parametrize("action", [*PARTS, "harvest"])

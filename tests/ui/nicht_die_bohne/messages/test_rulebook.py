@@ -14,7 +14,7 @@ def test_it_keeps_the_limits() -> None:
 
 
 def test_the_cards_and_the_deal_are_those_of_the_game() -> None:
-    assert "**The cards:** 60. In each of 4 colours (🍅 Red, 🫐 Blue, 🥦 Green, 🌽 Yellow)" in RULES
+    assert "**The cards:** 60. In each of 4 colours (🍅 Red, 💧 Blue, 🥦 Green, 🌽 Yellow)" in RULES
     assert "the numbers 1 to 10, 3 *minus* 🔻, one *×2* ⏫ and one *nicht die Bohne* 🚫" in RULES
     deals = "20 each for 3 players, 15 each for 4 players, 12 each for 5 players, 10 each for 6 players"
     assert f"all cards are dealt: {deals}." in RULES

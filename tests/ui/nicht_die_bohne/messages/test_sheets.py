@@ -32,7 +32,7 @@ def test_g8_the_worked_example_can_be_followed_by_hand() -> None:
         "### 🧮 Score sheet of round 1",
         "**Ana**: **24 points**",
         "> 🍅 Red: 3 + 6 = 9 → **9**",
-        "> 🫐 Blue: 2 + 4 + 8 = 14, ⏫ ×2 = 28, 🔻🔻 cancel out = 28 → **28**",
+        "> 💧 Blue: 2 + 4 + 8 = 14, ⏫ ×2 = 28, 🔻🔻 cancel out = 28 → **28**",
         "> 🥦 Green: 7, 🚫 nicht die Bohne = 0 → **0**",
         "> 🌽 Yellow: 4 + 9 = 13, 🔻 minus = −13 → **−13**",
         "> 9 + 28 + 0 − 13 = **24**",

@@ -46,7 +46,7 @@ def test_before_the_lead_no_card_lies() -> None:
 def test_the_lead_lies_open_and_it_is_told_who_has_laid() -> None:
     state = lay(START, 1, "blue-2")
     text = words(table_screen(look(state)))
-    assert "🫘 **Ben** led **🫐 Blue 2**" in text
+    assert "🫘 **Ben** led **💧 Blue 2**" in text
     assert "✅ Laid face down: nobody yet" in text
     state = lay(lay(state, 3, "yellow-1"), 0, "red-2")
     text = words(table_screen(look(state)))
@@ -59,7 +59,7 @@ def test_the_lead_lies_open_and_it_is_told_who_has_laid() -> None:
 def test_the_cards_turned_up_have_their_owners_and_their_buttons() -> None:
     layout = table_screen(look(trick(START, "red-1", "blue-1", "green-1", "yellow-1")))
     assert (
-        "🫘 **🫐 Blue 1** · Ben · for the last player, with the token\n"
+        "🫘 **💧 Blue 1** · Ben · for the last player, with the token\n"
         "🎴 **🥦 Green 1** · Cleo\n🎴 **🌽 Yellow 1** · Dev\n🎴 **🍅 Red 1** · Ana"
     ) in words(layout)
     assert controls(layout) == ["take:1:1:2", "take:1:1:3", "take:1:1:0", "hand", "rules"]
@@ -97,7 +97,7 @@ def test_the_trick_before_is_told_in_short() -> None:
     state = take(trick(START, "red-1", "blue-1", "green-1", "yellow-1"), 1, "yellow-1")
     state = take(state, 3, "red-1")
     assert (
-        "-# Last trick: 🫘 🫐 Blue 1 (Ben → Cleo) · 🥦 Green 1 (Cleo → Ana) · "
+        "-# Last trick: 🫘 💧 Blue 1 (Ben → Cleo) · 🥦 Green 1 (Cleo → Ana) · "
         "🌽 Yellow 1 (Dev → Ben) · 🍅 Red 1 (Ana → Dev)"
     ) in words(table_screen(look(state)))
     assert "Last trick" not in words(table_screen(look(START)))

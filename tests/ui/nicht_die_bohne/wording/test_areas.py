@@ -41,7 +41,7 @@ def test_g8_the_worked_example_stands_at_the_table() -> None:
     )
     assert shown == (
         "**Ben** · 1 card · **24 points**\n"
-        "> 🍅 Red: 3 + 6 = **9**  ·  🫐 Blue: (2 + 4 + 8) ×2 🔻🔻 = **28**  ·  "
+        "> 🍅 Red: 3 + 6 = **9**  ·  💧 Blue: (2 + 4 + 8) ×2 🔻🔻 = **28**  ·  "
         "🥦 Green: 7 🚫 = **0**  ·  🌽 Yellow: (4 + 9) 🔻 = **−13**"
     )
 
@@ -70,7 +70,7 @@ def test_the_token_who_is_waited_for_and_who_left_are_marked() -> None:
 @pytest.mark.parametrize(
     ("area", "shown"),
     [
-        ("red-3 red-6 blue-8 blue-minus-1", "Yours: 🍅 3 6 → 9 · 🫐 8 minus → −8"),
+        ("red-3 red-6 blue-8 blue-minus-1", "Yours: 🍅 3 6 → 9 · 💧 8 minus → −8"),
         ("green-2 green-8 green-x2", "Yours: 🥦 2 8 ×2 → 20"),
         ("red-5 red-nicht_die_bohne red-minus-1 red-minus-2", "Yours: 🍅 5 minus minus nicht die Bohne → 0"),
         ("yellow-x2", "Yours: 🌽 ×2 → 0"),

@@ -26,7 +26,7 @@ RED = Card("red-7")
         (News("laid-down", 0), "Ana laid a card face down."),
         (
             News("turned-up", turned_up=(Laid(1, Card("blue-1")), Laid(2, RED))),
-            "The cards were turned up: 🫐 Blue 1 (Ben), 🍅 Red 7 (Cleo).",
+            "The cards were turned up: 💧 Blue 1 (Ben), 🍅 Red 7 (Cleo).",
         ),
         (News("taken", 1, 0, RED), "Ben took 🍅 Red 7 from Ana."),
         (News("token-taken", 1, 2, RED), "Ben took 🍅 Red 7 with the token from Cleo."),
@@ -76,7 +76,7 @@ def test_until_the_cards_are_up_the_hand_says_itself_what_is_laid() -> None:
     laid = lay(LED, 1, "blue-1")
     assert notice(look(laid, 1), [News("laid-down", 1, card=Card("blue-1"))]) == ""
     assert notice(look(laid, 1), [News("exchanged", 1, card=Card("blue-1"))]) == ""
-    assert notice(look(UP, 1), [News("laid-down", 1, card=Card("blue-1"))]) == "You laid 🫐 Blue 1 face down."
+    assert notice(look(UP, 1), [News("laid-down", 1, card=Card("blue-1"))]) == "You laid 💧 Blue 1 face down."
 
 
 def test_spectators_have_brought_nothing_about() -> None:
@@ -86,8 +86,8 @@ def test_spectators_have_brought_nothing_about() -> None:
 def test_the_table_shows_itself_who_has_laid_and_what_was_turned_up() -> None:
     news = (News("led", 0, card=RED), News("laid-down", 1), News("turned-up"), News("taken", 0, 1, Card("blue-1")))
     seen = look(UP)._replace(news=news)
-    assert latest(seen, 3) == ["Ana led 🍅 Red 7.", "Ana took 🫐 Blue 1 from Ben."]
-    assert latest(seen, 1) == ["Ana took 🫐 Blue 1 from Ben."]
+    assert latest(seen, 3) == ["Ana led 🍅 Red 7.", "Ana took 💧 Blue 1 from Ben."]
+    assert latest(seen, 1) == ["Ana took 💧 Blue 1 from Ben."]
     assert latest(seen, 0) == []
 
 
