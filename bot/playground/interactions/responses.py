@@ -14,7 +14,7 @@ from bot.playground.interactions.interactions import (
     Outcome,
     response_fields,
 )
-from bot.playground.protocol.components import check_modal
+from bot.playground.protocol.components import check_modal, signs
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_MESSAGE
@@ -162,6 +162,7 @@ def _modal(data: Payload) -> Payload:
     errors = FormErrors()
     check_modal(errors, data)
     errors.raise_if_any()
+    list(signs(data["components"]))
     return data
 
 

@@ -85,7 +85,8 @@ function select(component, context) {
 /** The emoji of a button or an option, or null. */
 export function sign(mark) {
   if (!mark || !(mark.id || mark.name)) return null;
-  return mark.id ? emoji(mark.name, mark.id) : el("span", { class: "sign", "aria-hidden": "true" }, mark.name);
+  // The words beside it say what it shows.
+  return el("span", { class: "sign", "aria-hidden": "true" }, mark.id ? emoji(mark.name, mark.id) : mark.name);
 }
 
 function picture(item, context, kind) {

@@ -26,6 +26,16 @@ def walk(components: Sequence[Payload]) -> Iterator[Payload]:
         yield from walk([one[key] for key in ("accessory", "component") if isinstance(one.get(key), dict)])
 
 
+def signs(components: Sequence[Payload]) -> Iterator[Payload]:
+    """The custom emojis on buttons and options; their ids are text from now on, as Discord shows them."""
+    for one in walk(components):
+        for place in (one, *(one.get("options") or ())):
+            emoji = place.get("emoji")
+            if isinstance(emoji, dict) and emoji.get("id"):
+                emoji["id"] = str(emoji["id"])
+                yield emoji
+
+
 def check_message(errors: FormErrors, components: Any, *, layout: bool) -> None:
     """Note every error in a message's components; a `layout` (components V2) may have texts and containers."""
     check = _Check(errors, SELECTS)

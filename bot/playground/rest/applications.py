@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD
+from bot.playground.protocol.refusals import TOO_MANY_EMOJIS, UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_GUILD
 from bot.playground.rest.bodies import json_response, path_id, read_list, read_object
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
@@ -21,6 +21,8 @@ ROUTES = web.RouteTableDef()
 COMMANDS = r"/applications/{application:\d+}/commands"
 IN_GUILD = r"/applications/{application:\d+}/guilds/{guild:\d+}/commands"
 EMOJIS = r"/applications/{application:\d+}/emojis"
+MOST_EMOJIS = 2000
+"""Of one application."""
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL)
 
 
@@ -57,6 +59,8 @@ async def add_emoji(request: web.Request) -> web.Response:
     """Create an application emoji."""
     world, data = _world(request), await read_object(request)
     image = _image(data)
+    if len(world.emojis) >= MOST_EMOJIS:
+        raise TOO_MANY_EMOJIS()
     emoji = {
         "id": str(world.upload(image)),
         "name": image.name,

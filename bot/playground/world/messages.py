@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from bot.playground.protocol.components import TEXT, check_message, walk
+from bot.playground.protocol.components import TEXT, check_message, signs, walk
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY
@@ -55,6 +55,7 @@ def create(world: World, channel: int, author: int, body: Body, **more: object) 
     shown = (message[key] for key in ("content", "embeds", "components", "attachments"))
     if not any(shown) and not message["flags"] & LOADING:
         raise EMPTY()
+    _check_signs(world, message["components"])
     return _completed(world, message, data)
 
 
@@ -67,6 +68,8 @@ def changed(world: World, before: Payload, body: Body) -> Payload:
         if key in data:
             message[key] = data[key] or nothing
     _check(message, flags)
+    if "components" in data:
+        _check_signs(world, message["components"])
     if "attachments" in data or body.files:
         kept = {str(one["id"]) for one in data.get("attachments") or ()}
         message["attachments"] = [one for one in message["attachments"] if one["id"] in kept]
@@ -84,6 +87,16 @@ def _check(data: Payload, flags: int) -> None:
             words = "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2"
             errors.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
     check_message(errors, data.get("components") or [], layout=layout)
+    errors.raise_if_any()
+
+
+def _check_signs(world: World, components: Sequence[Payload]) -> None:
+    """Demand that there are the emojis on buttons and options; in a text Discord shows the name of one that is
+    gone."""
+    errors, known = FormErrors(), set(map(str, world.emojis))
+    for emoji in signs(components):
+        if emoji["id"] not in known:
+            errors.add(("components", "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     errors.raise_if_any()
 
 

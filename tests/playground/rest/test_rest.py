@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from pathlib import Path
 
@@ -295,6 +296,34 @@ async def test_emojis_of_the_bot(tmp_path: Path) -> None:
         assert (await here.bot.call("DELETE", f"{path}/{made.data['id']}")).status == 204
         assert (await here.bot.call("DELETE", f"{path}/{made.data['id']}")).error == (404, 10014)
         assert (await here.get(f"{here.here.page}emojis/{made.data['id']}")).status == 404
+
+
+async def test_an_emoji_stands_on_buttons_and_options_as_long_as_there_is_one(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here:
+        path = f"/applications/{here.bot.me}/emojis"
+        number = int((await here.bot.call("POST", path, {"name": "soy", "image": PIXEL})).data["id"])
+        sign = {"id": number, "name": "soy"}
+        listed = {"type": 3, "custom_id": "s", "options": [{"label": "Soy", "value": "soy", "emoji": sign}]}
+        rows = [{"type": 1, "components": [each]} for each in ({**BUTTON, "emoji": sign}, listed)]
+        body, channel = {"components": rows, "content": "Here"}, f"/channels/{here.page.channel}/messages"
+        posted = await here.bot.call("POST", channel, body)
+        # As Discord does: as text, since a browser cannot read so large a number.
+        assert json.dumps(posted.data["components"]).count(f'"{number}"') == 2
+        await here.bot.call("DELETE", f"{path}/{number}")
+        refused = await here.bot.call("POST", channel, body)
+        assert refused.error == (400, 50035)
+        assert "BUTTON_COMPONENT_INVALID_EMOJI" in json.dumps(refused.data)
+        address = f"{channel}/{posted.data['id']}"
+        assert (await here.bot.call("PATCH", address, {"attachments": []})).status == 200
+        assert (await here.bot.call("PATCH", address, body)).error == (400, 50035)
+
+
+async def test_an_application_has_room_for_two_thousand_emojis(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here:
+        path, world = f"/applications/{here.bot.me}/emojis", here.here.small_discord.world
+        world.emojis |= {number: {"id": str(number), "name": f"e{number}"} for number in range(1999)}
+        assert (await here.bot.call("POST", path, {"name": "soy", "image": PIXEL})).status == 201
+        assert (await here.bot.call("POST", path, {"name": "red", "image": PIXEL})).error == (400, 30008)
 
 
 @pytest.mark.parametrize("wrong", [{"name": "x"}, {"name": "so y"}, {"image": "nonsense"}, {"image": PIXEL + "!"}])
