@@ -19,12 +19,14 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.recovery import Recovery
 from bot.ui.reply import Reply
+from bot.uploading import Uploading
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +98,8 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
 
 class BeanBot(commands.Bot):
     """The bot. `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two
-    people who are written to for the first time; `timing` is the computers'."""
+    people who are written to for the first time; `timing` is the computers'. `emoji_pace`: seconds between two
+    emojis that are uploaded; None: there are none, and symbols stand in."""
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class BeanBot(commands.Bot):
         pace: float = 1.0,
         dm_pace: float = 0.0,
         timing: Timing | None = None,
+        emoji_pace: float | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
@@ -127,6 +131,11 @@ class BeanBot(commands.Bot):
         self.tables = tables(database)
         self.people = People(database, self.tables.now)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace)
+        self.uploading = (
+            None
+            if emoji_pace is None
+            else Uploading(self, self.publisher.emojis, DRAWINGS, pace=emoji_pace, now=self.tables.moment)
+        )
         self.recovery = Recovery(self.tables, self.publisher)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
@@ -148,7 +157,11 @@ class BeanBot(commands.Bot):
                 log.error("development_guilds: the bot is not in server %d; invite it first", guild.id)
         if not self._development_guilds:
             await self.tree.sync()
-        self._recovering = [
+        if self.uploading is not None:
+            # Before anything is shown, so that nothing has to be shown again.
+            await self.uploading.look()
+            self._recovering.append(asyncio.create_task(self.uploading.start(), name="uploading"))
+        self._recovering += [
             asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
         ]

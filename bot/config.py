@@ -54,6 +54,8 @@ class Discord(_Section):
     gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
     new_dms_every: Annotated[float, Field(ge=0, le=600)] = 4.0
     """Seconds between two people who are written to for the first time."""
+    new_emojis_every: Annotated[float, Field(ge=0, le=600)] = 1.0
+    """Seconds between two emojis that are uploaded, which only the first start of a version does."""
     development_guilds: tuple[Annotated[int, Field(gt=0)], ...] = ()
 
 

@@ -48,7 +48,11 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
             # Some browsers do not return until they are closed.
             threading.Thread(target=_open, args=(here.page,), daemon=True).start()
         login = Discord(
-            token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url, new_dms_every=0
+            token=SecretStr(here.token),
+            api_url=here.api_url,
+            gateway_url=here.gateway_url,
+            new_dms_every=0,
+            new_emojis_every=0,
         )
         # One person plays everybody here.
         await serve(Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS))

@@ -130,6 +130,7 @@ async def serve(config: Config) -> None:
             tables=tables,
             timing=timing,
             dm_pace=config.discord.new_dms_every,
+            emoji_pace=config.discord.new_emojis_every,
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
             keep=config.store.keep,

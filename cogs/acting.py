@@ -11,6 +11,7 @@ from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
 from bot.ui.incoming import marked
+from bot.ui.layout import Screen
 from bot.ui.messages.pace import stands_still
 from bot.ui.messages.refusals import readable
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
@@ -52,7 +53,7 @@ async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[
     await show_privately(interaction, reply, layout)
 
 
-async def show_privately(interaction: Interaction, reply: Reply, layout: discord.ui.LayoutView) -> None:
+async def show_privately(interaction: Interaction, reply: Reply, layout: Screen) -> None:
     """Show this privately: in place of the private message that was clicked, otherwise in one of its own."""
     if in_private(interaction):
         await reply.update(layout)

@@ -16,6 +16,7 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled, DatabaseFailed
 from bot.ui.faults import TRANSIENT, trace
+from bot.ui.layout import Screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
@@ -34,7 +35,7 @@ LATE = {10062, 10015, 40060}
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[Reply]:
     """Answer an interaction. Whatever goes wrong, the person is told, and nothing but ids is logged."""
-    async with Reply(interaction) as reply:
+    async with Reply(interaction, interaction.client.publisher.emojis) as reply:
         try:
             yield reply
         except WhichTable as asked:
@@ -108,7 +109,7 @@ async def _try(reply: Reply, message: str, **facts: str | int) -> None:
     await _try_to_show(reply, words_screen(say(reply.locale, message, **facts)))
 
 
-async def _try_to_show(reply: Reply, layout: discord.ui.LayoutView) -> None:
+async def _try_to_show(reply: Reply, layout: Screen) -> None:
     try:
         await reply.private(layout)
     except (*TRANSIENT, discord.InteractionResponded) as error:

@@ -143,7 +143,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.development_guilds.1: Input should be a valid integer, unable to parse string as an integer.",
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, new_dms_every, "
-        "development_guilds.",
+        "new_emojis_every, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, log.",
     ]

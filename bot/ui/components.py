@@ -6,6 +6,7 @@ change, and clicks are routed by their custom_id: none of that is needed, and it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -111,10 +112,15 @@ class Screen(discord.ui.LayoutView):
         """How many components it has, nested ones counted."""
         if self.size > COMPONENT_LIMIT:
             raise Overfull(f"more than {COMPONENT_LIMIT} components")
+        self.dress: Callable[[list[Payload]], None] | None = None
+        """Puts emojis in the places of symbols as it is sent (`bot/ui/emojis.py`)."""
 
     def to_components(self) -> list[Payload]:
         """As Discord has it."""
-        return [item.payload() for item in self.items]
+        made = [item.payload() for item in self.items]
+        if self.dress is not None:
+            self.dress(made)
+        return made
 
     def texts(self) -> list[str]:
         """Every paragraph."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.art.drawings import Drawing
 from bot.errors import BadFile
 from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.messages import games
@@ -15,6 +16,16 @@ FAMILIES: Mapping[str, AnyScreens] = {
     "nicht_die_bohne": NichtDieBohneScreens(),
 }
 """The screens of every family of games."""
+
+THINGS: Mapping[str, Drawing] = {"🪙": Drawing("things", "thaler"), "🏆": Drawing("things", "crown")}
+"""What the words of several families name by a symbol."""
+
+DRAWINGS: Mapping[str, Drawing] = {
+    symbol: drawing
+    for drawings in (THINGS, *(screens.drawings for screens in FAMILIES.values()))
+    for symbol, drawing in drawings.items()
+}
+"""By its symbol, each drawing that messages show; a symbol stands for one thing in all of them."""
 
 
 def require_words() -> None:

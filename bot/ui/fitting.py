@@ -16,7 +16,12 @@ ROOM = TEXT_LIMIT - 100
 
 def length(layout: Screen) -> int:
     """The displayed characters, counted as UTF-16 units, as the strictest reading of Discord's limit does."""
-    return sum(len(text.encode("utf-16-le")) // 2 for text in layout.texts())
+    return units(layout.texts())
+
+
+def units(texts: Iterable[str]) -> int:
+    """The UTF-16 units of these texts together."""
+    return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
 
 
 def fullest(build: Callable[[D], Screen], details: Iterable[D]) -> Screen:

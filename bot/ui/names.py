@@ -54,7 +54,7 @@ def escape(name: str) -> str:
 
 
 def _as_text(before: str, character: str) -> str:
-    """A character of a name where Discord reads markup; what follows a joiner is one emoji with what precedes it."""
+    """A character of a name where Discord reads markup; after a joiner it is one emoji with what precedes it."""
     if character in MARKUP:
         return f"\\{character}"
     symbol = unicodedata.category(character) == "So" and ord(character) not in _FLAGS

@@ -9,7 +9,9 @@ from typing import Self
 
 import discord
 
+from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
+from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
 from bot.words import say
 
@@ -24,8 +26,9 @@ class Reply:
     """Answers an interaction; used as a context manager, it makes sure that Discord hears something within three
     seconds."""
 
-    def __init__(self, interaction: discord.Interaction) -> None:
+    def __init__(self, interaction: discord.Interaction, emojis: Emojis | None = None) -> None:
         self.interaction = interaction
+        self._emojis = emojis or Emojis()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -51,18 +54,21 @@ class Reply:
             if pending is not None:
                 pending.cancel()
 
-    async def private(self, layout: discord.ui.LayoutView, *, lasting: bool = False) -> int:
+    async def private(self, layout: Screen, *, lasting: bool = False) -> int:
         """Show this to the person alone, in a message of its own; returns the message's id. Among direct messages
         it may be a `lasting` one, which can be edited for ever."""
         ephemeral = self.interaction.guild_id is not None or not lasting
         async with asyncio.timeout(GIVE_UP), self._lock:
-            interaction = self.interaction
-            if interaction.response.is_done():
-                return (await interaction.followup.send(view=layout, ephemeral=ephemeral, wait=True)).id
-            sent = await interaction.response.send_message(view=layout, ephemeral=ephemeral)
-            return sent.message_id or (await interaction.original_response()).id
+            return await self._emojis.send(layout, lambda: self._private(layout, ephemeral=ephemeral))
 
-    async def follow_up(self, layout: discord.ui.LayoutView) -> int:
+    async def _private(self, layout: Screen, *, ephemeral: bool) -> int:
+        interaction = self.interaction
+        if interaction.response.is_done():
+            return (await interaction.followup.send(view=layout, ephemeral=ephemeral, wait=True)).id
+        sent = await interaction.response.send_message(view=layout, ephemeral=ephemeral)
+        return sent.message_id or (await interaction.original_response()).id
+
+    async def follow_up(self, layout: Screen) -> int:
         """Show this to the person alone, below the public message that was clicked, which is answered by nothing
         or was by an edit; returns the message's id."""
         await self.acknowledge()
@@ -72,29 +78,35 @@ class Reply:
         """Say this to the person alone, in their language."""
         await self.private(words_screen(say(self.locale, message, **facts)))
 
-    async def update(self, layout: discord.ui.LayoutView) -> None:
+    async def update(self, layout: Screen) -> None:
         """Change the message that was clicked."""
         async with asyncio.timeout(GIVE_UP), self._lock:
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=layout)
-            else:
-                await self.interaction.response.edit_message(view=layout)
+            await self._emojis.send(layout, lambda: self._update(layout))
 
-    async def public(self, layout: discord.ui.LayoutView) -> int:
+    async def _update(self, layout: Screen) -> None:
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=layout)
+        else:
+            await self.interaction.response.edit_message(view=layout)
+
+    async def public(self, layout: Screen) -> int:
         """Post this in the channel as the answer; returns the message's id."""
         async with asyncio.timeout(GIVE_UP), self._lock:
-            interaction, none = self.interaction, discord.AllowedMentions.none()
-            if not interaction.response.is_done():
-                sent = await interaction.response.send_message(view=layout, allowed_mentions=none)
-                return sent.message_id or (await interaction.original_response()).id
-            if interaction.message is not None:
-                return (await interaction.followup.send(view=layout, allowed_mentions=none, wait=True)).id
-            # "Thinking …" was shown to the person alone, and what follows it would be too.
-            channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-            message = await channel.send(view=layout, allowed_mentions=none)
-            with contextlib.suppress(*TRANSIENT):
-                await interaction.delete_original_response()
-            return message.id
+            return await self._emojis.send(layout, lambda: self._public(layout))
+
+    async def _public(self, layout: Screen) -> int:
+        interaction, none = self.interaction, discord.AllowedMentions.none()
+        if not interaction.response.is_done():
+            sent = await interaction.response.send_message(view=layout, allowed_mentions=none)
+            return sent.message_id or (await interaction.original_response()).id
+        if interaction.message is not None:
+            return (await interaction.followup.send(view=layout, allowed_mentions=none, wait=True)).id
+        # "Thinking …" was shown to the person alone, and what follows it would be too.
+        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+        message = await channel.send(view=layout, allowed_mentions=none)
+        with contextlib.suppress(*TRANSIENT):
+            await interaction.delete_original_response()
+        return message.id
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal; it must be the first answer, and discord.py need not keep it."""

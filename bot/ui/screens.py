@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
 
+from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.ui.components import Screen
 
@@ -171,6 +172,10 @@ class Screens(Protocol[V, N]):
     def controls(self) -> Mapping[str, Look[V, N] | Act[V, N]]:
         """Its buttons, selects, forms and commands (`/plant`) by their action; those that every game has are not
         among them."""
+
+    @property
+    def drawings(self) -> Mapping[str, Drawing]:
+        """By the symbols in its words, the drawing that may take the place of each, in a message of any family."""
 
     def missing(self) -> Iterable[str]:
         """Whatever the games' files name that the screens have no words or no symbol for, a line each."""

@@ -49,10 +49,12 @@ class World:
         timing: Timing,
         limits: Limits,
         dm_pace: float = 0.0,
+        emoji_pace: float | None = None,
     ) -> None:
         self.path = path
         self.pace = pace
         self.dm_pace = dm_pace
+        self.emoji_pace = emoji_pace
         self.timing = timing
         self.limits = limits
         self._chance = chance
@@ -70,7 +72,7 @@ class World:
     async def build(self) -> BeanBot:
         """A new bot on the database."""
         self.database = await Database.open(self.path)
-        make = partial(BeanBot, timing=self.timing, dm_pace=self.dm_pace)
+        make = partial(BeanBot, timing=self.timing, dm_pace=self.dm_pace, emoji_pace=self.emoji_pace)
         if self.pace is not None:
             make = partial(make, pace=self.pace)
         self.bot = make(
@@ -85,6 +87,8 @@ class World:
         self.bot.arrivals = Arrivals(elapsed=self._moment, wall=self._moment)
         publisher = self.bot.publisher
         publisher.queues.sleep = publisher.openings.sleep = self._pause
+        if self.bot.uploading is not None:
+            self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
         publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         return self.bot
 
@@ -256,10 +260,11 @@ async def world(
     timing: Timing = AT_ONCE,
     limits: Limits = NO_LIMITS,
     dm_pace: float = 0.0,
+    emoji_pace: float | None = None,
 ) -> AsyncIterator[World]:
     """A running bot and these people; `pace` and `dm_pace` are the publisher's, None its own; `timing` is the
-    computers'; by default there are no limits."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace)
+    computers'; by default there are no limits, and no emojis."""
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace, emoji_pace)
     bot = await made.build()
     try:
         running = simcord.run(bot)

@@ -9,6 +9,18 @@ from typing import Any, cast
 import discord
 from discord.components import _component_factory
 
+from bot.ui.emojis import Dressing
+from bot.ui.families import DRAWINGS
+from bot.ui.layout import Screen
+
+DRESSED = Dressing(
+    {
+        symbol: discord.PartialEmoji(name=drawing.name, id=10**18 + number)
+        for number, (symbol, drawing) in enumerate(DRAWINGS.items())
+    }
+)
+"""Discord has every emoji."""
+
 
 def items(layout: discord.ui.LayoutView | discord.ui.Modal) -> list[discord.ui.Item[Any]]:
     """Its components as discord.py reads them when it is told of the message, each before those in it."""
@@ -46,7 +58,16 @@ def raw(layout: discord.ui.LayoutView) -> str:
 
 
 def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
-    """Whether Discord takes this message, each limit as Discord states it."""
+    """Whether Discord takes this message, each limit as Discord states it, without emojis and with all of them."""
+    assert isinstance(layout, Screen)
+    kept = _keeps_the_limits(layout)
+    layout.dress = DRESSED.put_on
+    kept = kept and _keeps_the_limits(layout)
+    layout.dress = None
+    return kept
+
+
+def _keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
     shown = sum(len(text.encode("utf-16-le")) // 2 for text in _texts(layout))
     ids = [button.custom_id or "" for button in buttons(layout)]
     return (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from bot.art.drawings import Drawing
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
@@ -19,6 +20,7 @@ from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.happened import happened
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Choice, Click, Face
 
@@ -27,6 +29,10 @@ class BohnanzaScreens:
     """What every edition of Bohnanza shows and understands."""
 
     controls = clicks.CONTROLS
+    drawings: Mapping[str, Drawing] = {
+        **{symbol: Drawing("beans", bean) for bean, symbol in BEAN_SYMBOL.items()},
+        **{symbol: Drawing("buildings", kind) for kind, symbol in buildings.BUILDING_SYMBOL.items()},
+    }
 
     def missing(self) -> Iterator[str]:
         """Buildings that have no name, no description or no symbol."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
@@ -18,6 +19,7 @@ from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import happened, notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.screens import Answer, Choice, Click, Face
 
 
@@ -25,6 +27,9 @@ class NichtDieBohneScreens:
     """What Nicht die Bohne shows and understands."""
 
     controls = clicks.CONTROLS
+    drawings: Mapping[str, Drawing] = {
+        symbol: Drawing("bohne", colour) for colour, symbol in COLOUR_SYMBOL.items()
+    }
 
     def missing(self) -> tuple[str, ...]:
         """Nothing: no file states its cards."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.store import MessageRow
 from bot.tables import Table
-from bot.ui.publishing.contents import Draft, digest
+from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
@@ -98,7 +98,7 @@ class Answers:
 
     def _digest(self, slot: Slot, shown: Draft) -> str:
         """What is known to be shown; nothing, if an older picture may have landed last."""
-        return "" if self._publisher.unsure(slot) else digest(shown.contents)
+        return "" if self._publisher.unsure(slot) else shown.digest
 
     def _moment(self) -> int:
         return int(self._publisher.tables.moment())

@@ -133,10 +133,21 @@ class Draft(NamedTuple):
     contents: Contents
     url: str | None
     revision: int
+    mark: str = ""
+    """Which emojis will stand in it (`Dressing.mark`)."""
 
     def render(self, notice: str | None = None) -> Screen:
         """The message; `notice` stands above a hand."""
         return self.contents.render(self.url, notice)
+
+    @property
+    def digest(self) -> str:
+        """A checksum of what is seen, the same after a restart."""
+        return f"{digest(self.contents)}{self.mark}"
+
+    def redrawn(self, shown: str) -> bool:
+        """Whether what has this checksum says the same, with other emojis."""
+        return shown.startswith(digest(self.contents)) and shown != self.digest
 
 
 @lru_cache(KEPT, typed=True)

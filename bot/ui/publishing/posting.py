@@ -10,11 +10,13 @@ import discord
 
 from bot.store import MessageRow, Status
 from bot.tables import Table
+from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.layout import Screen
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing import tokens
 from bot.ui.publishing.attempts import Attempts
-from bot.ui.publishing.contents import Draft, digest
+from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
@@ -39,6 +41,7 @@ class Post:
         slots: Slots,
         panels: Panels,
         people: People,
+        emojis: Emojis,
         openings: Openings,
         now: Callable[[], int],
         moment: Callable[[], float],
@@ -50,6 +53,7 @@ class Post:
         self._slots = slots
         self._panels = panels
         self._people = people
+        self._emojis = emojis
         self._openings = openings
         self._now = now
         self._moment = moment
@@ -89,15 +93,17 @@ class Post:
             return False
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
         if row is not None and not (fresh and writable):
-            if row.digest == digest(draft.contents):
+            buried = writable and self._buried(table, slot, row)
+            # Nobody is written to anew for other emojis.
+            if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not (writable and self._buried(table, slot, row)) and await self._update(row, draft):
+            if not buried and await self._update(row, draft):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
         sent = writable and await self._send(table, slot, new, row, reader)
-        if writable and not sent and row is not None and row.digest != digest(draft.contents):
+        if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
             await self._update(row, draft)
         return writable or row is not None
@@ -108,11 +114,12 @@ class Post:
         row = self._slots.get(slot)
         if row is None or not tokens.good(row, int(self._moment())):
             return False
-        if row.digest == digest(draft.contents):
+        if row.digest == draft.digest:
             self._slots.put(row._replace(revision=draft.revision))
             return False
         try:
-            await tokens.edit(self._client, row, draft.render())
+            layout = draft.render()
+            await self._emojis.send(layout, lambda: tokens.edit(self._client, row, layout))
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
                 raise
@@ -120,7 +127,7 @@ class Post:
             self._slots.drop(slot)
             self._panels.gone(slot)
             return True
-        self._slots.put(row._replace(revision=draft.revision, digest=digest(draft.contents)))
+        self._slots.put(row._replace(revision=draft.revision, digest=draft.digest))
         return True
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
@@ -145,7 +152,7 @@ class Post:
         if not await self._edit(row, draft.render()):
             return False
         shown = self._slots.get(Slot(row.table_id, place_of(row))) or row
-        self._slots.put(shown._replace(revision=draft.revision, digest=digest(draft.contents)))
+        self._slots.put(shown._replace(revision=draft.revision, digest=draft.digest))
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
@@ -178,18 +185,19 @@ class Post:
             return False
         return not (table.running and self.scrolling.shown(slot, turn_of(table)))
 
-    async def _edit(self, row: MessageRow, layout: discord.ui.LayoutView) -> bool:
+    async def _edit(self, row: MessageRow, layout: Screen) -> bool:
         """Edit a message; returns False if it is gone or can no longer be edited."""
         if tokens.good(row, int(self._moment())):
             try:
-                await tokens.edit(self._client, row, layout)
+                await self._emojis.send(layout, lambda: tokens.edit(self._client, row, layout))
             except TRANSIENT:
                 # What is wrong will show when the message is edited in the ordinary way.
                 self._outworn(row)
             else:
                 return True
         try:
-            await self._message(row).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            message, none = self._message(row), discord.AllowedMentions.none()
+            await self._emojis.send(layout, lambda: message.edit(view=layout, allowed_mentions=none))
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return False
@@ -223,7 +231,10 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             again = slot in self._nonces
             nonce = self._nonces.setdefault(slot, str(secrets.randbits(63)))
-            message = await channel.send(view=draft.render(), allowed_mentions=mentions, nonce=nonce)
+            layout = draft.render()
+            message = await self._emojis.send(
+                layout, lambda: channel.send(view=layout, allowed_mentions=mentions, nonce=nonce)
+            )
         except TRANSIENT as error:
             if fault(error) is not Fault.PASSING:
                 self._nonces.pop(slot, None)
@@ -265,7 +276,7 @@ class Post:
 
     def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
         """Note that this message is in the slot now."""
-        shown = digest(draft.contents)
+        shown = draft.digest
         row = MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, shown, self._now())
         self._slots.put(row)
         self._panels.gone(slot)

@@ -16,10 +16,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.tables import Table, Tables
+from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.changes import Changes
-from bot.ui.publishing.contents import Draft, digest
+from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.drowsing import Drowsing
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
@@ -52,6 +53,7 @@ class Publisher:
         self.people = people
         self.panels = Panels(self.slots, lambda: int(tables.moment()))
         self._client = client
+        self.emojis = Emojis()
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
@@ -61,6 +63,7 @@ class Publisher:
             self.slots,
             self.panels,
             people,
+            self.emojis,
             self.openings,
             tables.now,
             tables.moment,
@@ -104,7 +107,7 @@ class Publisher:
         if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
             return False
         now = draft(table, hand, self._private_reader(table, hand, person.locale))
-        if row.digest != digest(now.contents):
+        if row.digest != now.digest:
             return False
         self.slots.put(row._replace(revision=now.revision))
         return True
@@ -222,11 +225,18 @@ class Publisher:
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         closed = frozenset(person.id for person in people if person.dm_closed)
         waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
-        return Reader(language(table.row.locale), url, closed, waiting)
+        return Reader(language(table.row.locale), url, closed, waiting, mark=self.emojis.now.mark)
 
     def _private_reader(self, table: Table, place: Place, locale: str) -> Reader:
         besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
-        return Reader(language(locale), self._url(table), face=face, part=besides.part, happened=besides.happened)
+        return Reader(
+            language(locale),
+            self._url(table),
+            face=face,
+            part=besides.part,
+            happened=besides.happened,
+            mark=self.emojis.now.mark,
+        )
 
     def _url(self, table: Table) -> str | None:
         return url_of(table, self.slots.get(Slot(table.id, PUBLIC)))

@@ -13,6 +13,7 @@ from bot import store
 from bot.store import Status
 from bot.tables import Table, Tables, seating
 from bot.ui.faults import TRANSIENT
+from bot.ui.layout import Screen
 from bot.ui.publishing.places import PUBLIC, hand_of, nudge_for
 from bot.ui.publishing.slots import Slot
 from bot.ui.seeing import turn_of, waited_for
@@ -90,7 +91,7 @@ class Reaching:
             self._publisher.mark(table, hand_of(person_id), fresh=True)
         self._publisher.mark(table, PUBLIC)
 
-    async def send_direct_message(self, person_id: int, layout: discord.ui.LayoutView) -> None:
+    async def send_direct_message(self, person_id: int, layout: Screen) -> None:
         """Send one person a message that belongs to no slot, if direct messages reach them: no channel is opened
         for this."""
         if person_id < 0:
@@ -100,7 +101,8 @@ class Reaching:
             return
         channel = self._client.get_partial_messageable(person.dm_channel_id)
         with contextlib.suppress(*TRANSIENT):
-            await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            none = discord.AllowedMentions.none()
+            await self._publisher.emojis.send(layout, lambda: channel.send(view=layout, allowed_mentions=none))
 
     async def unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; if so, their seat is given up."""

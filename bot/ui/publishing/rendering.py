@@ -38,11 +38,13 @@ class Reader(NamedTuple):
     """What the reader's own message shows, and besides the game this:"""
     part: Part | None = None
     happened: str = ""
+    mark: str = ""
+    """Which emojis there are (`Dressing.mark`)."""
 
 
 def draft(table: Table, place: Place, reader: Reader) -> Draft:
     """The message in this place, not rendered yet."""
-    return Draft(_contents(table, place, reader), reader.url, table.row.revision)
+    return Draft(_contents(table, place, reader), reader.url, table.row.revision, reader.mark)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.store import MessageRow
+from bot.ui.layout import Screen
 
 GOOD_FOR = 14 * 60
 """Seconds after a click; Discord accepts its token for a quarter of an hour."""
@@ -29,7 +30,7 @@ def awake(row: MessageRow, now: int) -> bool:
     return good(row, now) and now - row.token_at <= AWAKE
 
 
-async def edit(client: discord.Client, row: MessageRow, layout: discord.ui.LayoutView) -> None:
+async def edit(client: discord.Client, row: MessageRow, layout: Screen) -> None:
     """Edit a message through its token; raises what Discord's calls raise."""
     async with asyncio.timeout(PATIENCE):
         await _webhook(client, row).edit_message(_target(row), view=layout)

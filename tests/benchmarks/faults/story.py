@@ -132,7 +132,9 @@ class Story:
     async def start_bot(self) -> None:
         """Start the bot, and wait until it is connected."""
         addresses = f'[discord]\napi_url = "{self.here.api_url}"\ngateway_url = "{self.here.gateway_url}"\n'
-        (self.folder / "config.toml").write_text(addresses + "new_dms_every = 0.1\n" + UNLIMITED, "utf-8")
+        (self.folder / "config.toml").write_text(
+            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0\n" + UNLIMITED, "utf-8"
+        )
         self.bot = Running(
             await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.benchmarks.faults.ours"),

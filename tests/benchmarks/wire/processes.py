@@ -43,7 +43,7 @@ async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[P
     if which == OURS:
         arguments = [str(folder / COUNTS)]
         (folder / "config.toml").write_text(
-            f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
+            f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\nnew_emojis_every = 0\n'
             f'[store]\npath = "{GAMES}"\n{UNLIMITED}',
             "utf-8",
         )

@@ -18,7 +18,7 @@ from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.words import say
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
-from tests.ui.reading import items, raw
+from tests.ui.reading import items, keeps_the_limits, raw
 
 WORDLESS = "wordless"
 """Stands for the reason of a refusal that says nothing."""
@@ -137,6 +137,7 @@ def fits(layout: discord.ui.LayoutView | discord.ui.Modal) -> None:
         assert len(layout.custom_id) <= 100
         assert all(1 <= len(label.text) <= 45 and len(label.description or "") <= 100 for label in labels)
         return
+    assert keeps_the_limits(layout)
     assert len(found) <= 40
     assert sum(len(item.content) for item in found if isinstance(item, discord.ui.TextDisplay)) <= 4000
     assert all(1 <= len(item.label or "") <= 80 for item in found if isinstance(item, discord.ui.Button))

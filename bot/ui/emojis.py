@@ -1,0 +1,123 @@
+"""The drawings that Discord has of symbols, put in their places at the border where messages are sent.
+
+Screens know nothing of them: they say symbols, which stand wherever there is no drawing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from asyncio import Event
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+import discord
+
+from bot.ui.components import Payload, Screen
+from bot.ui.fitting import units
+from bot.ui.layout import TEXT_LIMIT
+from bot.ui.names import AS_TEXT
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+INVALID = 50035
+"""Discord's code for a body with a mistake in it; its text names the field."""
+SMALL = "-# "
+"""Begins a line that matters less."""
+
+
+class Dressing:
+    """Which emoji stands for which symbol, as they are at one moment."""
+
+    def __init__(self, emojis: Mapping[str, discord.PartialEmoji] | None = None) -> None:
+        known = emojis or {}
+        self._emojis = {symbol: str(emoji) for symbol, emoji in known.items()}
+        self._signs = {symbol: emoji.to_dict() for symbol, emoji in known.items()}
+        self.mark = _mark(self._emojis)
+        """Tells one dressing from another, also after a restart; empty where there is no emoji."""
+        # What stands between backticks is shown as it is written; one after a backslash is no such thing.
+        symbols = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+        self._written = re.compile(rf"\\.|`[^`\n]*`|(?<!{AS_TEXT})(?:{symbols})")
+
+    def __bool__(self) -> bool:
+        return bool(self._emojis)
+
+    def put_on(self, components: Sequence[Payload]) -> None:
+        """Put the emojis in the places of the symbols in texts, and of those on buttons and options.
+
+        Where a message would become too long, its less important lines keep their symbols; no word goes.
+        """
+        everything = list(_walk(components))
+        for one in everything:
+            for place in (one, *one.get("options", ())):
+                if "emoji" in place:
+                    place["emoji"] = self._signs.get(place["emoji"]["name"], place["emoji"])
+        texts = [one for one in everything if "content" in one]
+        for one, content in zip(texts, self._all_drawn([one["content"] for one in texts]), strict=True):
+            one["content"] = content
+
+    def _all_drawn(self, texts: Sequence[str]) -> Sequence[str]:
+        drawn = [self._drawn(text) for text in texts]
+        return drawn if units(drawn) <= TEXT_LIMIT else self._drawn_in_part(texts)
+
+    def _drawn_in_part(self, texts: Sequence[str]) -> Sequence[str]:
+        """The texts with as many of their lines drawn as there is room for, from above; small ones come last."""
+        lines = [text.split("\n") for text in texts]
+        room = TEXT_LIMIT - units(texts)
+        places = [(at, row) for at, text in enumerate(lines) for row in range(len(text))]
+        for at, row in sorted(places, key=lambda place: lines[place[0]][place[1]].startswith(SMALL)):
+            drawn = self._drawn(lines[at][row])
+            more = units([drawn]) - units([lines[at][row]])
+            if more <= room:
+                lines[at][row] = drawn
+                room -= more
+        return ["\n".join(text) for text in lines]
+
+    def _drawn(self, text: str) -> str:
+        return self._written.sub(self._emoji, text)
+
+    def _emoji(self, found: re.Match[str]) -> str:
+        return self._emojis.get(found[0], found[0])
+
+
+class Emojis:
+    """The emojis that one bot has now: none until it is known what Discord has."""
+
+    def __init__(self) -> None:
+        self.now = Dressing()
+        self.doubted = Event()
+        """Set when Discord no longer knows one of them."""
+
+    async def send(self, screen: Screen, send: Callable[[], Awaitable[T]]) -> T:
+        """Send a screen in which emojis take the places of symbols; with symbols alone where Discord refuses an
+        emoji, which somebody may have deleted. Raises what Discord's calls raise."""
+        worn = self.now
+        screen.dress = worn.put_on if worn else None
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if not (worn and _refuses_an_emoji(error)):
+                raise
+            log.warning("emojis: Discord no longer knows one; symbols stand in until they are looked up again")
+        self.now = Dressing()
+        self.doubted.set()
+        screen.dress = None
+        return await send()
+
+
+def _walk(components: Sequence[Payload]) -> Iterator[Payload]:
+    for one in components:
+        yield one
+        yield from _walk(one.get("components", ()))
+
+
+def _mark(emojis: Mapping[str, str]) -> str:
+    known = ",".join(sorted(f"{symbol}{emoji}" for symbol, emoji in emojis.items()))
+    return hashlib.sha256(known.encode()).hexdigest()[:6] if known else ""
+
+
+def _refuses_an_emoji(error: discord.HTTPException) -> bool:
+    return error.code == INVALID and "emoji" in error.text.casefold()
