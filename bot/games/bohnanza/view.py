@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
+from bot.games.bohnanza.chapters.drawing import last_of_pile
 from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Harvesting as Harvesting
-from bot.games.bohnanza.edition import Rules, StartPlayer, Tie
+from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.options import Options, options
@@ -73,6 +75,16 @@ class Own(NamedTuple):
     options: Options
 
 
+class Ahead(StrEnum):
+    """What turning up this turn's cards brings about besides (B2, B8)."""
+
+    NOTHING = "nothing"
+    LAST_TURN = "last_turn"
+    """The last cards of the draw pile are among them: this turn is the last."""
+    END = "end"
+    """The same, and the game ends at once."""
+
+
 class View(NamedTuple):
     """All that one viewer sees."""
 
@@ -109,6 +121,10 @@ class View(NamedTuple):
     exhaustions: int
     last_exhaustion: int
     ending: bool
+    turning_up: Ahead
+    """What turning up brings about, in phase 1."""
+    last_draw: bool
+    """Whether it is certain, once cards are turned up, that drawing at the end of this turn ends the game (B8)."""
     third_field_price: int | None
     """What a third field costs this viewer, or the table's price."""
     tie: Tie
@@ -154,12 +170,25 @@ def view(state: State, viewer: Viewer) -> View:
         exhaustions=state.exhaustions,
         last_exhaustion=rules.last_exhaustion,
         ending=state.ending,
+        turning_up=_turning_up(state),
+        last_draw=state.phase in TURNED_UP and not state.ending and last_of_pile(state, rules.draw),
         third_field_price=_third_field_price(state, viewer),
         tie=rules.tie,
         own=None if viewer is None else _own(state, viewer),
         outcome=state.outcome,
         expansions=tuple([added for module in rules.modules for added in module.view(state)]),
     )
+
+
+TURNED_UP = frozenset({Phase.TRADE, Phase.PLANT_RECEIVED, Phase.PLANT_TURNED_UP})
+"""The phases between turning up and drawing."""
+
+
+def _turning_up(state: State) -> Ahead:
+    if state.phase is not Phase.PLANT or not last_of_pile(state, state.rules.turn_up):
+        return Ahead.NOTHING
+    at_once = state.rules.last_exhaustion_in_phase_2 is LastExhaustion.ENDS_AT_ONCE
+    return Ahead.END if at_once else Ahead.LAST_TURN
 
 
 def _third_field_price(state: State, viewer: Viewer) -> int | None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.events import Drawn, Ended, Exhausted, Harvested, Shuffled, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.view import Ahead, view
 from bot.games.chance import seeded
 from tests.games.bohnanza.playing import act, end_trading, happens, plant
+from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, hand, table, words
 
 
@@ -162,3 +165,35 @@ def test_b8_4_the_final_harvest_goes_from_the_active_player_clockwise() -> None:
     )
     harvests = [event for event in happens(state, 1, m.EndTrading()) if isinstance(event, Harvested)]
     assert [(event.seat, event.field) for event in harvests] == [(1, 0), (2, 0), (0, 0), (0, 1)]
+
+
+def test_b8_2_before_the_last_cards_are_turned_up_everybody_sees_what_that_brings() -> None:
+    for edition, ahead in (("amigo_2016", Ahead.LAST_TURN), ("amigo_1997", Ahead.END)):
+        for draw, exhaustions, found in (
+            ("red garden", 2, ahead),
+            ("red", 2, ahead),
+            ("red garden soy", 2, Ahead.NOTHING),
+            ("red garden", 1, Ahead.NOTHING),
+        ):
+            state = table(edition=edition, players=4, draw=draw, discard="soy×9", exhaustions=exhaustions)
+            assert view(state, None).turning_up is found
+
+
+def test_b8_2_before_the_last_cards_are_drawn_everybody_sees_that_the_turn_is_the_last() -> None:
+    assert view(drawing("red red red", exhaustions=2), None).last_draw
+    assert not view(drawing("red red red red", exhaustions=2), None).last_draw
+    assert not view(drawing("red red red", exhaustions=1), None).last_draw
+    assert not view(planting("red red red", exhaustions=2), None).last_draw
+
+
+@settings(max_examples=30, deadline=None)
+@given(recipes)
+def test_b8_2_what_is_said_to_come_comes(recipe: Recipe) -> None:
+    last = None
+    for step in play(recipe).steps:
+        seen, after = view(step.before, None), step.decision.after
+        if seen.turning_up is not Ahead.NOTHING and any(isinstance(e, TurnedUp) for e in step.decision.events):
+            assert after.ending
+            assert (after.phase is Phase.ENDED) >= (seen.turning_up is Ahead.END)
+        last = seen.turn if seen.last_draw or seen.ending else last
+        assert last in (None, after.turn)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Drawn, Event, Exhausted, Shuffled, TurnedUp
 from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.state import State
 from bot.games.chance import Chance
 
 
@@ -19,6 +20,13 @@ def draw(log: Log, chance: Chance) -> None:
     """Draw the active player's cards of phase 4 to the back of the hand (B4.4)."""
     seat = log.state.active
     _take(log, log.state.rules.draw, lambda cards: Drawn(seat, cards), chance)
+
+
+def last_of_pile(state: State, wanted: int) -> bool:
+    """Whether taking so many cards off the draw pile is sure to exhaust it for the last time, whatever is
+    harvested before (B8.2). How many cards lie there, everybody sees."""
+    last = state.exhaustions + 1 >= state.rules.last_exhaustion
+    return last and 0 < len(state.draw_pile) <= wanted
 
 
 def _take(log: Log, wanted: int, taking: Callable[[tuple[Card, ...]], Event], chance: Chance) -> None:

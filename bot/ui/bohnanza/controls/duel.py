@@ -85,7 +85,7 @@ def leave_button(seen: Sight) -> Button:
         "duel-button-leave",
         count=len(seen.view.face_up),
         other=other,
-        ending="yes" if seen.view.ending else "no",
+        ending="yes" if turns.last_turn(seen.view) else "no",
     )
     return button(
         cut(label, 80), control(seen.table.id, "leave-rest", seen.view.turn), discord.ButtonStyle.primary

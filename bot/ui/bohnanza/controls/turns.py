@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import discord
+
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import BuyField, ComeBack, EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.controls import control
+from bot.ui.layout import Button, button
 from bot.ui.phrases import player
 from bot.ui.screens import Play
+from bot.words import say
 
 
 def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
@@ -21,6 +26,23 @@ def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
 def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
     """End phase 2 of this turn (B4.2)."""
     return on_own_turn(seen, turn, Phase.TRADE, EndTrading())
+
+
+def last_turn(view: View) -> bool:
+    """Whether it is certain that the game ends with this turn."""
+    return view.ending or view.last_draw
+
+
+def trading_ends_game(view: View) -> bool:
+    """Whether the game ends with the trading, since nothing is left to plant after it."""
+    return last_turn(view) and not view.face_up and not any(seat.set_aside for seat in view.seats)
+
+
+def turn_up_button(seen: Sight, style: discord.ButtonStyle) -> Button:
+    """The button that turns up cards, and says so if the last turn or the end comes with them (B8)."""
+    view = seen.view
+    label = say(seen.locale, "turn-up-button", cards=view.turn_up, ahead=str(view.turning_up))
+    return button(label, control(seen.table.id, "turn-up", view.turn), style)
 
 
 def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:

@@ -9,7 +9,7 @@ import discord
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Own
-from bot.ui.bohnanza.controls import duel
+from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import banks, buying
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -26,8 +26,7 @@ def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
     options, turn = own.options, seen.view.turn
     yield from banks.bank_buttons(seen)
     if options.turn_up:
-        label = say(seen.locale, "hand-button-turn-up", cards=seen.view.turn_up)
-        yield button(label, control(seen.table.id, "turn-up", turn), discord.ButtonStyle.primary)
+        yield turns.turn_up_button(seen, discord.ButtonStyle.primary)
     if options.leave_offer:
         yield duel.leave_button(seen)
     if options.may_offer:
@@ -47,9 +46,9 @@ def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
 def _end_label(seen: Sight) -> str:
     """What ends trading, with the cards that are then the active player's to plant."""
     names = [bean_name(seen.locale, bean) for bean in beans(seen.view.face_up)]
-    ends = seen.view.ending and not seen.view.face_up and not any(seat.set_aside for seat in seen.view.seats)
-    words = "hand-button-end-game" if ends else "hand-button-end"
-    return cut(say(seen.locale, words, beans=listed(seen.locale, names) or "none"), 80)
+    if turns.trading_ends_game(seen.view):
+        return say(seen.locale, "end-trading-and-game")
+    return cut(say(seen.locale, "hand-button-end", beans=listed(seen.locale, names) or "none"), 80)
 
 
 def foot(seen: Sight, own: Own, face: Face) -> Iterator[Button]:

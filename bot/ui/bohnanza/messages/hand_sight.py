@@ -13,7 +13,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import Options
-from bot.games.bohnanza.view import OfferView, Own, Phase, SeatView, View
+from bot.games.bohnanza.view import Ahead, OfferView, Own, Phase, SeatView, View
 from bot.games.contract import Seat
 from bot.ui.bohnanza.parts.sights import WIDE
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -58,6 +58,8 @@ def _alone(view: View, own: Own) -> View:
         face_up=(),
         offers=(),
         ending=False,
+        turning_up=Ahead.NOTHING,
+        last_draw=False,
         third_field_price=None,
         own=nothing,
         expansions=(),
@@ -67,6 +69,7 @@ def _alone(view: View, own: Own) -> View:
 def _live(view: View, own: Own) -> View:
     """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
     return _bare(view)._replace(
+        turning_up=_turning_up(view, own.seat),
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([_town(added, own.seat) for added in view.expansions]),
@@ -85,6 +88,11 @@ def _bare(view: View) -> View:
         box=0,
         exhaustions=0,
     )
+
+
+def _turning_up(view: View, seat: Seat) -> Ahead:
+    """What the active player is told before turning up."""
+    return view.turning_up if seat == view.active else Ahead.NOTHING
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
@@ -110,6 +118,8 @@ def _resting(view: View, own: Own) -> View:
         face_up=view.face_up if waited else (),
         offers=offers,
         ending=bool(shown) and view.ending,
+        turning_up=_turning_up(view, seat),
+        last_draw=bool(shown) and view.last_draw,
         third_field_price=view.third_field_price if own.options.buy_field else None,
         own=own._replace(options=_options(own.options, offers, waited=waited)),
         expansions=tuple([_town(added, seat) for added in view.expansions]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.bohnanza.cards import Bean, beans
-from bot.games.bohnanza.view import Own, Phase, Turn, View
+from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
 from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import questions
@@ -23,7 +23,7 @@ OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
 
 def title(seen: Sight, own: Own, face: Face) -> str:
     """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
-    return "\n".join([*_last_round(seen), _first_line(seen, own, face), *_below(seen, own, face)])
+    return "\n".join([*_last_round(seen, own), _first_line(seen, own, face), *_below(seen, own, face)])
 
 
 def silent(view: View, own: Own, face: Face) -> bool:
@@ -44,9 +44,14 @@ def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
             yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score)
 
 
-def _last_round(seen: Sight) -> Iterator[str]:
-    if seen.view.ending and seen.view.phase not in OVER:
-        yield say(seen.locale, "hand-last-round", duel="yes" if seen.view.kind is Turn.DUEL else "no")
+def _last_round(seen: Sight, own: Own) -> Iterator[str]:
+    view, locale = seen.view, seen.locale
+    if view.ending and view.phase not in OVER:
+        yield say(locale, "hand-last-round", duel="yes" if view.kind is Turn.DUEL else "no")
+    elif view.last_draw:
+        yield say(locale, "hand-last-draw")
+    elif view.turning_up is not Ahead.NOTHING and own.seat == view.active:
+        yield say(locale, "hand-last-turn-up", ahead=str(view.turning_up))
 
 
 def _first_line(seen: Sight, own: Own, face: Face) -> str:

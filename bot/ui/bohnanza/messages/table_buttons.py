@@ -8,7 +8,7 @@ import discord
 
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Phase
-from bot.ui.bohnanza.controls import duel
+from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.messages.table_details import Detail
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -44,10 +44,10 @@ def _of_the_active_player(seen: Sight) -> Iterator[Button]:
     """What brings the turn on, if a person has it."""
     view = seen.view
     if view.phase is Phase.TRADE:
-        yield _of_turn(seen, "end")
+        words = "end-trading-and-game" if turns.trading_ends_game(view) else "table-button-end"
+        yield button(say(seen.locale, words), control(seen.table.id, "end", view.turn))
     if view.phase is Phase.PLANT and view.planted:
-        label = say(seen.locale, "table-button-turn-up", cards=view.turn_up)
-        yield button(label, control(seen.table.id, "turn-up", view.turn), discord.ButtonStyle.success)
+        yield turns.turn_up_button(seen, discord.ButtonStyle.success)
     if view.phase is Phase.PLANT_TURNED_UP:
         yield duel.leave_button(seen)
 

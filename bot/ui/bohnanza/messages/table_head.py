@@ -34,7 +34,7 @@ def _first_line(seen: Sight) -> str:
         phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
         name=player(seen, view.active),
         names=names(seen, _others_awaited(seen)) or "none",
-        last="yes" if view.ending and not over else "no",
+        last="yes" if turns.last_turn(view) and not over else "no",
         paused=paused(table, seen.locale),
         until=_until(seen),
     )
@@ -62,6 +62,8 @@ def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
     if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
+    elif view.last_draw:
+        yield say(seen.locale, "table-guide-last-draw")
     step = turns.step(view)
     if view.kind is Turn.DUEL and step in PLAIN:
         step = f"duel-{step}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.nicht_die_bohne.view import Own, Phase, View
 from bot.ui.messages.playing import quiet_title
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
@@ -31,6 +33,16 @@ def first_line(seen: Sight, own: Own, face: Face) -> str:
     """What the player does now, or whom the table waits for, with a line of what comes next."""
     if silent(own, face):
         return quiet_title(seen, Face.RESTING)
+    return "\n".join([*_last(seen.view, seen.locale), _now(seen, own, face)])
+
+
+def _last(view: View, locale: str) -> Iterator[str]:
+    """Whether the last round is played, or its last trick, with which the game ends."""
+    if view.round == view.rounds:
+        yield say(locale, "bohne-panel-last", trick="yes" if view.trick == view.tricks else "no")
+
+
+def _now(seen: Sight, own: Own, face: Face) -> str:
     if down(seen.view, own):
         return _down(seen, own, face)
     return _task(seen) if own.seat in seen.view.waiting_for else _others(seen)

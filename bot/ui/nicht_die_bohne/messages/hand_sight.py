@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.games.nicht_die_bohne.options import Options
 from bot.games.nicht_die_bohne.view import Own, Phase, SeatView, View
 from bot.ui.messages.pace import stands_still
-from bot.ui.nicht_die_bohne.messages.first_line import acting, down, silent
+from bot.ui.nicht_die_bohne.messages.first_line import down, silent
 from bot.ui.nicht_die_bohne.messages.hand import PANEL
 from bot.ui.nicht_die_bohne.messages.parts import drawn
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
@@ -45,11 +45,12 @@ def _quiet(view: View, own: Own, *, area: bool = False) -> View:
 
 def _followed(view: View, own: Own, face: Face, *, area: bool = True, more: bool = False) -> View:
     waited, laid = own.seat in view.waiting_for, down(view, own)
+    told = not silent(own, face)
     others = view.waiting_for if face is Face.LIVE else ()
     take = view.phase is Phase.TAKE
     return view._replace(
-        round=view.round if acting(own) else 0,
-        trick=view.trick if acting(own) else 0,
+        round=view.round if told else 0,
+        trick=view.trick if told else 0,
         leader=view.leader if view.phase is Phase.LAY else 0,
         lead=view.lead if (view.phase is Phase.LAY and not laid) or (take and waited) else None,
         taker=None,

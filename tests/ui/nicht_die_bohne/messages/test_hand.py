@@ -307,3 +307,17 @@ def test_the_end_is_shown_without_buttons_of_play(face: Face) -> None:
 def test_a_notice_stands_above_the_hand(face: Face) -> None:
     layout = hand_screen(look(START, 0), "Something happened.", face)
     assert words(layout).startswith("Something happened.\n### ")
+
+
+def test_the_last_round_and_its_last_trick_are_named() -> None:
+    seen = look(LED, 0)
+    last = "🏁 The last trick: the game ends with it."
+    for number, now, line in ((2, 1, None), (3, 1, "🏁 The last round."), (3, seen.view.tricks, last)):
+        view = seen.view._replace(round=number, trick=now)
+        for face in (Face.LIVE, Face.RESTING):
+            first = read(hand_screen(seen._replace(view=view), None, face)).splitlines()[0]
+            assert first == line if line else "🏁" not in first
+    waits = look(LED, 1)
+    waits = waits._replace(view=waits.view._replace(round=3))
+    assert read(hand_screen(waits, None, Face.LIVE)).startswith("🏁 The last round.\n")
+    assert "🏁" not in read(hand_screen(waits, None, Face.RESTING))

@@ -43,6 +43,12 @@ hand-thinking = thinking: { $names }
 hand-goes-on = { $name } goes on { $when }
 hand-done-by-default = -# Done by default: I say it for you until somebody names you.
 hand-below-separator = {" · "}
+hand-last-draw = 🏁 Last round: the game ends at the end of this turn, when the last cards are drawn.
+# $ahead: `end` where the game ends at once.
+hand-last-turn-up = 🏁 The last cards are turned up next: { $ahead ->
+    [end] the game ends with that.
+   *[last_turn] this turn is the last.
+ }
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
 hand-card = { $place } { $card }
@@ -116,12 +122,17 @@ hand-harvested = { $twice ->
    *[no] { $crop }
  }
 hand-button-plant-all = Plant all { $count }
-hand-button-turn-up = Turn up { $cards } cards
+# In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
+turn-up-button = { $ahead ->
+    [end] Turn up the last cards: the game ends
+    [last_turn] Turn up the last cards: this turn is the last
+   *[nothing] Turn up { $cards } cards
+ }
+end-trading-and-game = End trading: the game ends
 hand-button-end = { $beans ->
     [none] End trading
    *[some] End trading, keep { $beans }
  }
-hand-button-end-game = End trading: the game ends
 hand-button-pass = I'm done
 hand-button-back-in = Back in
 hand-button-offer = Offer

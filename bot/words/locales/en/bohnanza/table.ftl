@@ -41,6 +41,8 @@ table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile {
 # for.
 table-guide-last = -# The draw pile has run out for the last time. The game ends when this turn's cards are planted.
 
+table-guide-last-draw = -# The last cards are drawn at the end of this turn. Then the game ends.
+
 seat-line = { $head } · { $fields }
 seat-head = { $turn ->
     [yes] ▶ **{ $name }**
@@ -91,7 +93,6 @@ table-news-line = -# { $line }
 table-button-offer = Offer
 table-button-offers = All { $count } offers
 table-button-harvest = Harvest
-table-button-turn-up = Turn up { $cards } cards
 table-button-end = End trading
 table-button-pass = I'm done
 table-button-accept = Accept #{ $offer }

@@ -1,6 +1,10 @@
 # The private message of a seat.
 
 # The first line: what the reader does now, or whom the table waits for.
+bohne-panel-last = 🏁 { $trick ->
+    [yes] The last trick: the game ends with it.
+   *[no] The last round.
+ }
 bohne-panel-lead = ### 🫘 You lead: lay one face up
     -# It goes to the last player who takes, together with the token.
 bohne-panel-lay = ### 🫘 Lay one face down · { $name } led { $card }
