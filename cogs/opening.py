@@ -18,10 +18,13 @@ from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
+from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.phrases import listed
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.reaching import Reach
+from bot.ui.publishing.rendering import url_of
+from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, tell_host
@@ -104,16 +107,47 @@ class Opening(commands.Cog):
 
 
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Open a lobby for the same game, or join the one that somebody else has opened for it."""
-    place(interaction)
+    """Open a lobby for the same game in its channel, or join the one that somebody else has opened for it."""
+    here = interaction.channel_id == table.row.channel_id
+    if here:
+        place(interaction)
+    else:
+        _require_channel(interaction, table)
     person = person_of(interaction)
     fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id)
-    if new:
+    if new and here:
         await post_lobby(interaction, reply, fresh)
         return
     await note(interaction)
-    await reply.say("joined", table=fresh.id)
+    if new:
+        await _post_elsewhere(interaction.client, fresh)
+    if here:
+        await reply.say("joined", table=fresh.id)
+    else:
+        url = url_of(fresh, interaction.client.publisher.slots.get(Slot(fresh.id, PUBLIC)))
+        await reply.say("joined-elsewhere", table=fresh.id, url=url or "")
     await greet(interaction, reply, fresh)
+
+
+def _require_channel(interaction: Interaction, table: Table) -> None:
+    """Refuse a rematch whose channel is gone, or closed to the bot."""
+    guild = interaction.client.get_guild(table.row.guild_id)
+    channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
+    # A thread that nobody has written in for long isn't known, and opens again.
+    closed = channel is not None and guild is not None and not may_post(channel, channel.permissions_for(guild.me))
+    if guild is None or closed:
+        raise IllegalMove("rematch-channel-gone")
+
+
+async def _post_elsewhere(bot: BeanBot, table: Table) -> None:
+    """Post the lobby of a new table in its channel; if it cannot be shown, the table is closed again."""
+    try:
+        await bot.publisher.publish(Slot(table.id, PUBLIC), fresh=False)
+    except BaseException as error:
+        await closing.close(bot.tables, table.id, None, None)
+        if isinstance(error, TRANSIENT) and fault(error) is Fault.NO_PLACE:
+            raise IllegalMove("rematch-channel-gone") from None
+        raise
 
 
 async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -99,6 +99,32 @@ async def test_rematch_by_two_people_opens_one_lobby(tmp_path: Path) -> None:
         assert (await here.bot.tables.get(lobby.id)).people() == (here["Ben"].id, here["Cleo"].id)
 
 
+async def test_a_rematch_pressed_in_a_direct_message_opens_in_the_channel_and_says_where(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await ended(here)
+        pressed = await here.click("Ben", here.hand_message("Ben"), "rematch")
+        (lobby,) = await tables_in(here.database, here.channel.id, (Status.LOBBY,))
+        message = here.table_message(lobby.id)
+        assert message.channel.id == here.channel.id
+        assert told(pressed, "joined-elsewhere", table=lobby.id, url=message.jump_url)
+        pressed = await here.click("Cleo", here.hand_message("Cleo"), "rematch")
+        assert told(pressed, "joined-elsewhere", table=lobby.id, url=message.jump_url)
+        assert (await here.bot.tables.get(lobby.id)).people() == (here["Ben"].id, here["Cleo"].id)
+        lobbies = [one for one in here.channel.history() if "start" in [each.action for each in controls(one)]]
+        assert [one.id for one in lobbies] == [message.id]
+        assert not here.env.errors
+
+
+async def test_a_rematch_whose_channel_is_gone_says_so_and_leaves_no_lobby(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await ended(here)
+        hand = here.hand_message("Ben")
+        path = f"/channels/{here.channel.id}/messages"
+        here.env.inject_error("POST", path, status=404, code=10003, times=None)
+        assert told(await here.click("Ben", hand, "rematch"), "rematch-channel-gone")
+        assert await tables_in(here.database, here.channel.id, (Status.LOBBY,)) == ()
+
+
 async def test_rematch_at_the_same_moment_opens_one_lobby(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await ended(here)

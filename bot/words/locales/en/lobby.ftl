@@ -66,6 +66,8 @@ nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
 left-lobby = You left table #{ $table }.
 left-game = You left table #{ $table }. A computer plays your seat, and `/join table:{ $table }` takes it back.
 joined = You're at table #{ $table }.
+# $url: where that table stands, in another channel.
+joined-elsewhere = You're at table #{ $table }: [to the table]({ $url }).
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
@@ -109,6 +111,7 @@ table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
 
 # What Discord is short of
 play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/play` there.
+rematch-channel-gone = The channel of that game is gone, or closed to me. `/play` opens a table in any other channel.
 bot-not-in-server = I was added to this server without the `bot` permission, so I can't post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I can't open a table in this channel: I need { $permissions }. Somebody who manages the server can give me that.
 answer-lost = My answer didn't come through. Nothing is lost: the table shows whether what you did counts.
