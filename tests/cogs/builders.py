@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from simcord.results import InteractionResult
+
 from bot.ui.controls import Control
 from tests.cogs.crowd import COMMITTING, Crowd
 from tests.cogs.driving import selects
@@ -89,8 +91,10 @@ class Builders(Crowd):
             await self.say(name, *COMMAND[control.action])
         elif lists:
             await self.choose(name, message, lists[0], [self.luck.choice(_values(lists[0]))])
-        elif control.action in ("move-card", "choose-thalers"):
+        elif control.action == "choose-thalers":
             await self.fill_in(name, message, control)
+        elif control.action == "move-card":
+            await self.move_a_card(name, message, control)
         else:
             await self.press(name, message, control)
 
@@ -101,12 +105,16 @@ class Builders(Crowd):
             filled[option] = self.luck.choice(await self.choices(name, command, option, **filled))
         await self.type(name, command, **filled)
 
-    async def choose(self, name: str, message: Any, part: Mapping[str, Any], values: Sequence[str]) -> None:
+    async def choose(
+        self, name: str, message: Any, part: Mapping[str, Any], values: Sequence[str]
+    ) -> InteractionResult:
         """Choose this from a list."""
         self.clicks += 1
         self.done.add(part["custom_id"].split(":")[2])
-        await self.world.actor(name, message).select(message, list(values), custom_id=part["custom_id"])
+        actor = self.world.actor(name, message)
+        result: InteractionResult = await actor.select(message, list(values), custom_id=part["custom_id"])
         await self._think()
+        return result
 
     async def fill_in(self, name: str, message: Any, control: Control) -> None:
         """Choose anything in each list of a form."""
@@ -118,6 +126,15 @@ class Builders(Crowd):
         }
         await self.world.actor(name, message).submit_modal(shown, values)
         await self._think()
+
+    async def move_a_card(self, name: str, message: Any, control: Control) -> None:
+        """Choose anything in both lists of Bank 4, and move that card, or skip it where it lies there already."""
+        panel = shown(await self.press(name, message, control))
+        for which in ("card", "to"):
+            part = next(one for one in selects(raw(panel)) if f":{which}:" in one["custom_id"])
+            panel = shown(await self.choose(name, panel, part, [self.luck.choice(_values(part))]))
+        moved = next(one for one in controls(panel) if one.action == "move-to")
+        await self.press(name, panel, moved)
 
     # Buying
 

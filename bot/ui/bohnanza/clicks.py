@@ -84,7 +84,7 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "name-type": lambda seen, click: questions.name_type(click.args),
     "peek": lambda seen, click: banks.peek(click.args),
     "bottom": lambda seen, click: banks.put_to_bottom(click.args),
-    "move-card": lambda seen, click: moving.open_form(seen, number(click.args, 0)),
+    "move-card": lambda seen, click: moving.choose(seen, click.args, click.values.get("", ())),
     "move-to": lambda seen, click: moving.submitted(click.args, click.values),
     "keep-order": lambda seen, click: banks.keep_order(number(click.args, 0)),
     "order-drawn": lambda seen, click: banks.order(click.args, click.values.get("", ())),

@@ -33,11 +33,13 @@ def can(view: View) -> TownOptions:
     return options_of(own(view).options) or NOTHING
 
 
-def peeked_line(seen: Sight) -> Iterator[str]:
-    """The card that only this player has looked at (B3.2)."""
-    card = can(seen.view).peeked
-    if card is not None:
-        yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[card]))
+def bank_line(seen: Sight) -> Iterator[str]:
+    """That the Bank may be used now, or the card that only this player has looked at (B3.2)."""
+    may = can(seen.view)
+    if may.peeked is not None:
+        yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[may.peeked]))
+    elif may.peek or may.move_card:
+        yield say(seen.locale, "bank-now")
 
 
 def bank_buttons(seen: Sight) -> Iterator[Button]:

@@ -1,12 +1,10 @@
-"""Moving a card of the hand with Bank 4: the form that asks which card, and where it goes."""
+"""Moving a card of the hand with Bank 4: which card, and where it goes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.effects import MovesCard
 from bot.games.bohnanza.high_bohn.moves import MoveCard
@@ -15,32 +13,28 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import turns
-from bot.ui.bohnanza.controls.copies import place_of
 from bot.ui.bohnanza.high_bohn.banks import can
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
-from bot.ui.bohnanza.wording.symbols import short
-from bot.ui.controls import control, number
-from bot.ui.layout import OPTION_LIMIT, ModalLabel, ModalSelect
-from bot.ui.modals import labelled, open_modal
-from bot.ui.phrases import cut
-from bot.ui.screens import OpenModal, Play
-from bot.words import say
+from bot.ui.controls import number
+from bot.ui.screens import Open, Part, Play
 
 CARD, TO = "card", "to"
-"""The fields of the form; for a long hand each has a second list, whose name ends in MORE."""
+"""The two choices, as their lists and the fields of the former form are called."""
 MORE = "-more"
+"""Ended the names of the second lists of that form, for a long hand."""
+NONE = "-"
+"""Stands for a choice that has not been made yet."""
 
 
-def open_form(seen: Sight, turn: int) -> OpenModal:
-    """The form that asks for the card and its new place."""
-    turns.same_turn(seen.view, turn)
-    hand = can(seen.view).move_card
-    if not hand:
+def choose(seen: Sight, args: Sequence[str], chosen: Sequence[str]) -> Open:
+    """The lists for the card and its new place, with what is chosen in them so far."""
+    turn, which, other = (*args, NONE, NONE)[:3]
+    turns.same_turn(seen.view, number((turn,), 0))
+    if not can(seen.view).move_card:
         raise not_now(seen.view)
-    cards = [discord.SelectOption(label=cut(place_of(seen, card), 100), value=card) for card in hand]
-    places = [_place(seen, place, card) for place, card in enumerate(hand)]
-    labels = [*_labels(seen, CARD, cards), *_labels(seen, TO, places)]
-    return open_modal(say(seen.locale, "move-title"), control(seen.table.id, "move-to", turn), labels)
+    new = next(iter(chosen), NONE)
+    picked = {CARD: (new, other), TO: (other, new)}.get(which, (NONE, NONE))
+    return Open(Part("move-card", (turn, *picked)))
 
 
 def not_now(view: View) -> IllegalMove:
@@ -54,30 +48,10 @@ def not_now(view: View) -> IllegalMove:
     return IllegalMove("not-the-moment-of-your-bank" if moves_card else "no-bank-to-move-card")
 
 
-def _place(seen: Sight, place: int, card: Card) -> discord.SelectOption:
-    label = say(seen.locale, "move-place", place=place + 1, card=short(seen.locale, BEAN[card]))
-    return discord.SelectOption(label=cut(label, 100), value=str(place))
-
-
-def _labels(seen: Sight, name: str, options: Sequence[discord.SelectOption]) -> list[ModalLabel]:
-    """A list of these options, or two if one cannot hold them all, of which the person uses one."""
-    alone = len(options) <= OPTION_LIMIT
-    about = say(seen.locale, f"move-{name}-about" if alone else "move-one-list")
-    found = []
-    for custom_id, start in ((name, 0), (name + MORE, OPTION_LIMIT)):
-        part = list(options[start : start + OPTION_LIMIT])
-        if part:
-            select: ModalSelect = discord.ui.Select(
-                custom_id=custom_id, options=part, min_values=int(alone), required=alone
-            )
-            found.append(labelled(say(seen.locale, f"move-{custom_id}"), about, select))
-    return found
-
-
 def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
-    """Move the card chosen to the place chosen."""
-    turn, card, place = number(args, 0), _one(values, CARD), _one(values, TO)
-    return move(turn, known_card(card), number((place,), 0))
+    """Move the card chosen to the place chosen, in the lists or in a form of the former version."""
+    card, place = args[1:3] if len(args) > 2 else (_one(values, CARD), _one(values, TO))
+    return move(number(args, 0), known_card(card), number((place,), 0))
 
 
 def _one(values: Mapping[str, Sequence[str]], name: str) -> str:

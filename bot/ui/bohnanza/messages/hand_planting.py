@@ -28,7 +28,7 @@ def planting(seen: Sight, own: Own, most: int) -> Planting:
     """All about planting, with at most so many buttons for single cards."""
     others = [*duel.discard_buttons(seen, own), *stores.store_buttons(seen, own)]
     buttons, left = plant_buttons(seen, own, most - len(others))
-    lines = [*banks.peeked_line(seen), *_set_aside(seen, own), *_no_room(seen, own)]
+    lines = [*banks.bank_line(seen), *_set_aside(seen, own), *_no_room(seen, own)]
     if left:
         rest = [BEAN[option.card] for option in own.options.plant if BEAN[option.card] in left]
         lines.append(say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest)))

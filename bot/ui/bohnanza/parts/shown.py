@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import Refusal
 from bot.ui.bohnanza.high_bohn import questions, town
-from bot.ui.bohnanza.parts import build, copies, harvest, meters, more, offers, pages, room
+from bot.ui.bohnanza.parts import build, copies, harvest, meters, more, move, offers, pages, room
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import Item
 from bot.ui.messages.pace import stands_still
@@ -32,6 +32,7 @@ PARTS: Mapping[str, Draw] = {
     "ask-harvest-field": harvest.question,
     "ask-harvest-plant": room.question,
     "room": room.menu,
+    "move-card": move.move,
     "meters": meters.meters,
     "more": more.more,
 }

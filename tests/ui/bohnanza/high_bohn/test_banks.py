@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.games.bohnanza.cards import BEAN, Card
@@ -17,12 +19,13 @@ from bot.ui.bohnanza.high_bohn.banks import orders
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.wording.advice import advice
+from bot.ui.screens import Face, Open
 from tests.games.bohnanza.high_bohn.towns import next_turn, town
 from tests.ui.bohnanza.acting import (
+    answer,
     click,
     command,
     fits,
-    form,
     moves,
     play,
     pressed,
@@ -31,7 +34,7 @@ from tests.ui.bohnanza.acting import (
     view,
 )
 from tests.ui.bohnanza.examples import NASTY, Position, look, position
-from tests.ui.reading import buttons, controls, raw, words
+from tests.ui.reading import buttons, controls, items, keeps_the_limits, raw, words
 
 SCREENS = BohnanzaScreens()
 
@@ -138,23 +141,49 @@ def test_bank_2_with_an_empty_hand_is_asked_for_what_there_is_to_do() -> None:
 # Bank 4
 
 
-def test_bank_4_moves_a_card_by_one_form() -> None:
+def opened(there: Position, *args: str | int, chosen: str = "") -> discord.ui.LayoutView:
+    """Ben's panel after this press on a control of his Bank 4."""
+    found = answer(there, 1, click("move-card", *args, **({"": [chosen]} if chosen else {})))
+    assert isinstance(found, Open)
+    return hand_screen(look(there, 1)._replace(part=found.part), face=Face.LIVE)
+
+
+def lists(layout: discord.ui.LayoutView) -> list[discord.ui.Select[Any]]:
+    return [item for item in items(layout) if isinstance(item, discord.ui.Select)]
+
+
+def test_bank_4_moves_a_card_by_two_lists_beside_the_hand() -> None:
     assert "move-card:2" in actions(MOVE, 1)
     assert "move-card:2" not in actions(MOVE, 0)
-    modal = form(MOVE, 1, click("move-card", 2))
-    fits(modal)
-    found = selects(modal)
-    assert [option.label for option in found["card"].options] == ["1. 🌱 Soy (front)", "2. 🫐 Blue", "3. 🍒 Red"]
-    assert [option.label for option in found["to"].options] == [
+    assert "🏦 Your Bank: now, or not in this turn." in words(hand_screen(look(MOVE, 1)))
+    layout = opened(MOVE, 2)
+    assert keeps_the_limits(layout)
+    card, to = lists(layout)
+    assert [option.label for option in card.options] == ["1. 🌱 Soy (front)", "2. 🫐 Blue", "3. 🍒 Red"]
+    assert [option.label for option in to.options] == [
         "1. (front, now 🌱 Soy)",
         "2. (now 🫐 Blue)",
         "3. (now 🍒 Red)",
     ]
-    sent = pressed(modal.custom_id, {"card": ("red-2",), "to": ("0",)})
+    assert [(one.label, one.disabled) for one in buttons(layout)[:2]] == [("Move it", True), ("Skip it", False)]
+    assert "Field 1" in words(layout)
+    layout = opened(MOVE, *pressed(str(card.custom_id)).args, chosen="red-2")
+    card, to = lists(layout)
+    assert [option.value for option in card.options if option.default] == ["red-2"]
+    layout = opened(MOVE, *pressed(str(to.custom_id)).args, chosen="0")
+    move_it, skip = buttons(layout)[:2]
+    assert (move_it.disabled, pressed(str(skip.custom_id)).action) == (False, "back")
+    sent = pressed(str(move_it.custom_id))
     assert moves(MOVE, 1, sent) == (h.MoveCard(Card("red-2"), 0),)
     moved = play(MOVE, 1, sent)
     assert [BEAN[card] for card in moved.state.players[1].hand] == ["red", "soy", "blue"]
     assert "move-card:2" not in actions(moved, 1)
+    assert "🏦 Your Bank" not in words(hand_screen(look(moved, 1)))
+
+
+def test_bank_4_the_form_of_the_former_version_still_moves() -> None:
+    sent = click("move-to", 2, card=["red-2"], to=["0"])
+    assert moves(MOVE, 1, sent) == (h.MoveCard(Card("red-2"), 0),)
 
 
 @pytest.mark.parametrize(("card", "to"), [("#3", "1"), ("red", "#1"), ("3", "1. (front, now Soy)")])
@@ -189,16 +218,21 @@ def test_bank_4_out_of_its_moment_is_refused() -> None:
     assert refusal(MOVE, 1, click("move-to", 1, card=["blue-1"], to=["0"])) == "earlier-turn"
 
 
-def test_bank_4_a_hand_of_33_has_two_lists_of_which_one_is_used() -> None:
+def test_bank_4_a_hand_of_33_has_two_lists_for_each_choice() -> None:
     there = before_turn("bank-4", hand="soy×8 blue×9 red×5 green×6 chili×5", draw="stink×8")
-    modal = form(there, 1, click("move-card", 2))
-    fits(modal)
-    assert [len(select.options) for select in selects(modal).values()] == [25, 8, 25, 8]
-    sent = {"card": (), "card-more": ("chili-5",), "to": ("0",), "to-more": ()}
-    assert moves(there, 1, pressed(modal.custom_id, sent)) == (h.MoveCard(Card("chili-5"), 0),)
-    for wrong in ({**sent, "card": ("soy-1",)}, {**sent, "to": ()}):
+    layout = opened(there, 2)
+    assert keeps_the_limits(layout)
+    found = lists(layout)
+    assert [len(select.options) for select in found] == [25, 8, 25, 8]
+    layout = opened(there, *pressed(str(found[1].custom_id)).args, chosen="chili-5")
+    layout = opened(there, *pressed(str(lists(layout)[2].custom_id)).args, chosen="0")
+    sent = pressed(str(buttons(layout)[0].custom_id))
+    assert moves(there, 1, sent) == (h.MoveCard(Card("chili-5"), 0),)
+    form = {"card": [], "card-more": ["chili-5"], "to": ["0"], "to-more": []}
+    assert moves(there, 1, click("move-to", 2, **form)) == (h.MoveCard(Card("chili-5"), 0),)
+    for wrong in ({**form, "card": ["soy-1"]}, {**form, "to": []}):
         with pytest.raises(MalformedMove, match="one-card-and-place"):
-            moves(there, 1, pressed(modal.custom_id, wrong))
+            moves(there, 1, click("move-to", 2, **wrong))
 
 
 def test_bank_4_completion_lists_the_hand_and_its_places() -> None:

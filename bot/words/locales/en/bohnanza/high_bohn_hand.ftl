@@ -21,6 +21,7 @@ store-button = Store { $bean }
 copies-store = { $card } (from the store)
 
 # The Banks
+bank-now = 🏦 Your Bank: now, or not in this turn. Planting skips it.
 bank-peeked = 🏦 **On top of the draw pile, seen by you alone:** { $card }. It stays there if you just play on.
 bank-drawn = **You have drawn**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
@@ -30,15 +31,18 @@ bank-button-move-card = Move a card
 bank-button-keep = Keep this order
 bank-other-order = Or another order, the first one nearest the front …
 
-# The form for Bank 4: a title and labels of at most 45 characters, descriptions of at most 100.
-move-title = Move one card of my hand
-move-card = Which card
-move-card-more = Which card: the rest of my hand
-move-card-about = By its place in my hand; 1 is the front.
-move-to = Its new place
-move-to-more = Its new place: further back
-move-to-about = The cards from there on move up or down by one.
-move-one-list = Choose in one of the two lists only.
+# What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
+move-ask = 🏦 Move one card of your hand. The cards from its new place on move up or down by one.
+move-card = { $more ->
+    [yes] Which card: the rest of the hand …
+   *[no] Which card …
+ }
+move-to = { $more ->
+    [yes] Its new place: further back …
+   *[no] Its new place …
+ }
+move-button = Move it
+move-button-skip = Skip it
 move-place = { $place ->
     [1] 1. (front, now { $card })
    *[other] { $place }. (now { $card })
