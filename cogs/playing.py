@@ -8,12 +8,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.contract import Refusal
 from bot.store import Status
 from bot.ui.incoming import focused_option
 from bot.ui.screens import Click
 from bot.ui.seeing import screens, seen
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, act
+from cogs.acting import Interaction, act, explain
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
 
@@ -59,7 +60,10 @@ async def run(interaction: Interaction, family: str, named: int | None, **option
     """Answer a command of play like a click at the table that is meant; options left out are None."""
     async with answering(interaction) as reply:
         table = await which_table(interaction, named, family=family)
-        await act(interaction, reply, table, _click(interaction, options))
+        try:
+            await act(interaction, reply, table, _click(interaction, options))
+        except Refusal as refusal:
+            await explain(interaction, reply, table, refusal)
 
 
 def _click(interaction: Interaction, options: Mapping[str, str | None]) -> Click:

@@ -287,6 +287,18 @@ async def test_names_in_a_refusal_above_the_panel_are_text(tmp_path: Path) -> No
         assert say("en", "turn-of-another", player=ana, phase="plant") in words(shown(refused))
 
 
+async def test_a_refused_command_brings_the_panel_there_and_nothing_piles_up(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        watch = Watch(here, 1)
+        await here.open(*NAMES)
+        await position(here, 1, PLANTING)
+        for _ in range(3):
+            refused = await here["Ben"].slash(here.channel, "end")
+            assert told(refused, "turn-of-another", player="Ana", phase="plant")
+            assert len(watch.answers("Ben")) == 1
+            assert "Field 1" in words(watch.answers("Ben")[0])
+
+
 async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: Path) -> None:
     names = ("**Ana**", "Ben", "Cleo")
     async with world(tmp_path, *names) as here:
