@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, MalformedMove
-from bot.store import Computer, Status
+from bot.store import Computer, Database, Status, TableRow
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
@@ -70,16 +70,7 @@ async def choose_game(tables: Tables, table_id: int, person_id: int, game: str, 
 async def choose_pace(tables: Tables, table_id: int, person_id: int, pace: str, interaction: int | None) -> Table:
     """Let a lobby be for a game at this pace; the host's choice."""
     require_pace(pace)
-    async with tables.changing(table_id) as table:
-        table.require(Status.LOBBY)
-        table.require_host(person_id)
-        if pace == table.row.pace:
-            return table
-        row = await store.choose_pace(tables.database, table_id, pace, tables.now(), interaction)
-        await tables.reload(table, row)
-        changed = Changed(table, None, None, person_id)
-    tables.announce(changed)
-    return table
+    return await _choose(tables, table_id, person_id, pace, interaction, lambda row: row.pace, store.choose_pace)
 
 
 async def choose_tempo(
@@ -87,12 +78,27 @@ async def choose_tempo(
 ) -> Table:
     """Let the computers of a lobby's game play at this tempo; the host's choice."""
     require_tempo(tempo)
+    return await _choose(
+        tables, table_id, person_id, tempo, interaction, lambda row: row.tempo, store.choose_tempo
+    )
+
+
+async def _choose(
+    tables: Tables,
+    table_id: int,
+    person_id: int,
+    value: str,
+    interaction: int | None,
+    chosen: Callable[[TableRow], str],
+    choose: Callable[[Database, int, str, int, int | None], Awaitable[TableRow]],
+) -> Table:
+    """Note one of the host's choices for a lobby, unless it is `chosen` already."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         table.require_host(person_id)
-        if tempo == table.row.tempo:
+        if value == chosen(table.row):
             return table
-        row = await store.choose_tempo(tables.database, table_id, tempo, tables.now(), interaction)
+        row = await choose(tables.database, table_id, value, tables.now(), interaction)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
     tables.announce(changed)
