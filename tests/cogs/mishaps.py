@@ -23,6 +23,8 @@ from tests.cogs.world import controls as controls_of
 
 HAND = ("▶", "> ")
 """How the lines of a hand begin, in Bohnanza that with the front card."""
+TOWN = ("> 🪙", "> 🏘️")
+"""How the lines of a town begin in High Bohn, which only a panel has."""
 
 
 async def position(here: World, table: int, state: State) -> None:
@@ -158,7 +160,12 @@ def _hands(here: World, names: Sequence[str]) -> dict[str, set[str]]:
     """The lines of cards that each of these people has among their direct messages."""
     found = {name: here.env.backend.messages.get(here[name].user.dm_channel.id, {}).values() for name in names}
     return {
-        name: {line for one in messages for line in words(one).splitlines() if line.startswith(HAND)}
+        name: {
+            line
+            for one in messages
+            for line in words(one).splitlines()
+            if line.startswith(HAND) and not line.startswith(TOWN)
+        }
         for name, messages in found.items()
     }
 
