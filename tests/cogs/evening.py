@@ -17,6 +17,11 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay", "Gil")
 WITH_COMPUTERS = 0.3
 """The share of games with computers."""
 
+AT_OWN_PACE = 0.3
+"""The share of games in which the bot waits between its calls, as it does on Discord."""
+AT_REST = 20
+"""Seconds after which all messages are up to date again."""
+
 
 class Failed(AssertionError):
     """A promise was broken: after which step, and what was done last."""
@@ -33,7 +38,8 @@ async def evening(path: Path, game: str, seed: str, steps: int) -> int:
     players = luck.choice(CATALOGUE[game].players)
     people = max(1, players - luck.randint(1, 2)) if luck.random() < WITH_COMPUTERS else players
     names = NAMES[:people]
-    async with world(path, *names, seed=luck.randrange(10**6)) as here:
+    pace = None if luck.random() < AT_OWN_PACE else 0.0
+    async with world(path, *names, seed=luck.randrange(10**6), pace=pace) as here:
         closed = {name for name in names if luck.random() < 0.1}
         for name in closed:
             here.close_dms(name)
@@ -58,7 +64,12 @@ async def _played(here: World, wanderer: Wanderer, steps: int) -> int:
         try:
             done = await wanderer.step()
             last = [*last[-5:], done]
-            await promises.check(done)
+            await promises.note(done)
+            # At the bot's own pace several people act before all messages follow.
+            if here.pace is not None or step == steps - 1 or wanderer.luck.random() < 0.5:
+                if here.pace is None:
+                    await here.env.advance_time(AT_REST)
+                await promises.check()
         except Exception as error:
             raise Failed(step, last) from error
         if not (await here.bot.tables.get(wanderer.table)).running:

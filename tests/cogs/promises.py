@@ -15,7 +15,7 @@ from bot.games.bohnanza.cards import BEAN
 from bot.tables import Table
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.panels import LOOKING
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, panel_of
+from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 from bot.words import say
@@ -46,29 +46,29 @@ class Promises:
         self._from_before: dict[int, tuple[int, list[str]]] = {}
         """What stood on each message when the bot was restarted: what was said above a hand is forgotten."""
 
-    async def check(self, done: Done) -> None:
-        """All of them, after somebody has done this."""
-        table = await self.here.bot.tables.get(self.table)
-        await self.here.bot.publisher.slots.read(self.table)
-        self._note(done)
-        if done.what == "restart":
-            self._note_restart(table)
-        self.watch.check(*self.wanderer.names)
+    async def note(self, done: Done) -> None:
+        """Look at the answers to what somebody has just done."""
+        for name in (done.name, done.also) if done.answers else ():
+            self._acted[name] = self._now()
         for result in done.answers:
             self._answered_kindly(done, result)
         if done.public and len(done.answers) == 1:
             await self._answered_below(done, done.answers[0])
+        if done.what == "restart":
+            self._note_restart(await self.here.bot.tables.get(self.table))
+
+    async def check(self) -> None:
+        """Look at everything, once what was done has come to rest."""
+        table = await self.here.bot.tables.get(self.table)
+        await self.here.bot.publisher.slots.read(self.table)
+        self.watch.check(*self.wanderer.names)
         self._fits()
         await self._true(table)
         self._keeps_secrets()
         if table.running and table.row.paused_why is None:
-            await self._has_buttons(table)
-            await self._called(table, done)
+            await self._has_buttons()
+            await self._called()
         await self._remember(table)
-
-    def _note(self, done: Done) -> None:
-        for name in (done.name, done.also) if done.answers else ():
-            self._acted[name] = self._now()
 
     def _note_restart(self, table: Table) -> None:
         slots = self.here.bot.publisher.slots.of(self.table)
@@ -162,7 +162,7 @@ class Promises:
 
     # Whoever is waited for
 
-    async def _has_buttons(self, table: Table) -> None:
+    async def _has_buttons(self) -> None:
         """Whoever is waited for can go on with the game, or at least bring their panel up."""
         for name in await self.wanderer.waiting():
             private = self.watch.private(name)
@@ -182,17 +182,17 @@ class Promises:
         person = await self.here.bot.people.get(self.here[name].id)
         return dismissed or person.dm_closed or name in self.wanderer.closed
 
-    async def _called(self, table: Table, done: Done) -> None:
-        """Whoever the game has begun to wait for, and did nothing for two minutes, is called."""
-        for name in set(await self.wanderer.waiting()) - self._waited - {done.name, done.also}:
-            if self._now() - self._acted.get(name, 0) < LOOKING + 1:
+    async def _called(self) -> None:
+        """Whoever the game has begun to wait for, and did nothing for some minutes, is called: by a new direct
+        message, or by the line in the channel."""
+        for name in set(await self.wanderer.waiting()) - self._waited:
+            if self._now() - self._acted.get(name, 0) < LOOKING + 60:
                 continue
-            person = self.here[name].id
-            if name in self.wanderer.closed or (await self.here.bot.people.get(person)).dm_closed:
-                continue
-            direct = self.here.bot.publisher.slots.get(Slot(self.table, hand_of(person)))
-            assert direct is not None, name
-            assert direct.message_id != self._directs.get(name), f"{name} was not called"
+            slots, person = self.here.bot.publisher.slots, self.here[name].id
+            line = slots.get(Slot(self.table, nudge_for(person)))
+            direct = slots.get(Slot(self.table, hand_of(person)))
+            anew = direct is not None and direct.message_id != self._directs.get(name)
+            assert anew or line is not None, f"{name} was not called"
 
     async def _remember(self, table: Table) -> None:
         self._waited = set(await self.wanderer.waiting()) if table.row.paused_why is None else self._waited
