@@ -16,7 +16,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
 from bot.ui.screens import Face
 from bot.words import say
-from tests.cogs.mishaps import position, press, told
+from tests.cogs.mishaps import position, press, show, told
 from tests.cogs.privately import Watch, tokens_are_young
 from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
@@ -169,6 +169,22 @@ async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert not [call for call in counted(here, since) if str(panel.id) in call]
         await here.env.advance_time(AWAKE + 2)
         assert not watch.acts(watch.answers("Ben")[0])
+        watch.check(*NAMES)
+
+
+async def test_a_restart_before_the_direct_message_follows_leaves_one_panel(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, pace=None) as here:
+        watch = await start(here)
+        await here.env.advance_time(60)
+        await show(here, 1, *[hand_of(here[name].id) for name in NAMES], fresh=True)
+        # Each queue pauses now.
+        for name in NAMES:
+            await here.click(name, here.table_message(), "hand")
+        await here.restart()
+        await here.env.advance_time(60)
+        for name in NAMES:
+            assert watch.acts(watch.answers(name)[0])
+            assert not watch.acts(watch.directs(name)[0])
         watch.check(*NAMES)
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
+from bot.ui.publishing.places import Kind, Place, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 
@@ -60,8 +60,7 @@ class Answers:
         if place.kind is not Kind.PANEL:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
-            # The direct message is no longer the panel.
-            publisher.mark(table, hand_of(place.person_id))
+            publisher.turn_over(table, place.person_id)
 
     def _row(
         self,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.store import MessageRow
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import tokens
-from bot.ui.publishing.places import Kind, hand_of, place_of
+from bot.ui.publishing.places import Kind, place_of
 from bot.ui.publishing.slots import Slot
 
 if TYPE_CHECKING:
@@ -77,5 +77,8 @@ class Drowsing:
         now = self._publisher.slots.get(slot)
         if now is not None and now.token == row.token:
             self._publisher.slots.put(now._replace(token=None))
-        # The direct message is the panel from now on, and tells only what lasts.
-        self._publisher.mark(table, hand_of(slot.place.person_id))
+        if slot.place.kind is Kind.PANEL:
+            # The direct message is the panel from now on, and tells only what lasts.
+            self._publisher.turn_over(table, slot.place.person_id)
+        else:
+            self._publisher.mark(table, slot.place)

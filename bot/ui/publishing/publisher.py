@@ -94,6 +94,14 @@ class Publisher:
         may wait a little for what else will change."""
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, later=later)
 
+    def turn_over(self, table: Table, person_id: int) -> None:
+        """Mark a direct message that is the panel from now on, or no longer: it is noted as out of date, since
+        after a restart no change of the table would tell."""
+        slot = Slot(table.id, hand_of(person_id))
+        if (row := self.slots.get(slot)) is not None:
+            self.slots.put(row._replace(revision=0, digest=""))
+        self.mark(table, slot.place)
+
     def at_rest(self, table: Table, hand: Place) -> bool:
         """Whether nothing is about to happen to a private message."""
         slot = Slot(table.id, hand)
@@ -212,7 +220,7 @@ class Publisher:
                 called = await self.post.show(table, slot, shown, reader, fresh=fresh, new=new)
                 self.queues.take_up(slot)
                 if slot.place.kind is Kind.PANEL and self.slots.get(slot) is None:
-                    self.mark(table, hand_of(slot.place.person_id))
+                    self.turn_over(table, slot.place.person_id)
                 return called
             finally:
                 self._sending.discard(slot)
