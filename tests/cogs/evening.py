@@ -60,6 +60,8 @@ async def _open(here: World, game: str, names: tuple[str, ...], computers: int) 
 
 async def _played(here: World, wanderer: Wanderer, steps: int) -> int:
     promises, last = Promises(here, wanderer), list[Done]()
+    # Whoever pressed *Start* is not called to the first turn.
+    await promises.remember()
     for step in range(steps):
         try:
             done = await wanderer.step()

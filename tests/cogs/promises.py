@@ -68,7 +68,7 @@ class Promises:
         if table.running and table.row.paused_why is None:
             await self._has_buttons()
             await self._called()
-        await self._remember(table)
+        await self.remember()
 
     def _note_restart(self, table: Table) -> None:
         slots = self.here.bot.publisher.slots.of(self.table)
@@ -194,7 +194,9 @@ class Promises:
             anew = direct is not None and direct.message_id != self._directs.get(name)
             assert anew or line is not None, f"{name} was not called"
 
-    async def _remember(self, table: Table) -> None:
+    async def remember(self) -> None:
+        """Note whom the game waits for, and which direct message each has."""
+        table = await self.here.bot.tables.get(self.table)
         self._waited = set(await self.wanderer.waiting()) if table.row.paused_why is None else self._waited
         for name in self.wanderer.names:
             row = self.here.bot.publisher.slots.get(Slot(self.table, hand_of(self.here[name].id)))
