@@ -25,6 +25,9 @@ T = TypeVar("T")
 
 INVALID = 50035
 """Discord's code for a body with a mistake in it; its text names the field."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+JOINED = ("", "\N{WORD JOINER}")
+"""What keeps a picture, at which browsers end a line even beside a no-break space, together with its neighbour."""
 SMALL = "-# "
 """Begins a line that matters less."""
 
@@ -80,7 +83,13 @@ class Dressing:
         return self._written.sub(self._emoji, text)
 
     def _emoji(self, found: re.Match[str]) -> str:
-        return self._emojis.get(found[0], found[0])
+        """What stands for what was found; a line does not end at the no-break spaces beside an emoji either."""
+        emoji = self._emojis.get(found[0])
+        if emoji is None:
+            return found[0]
+        before = found.string[max(found.start() - 1, 0) : found.start()]
+        after = found.string[found.end() : found.end() + 1]
+        return f"{JOINED[before == NO_BREAK]}{emoji}{JOINED[after == NO_BREAK]}"
 
 
 class Emojis:

@@ -14,7 +14,7 @@ from bot.uploading import KEPT, name_of
 from tests.cogs.world import World, parts, raw, words, world
 
 LINK = re.compile(r"https://\S+")
-DRAWN = re.compile(r"<:(\w+):(\d+)>")
+DRAWN = re.compile(r"\u2060?<:(\w+):(\d+)>\u2060?")
 
 
 def emojis(here: World) -> dict[str, int]:

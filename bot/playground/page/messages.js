@@ -119,7 +119,7 @@ export function headline(messages, bot) {
   return line.startsWith("### ") ? line.slice(4) : null;
 }
 
-/** The words of a message, for reading aloud. */
+/** The words of a message, for reading aloud, and what its emojis are called. */
 export function spoken(message) {
   const found = [message.content ?? ""];
   const gather = (components) => {
@@ -131,6 +131,7 @@ export function spoken(message) {
   gather(message.components);
   return found
     .join("\n")
+    .replace(/<a?:(\w+):\d+>/g, "$1")
     .replace(/^(?:#{1,3} |-# |> ?)|<t:[^>]*>|[*_~`|\\]/gm, "")
     .split("\n")
     .map((line) => line.trim())
