@@ -7,6 +7,7 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -21,6 +22,7 @@ LINTERS = re.compile(r"noqa: ?[A-Z0-9, ]+")
 """Ruff names its rules much as ours are numbered."""
 
 
+@cache
 def files() -> list[Path]:
     """Every file with code, data or words."""
     found = subprocess.run(
@@ -30,7 +32,8 @@ def files() -> list[Path]:
         text=True,
         check=True,
     ).stdout
-    return [ROOT / name for name in found.splitlines() if name.endswith((".py", ".toml", ".ftl", ".md"))]
+    named = [ROOT / name for name in found.splitlines() if name.endswith((".py", ".toml", ".ftl", ".md"))]
+    return [file for file in named if file.is_file()]
 
 
 def in_name(name: str) -> Iterator[str]:
@@ -49,11 +52,18 @@ def functions_of(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]
             yield node
 
 
-FILES = [file for file in files() if file.is_file()]
-TESTS = [test for file in FILES if file.name.startswith("test_") for test in functions_of(file)]
-CITED_BY_TESTS = {
-    rule for test in TESTS for rule in (*in_name(test.name), *CITED.findall(ast.get_docstring(test) or ""))
-}
+@cache
+def cases() -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """All test functions; read when they are asked for, not by every process that collects tests."""
+    return [test for file in files() if file.name.startswith("test_") for test in functions_of(file)]
+
+
+@cache
+def cited_by_tests() -> set[str]:
+    """The rules that tests cite in their names and docstrings."""
+    return {
+        rule for test in cases() for rule in (*in_name(test.name), *CITED.findall(ast.get_docstring(test) or ""))
+    }
 
 
 def test_no_rule_stands_there_twice() -> None:
@@ -64,7 +74,7 @@ def test_no_rule_stands_there_twice() -> None:
 def test_everything_cited_is_a_rule() -> None:
     cited = {
         (str(file.relative_to(ROOT)), rule)
-        for file in FILES
+        for file in files()
         for rule in CITED.findall(LINTERS.sub("", file.read_text("utf-8")))
     }
     assert len(cited) > 100
@@ -72,7 +82,7 @@ def test_everything_cited_is_a_rule() -> None:
 
 
 def test_every_rule_in_a_tests_name_is_a_rule() -> None:
-    cited = {(test.name, rule) for test in TESTS for rule in in_name(test.name)}
+    cited = {(test.name, rule) for test in cases() for rule in in_name(test.name)}
     assert len(cited) > 300
     assert sorted((name, rule) for name, rule in cited if rule not in DEFINED) == []
 
@@ -80,7 +90,7 @@ def test_every_rule_in_a_tests_name_is_a_rule() -> None:
 @pytest.mark.parametrize("rule", DEFINED)
 def test_every_rule_has_a_test_that_cites_it(rule: str) -> None:
     parts = {part for part in DEFINED if part.startswith(f"{rule}.")}
-    assert rule in CITED_BY_TESTS or (parts and parts <= CITED_BY_TESTS)
+    assert rule in cited_by_tests() or (parts and parts <= cited_by_tests())
 
 
 def test_the_law_names_its_sources_and_is_delivered_with_the_program() -> None:
