@@ -77,6 +77,9 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     hand_screen(done._replace(table=done.table._replace(seats=seats)), face=Face.LIVE)
     kept = position(["soy", "red", "red"], phase=Phase.TRADE)
     hand_screen(look(Position(kept.state._replace(ending=True)), 0))
+    last = Position(kept.state._replace(draw_pile=kept.state.draw_pile[-3:], exhaustions=2))
+    table_screen(look(last))
+    hand_screen(look(last, 0))
     _rare_news()
     for edition in GAMES:
         rules_screen(edition, "en")
