@@ -41,18 +41,6 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
-    for position in (at for players in range(3, 7) for at in (*game(players)[::7], game(players)[-1])):
-        for seen in everybody(position):
-            table_screen(seen)
-            for news in seen.news:
-                line(seen, news)
-            if seen.view.own is not None:
-                for face in Face:
-                    hand_screen(seen, None, face)
-                for part in PARTS:
-                    hand_screen(seen._replace(part=Part(part)), None, Face.LIVE)
-                sheets_screen(seen)
-                complete(seen, Click("/take"), "card", "")
     table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
     shared = ended("red-3 red-7", "blue-4", "")
     table_screen(look(shared))
@@ -66,4 +54,18 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}
     parts = {name for message in found.values() for name in references(message)}
     assert len(found) > 60
+    for position in (at for players in range(3, 7) for at in (*game(players)[::7], game(players)[-1])):
+        if not set(found) - said - parts:
+            break
+        for seen in everybody(position):
+            table_screen(seen)
+            for news in seen.news:
+                line(seen, news)
+            if seen.view.own is not None:
+                for face in Face:
+                    hand_screen(seen, None, face)
+                for part in PARTS:
+                    hand_screen(seen._replace(part=Part(part)), None, Face.LIVE)
+                sheets_screen(seen)
+                complete(seen, Click("/take"), "card", "")
     assert set(found) - said - parts == set()
