@@ -37,13 +37,15 @@ from tests.benchmarks.faults.injection import (
 )
 from tests.benchmarks.faults.truth import untrue
 from tests.benchmarks.wire.template import UNLIMITED as NO_RATES
-from tests.playground.page import Page, page_at, words
+from tests.playground.page import Page, custom_ids, page_at, words
 from tests.playground.playing import NAMES, Company
 from tests.playground.process import UNLIMITED, Running, environ
 
 GAMES = "bean-table.sqlite3"
 PATIENCE = 40.0
 """Seconds until every message has to be true again."""
+OLD = 100
+"""Changes of a table after which its game may soon be over; three people who trade nothing make some 200."""
 NOT_SAVED = "could not be read or written"
 EXPECTED = re.compile(f"{NOT_SAVED}|cannot note what is shown")
 """What is said at the level of errors, of a disk that is full or fails."""
@@ -149,10 +151,10 @@ class Story:
 
     async def carry_out(self, name: str) -> None:
         """Let this go wrong; then all must be well again."""
+        await self._ended_games()
         await self.faults[name]()
         self.injection.clear()
         await self.page.until(lambda: self.page.online, PATIENCE)
-        await self._ended_games()
         await self._play_on()
         await self.true()
 
@@ -248,6 +250,7 @@ class Story:
     async def _killed_in_a_commit(self) -> None:
         """The kernel ends the bot where its log would grow beyond a place in the middle of a frame."""
         path = self.folder / GAMES
+        await self._young_game()
         with closing(sqlite3.connect(path)) as database:
             # What is written next begins the log anew.
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -267,6 +270,7 @@ class Story:
 
     async def _disk(self, what: str) -> None:
         """Nothing can be saved for a while, which the log and the people who act are told; reading goes on."""
+        await self._young_game()
         told, self.disk_failed = self.bot.said.count(NOT_SAVED), True
         await self._tell_disk(what)
         end = asyncio.get_running_loop().time() + PATIENCE
@@ -303,12 +307,32 @@ class Story:
         for _ in range(2):
             before, end = self.company.events(), asyncio.get_running_loop().time() + PATIENCE
             while self.company.events() == before:
-                assert asyncio.get_running_loop().time() < end, self.bot.said[-3000:]
+                assert asyncio.get_running_loop().time() < end, self._stuck()
+                # The first of the two may be the last of its game.
+                await self._ended_games()
                 await self._try(1)
+
+    def _stuck(self) -> str:
+        """What everybody sees, what the bot has noted of it, and what it said."""
+        seen = [f"{name}: {self._hands(name)}" for name in NAMES]
+        noted = [*self.company._ask("SELECT * FROM people"), *self.company._ask("SELECT * FROM messages")]
+        return "\n".join([*seen, f"to act: {self.company.to_act()}", *map(str, noted), self.bot.said[-3000:]])
+
+    def _hands(self, name: str) -> list[str]:
+        shown = [*self.page.messages(self.page.dm(name)), *self.page.private(name)]
+        return [f"{message['id']}: {words(message)} {custom_ids(message)}" for message in shown[-3:]]
 
     async def _ended_games(self) -> None:
         """Long stories play several games."""
         if self.company.kinds()[-1] == "game_ended":
+            await self.company.open()
+
+    async def _young_game(self) -> None:
+        """A game that does not end while no other can be opened."""
+        await self._ended_games()
+        ((revision,),) = self.company._ask(f"SELECT revision FROM tables WHERE id = {self.table}")
+        if int(revision) > OLD:
+            assert (await self.page.command(NAMES[0], "close"))["outcome"] == "ok"
             await self.company.open()
 
     def _note(self) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.benchmarks.faults.story import story
+from tests.benchmarks.faults import story as stories
+from tests.benchmarks.faults.story import Story, story
+from tests.playground.playing import Company
 
 SEED, PARTS = 13, 3
 
@@ -19,3 +23,34 @@ async def test_after_every_fault_the_game_goes_on_and_every_message_is_true(tmp_
         random.Random(SEED).shuffle(names)
         for name in names[part::PARTS]:
             await told.carry_out(name)
+
+
+class Ending(Company):
+    """A game that one more move ends, and another after it."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.happened = ["dealt"]
+
+    async def open(self, game: str = "", names: Sequence[str] = ()) -> None:
+        self.happened.append("dealt")
+
+    def to_act(self, *actions: str) -> Any:
+        self.happened.append("planted" if "game_ended" in self.happened else "game_ended")
+
+    def events(self) -> int:
+        return len(self.happened)
+
+    def kinds(self) -> list[str]:
+        return self.happened
+
+
+async def test_a_game_that_ends_while_the_story_plays_on_is_followed_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stories, "Company", Ending)
+    monkeypatch.setattr(stories, "PATIENCE", 1.0)
+    nothing: Any = None
+    told = Story(tmp_path, nothing, nothing, nothing, random.Random(SEED))
+    await told._play_on()
+    assert told.company.kinds() == ["dealt", "game_ended", "dealt", "planted"]
