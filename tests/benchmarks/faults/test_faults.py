@@ -11,6 +11,7 @@ import pytest
 
 from tests.benchmarks.faults import story as stories
 from tests.benchmarks.faults.story import Story, story
+from tests.benchmarks.faults.truth import _lines
 from tests.playground.playing import Company
 
 SEED, PARTS = 13, 3
@@ -54,3 +55,11 @@ async def test_a_game_that_ends_while_the_story_plays_on_is_followed_by_another(
     told = Story(tmp_path, nothing, nothing, nothing, random.Random(SEED))
     await told._play_on()
     assert told.company.kinds() == ["dealt", "game_ended", "dealt", "planted"]
+
+
+def test_the_link_of_a_hand_at_rest_may_lead_to_the_message_before() -> None:
+    lines = [
+        _lines({"content": f"-# [to the table](https://discord.com/channels/1/{place})", "components": []})
+        for place in ("2/3", "2/4", "5/3")
+    ]
+    assert lines[0] == lines[1] != lines[2]
