@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot.store import Status
 from tests.playground.page import Page, Payload, custom_ids, words
 
 NAMES = ("Alex", "Ana", "Ben")
@@ -95,6 +96,10 @@ class Company:
         """What has happened."""
         rows = self._ask("SELECT event FROM events ORDER BY table_id, sequence")
         return [json.loads(event)["kind"] for (event,) in rows]
+
+    def over(self) -> bool:
+        """Whether the newest game is."""
+        return self._ask("SELECT status FROM tables ORDER BY id DESC LIMIT 1")[0][0] == Status.ENDED
 
     def _ask(self, sql: str) -> list[tuple[str]]:
         with closing(sqlite3.connect(f"file:{self.folder / 'bean-table.sqlite3'}?mode=ro", uri=True)) as database:

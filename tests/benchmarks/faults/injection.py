@@ -82,9 +82,9 @@ def refused(status: int, code: int = 0, **headers: str) -> Answer:
     return answer
 
 
-def limited(after: float, scope: str = "user") -> Answer:
+def limited(after: float, scope: str = "user", code: int = 0) -> Answer:
     """A rate limit: of the bot on this route, `shared` with others, or `global`."""
-    body = {"message": "You are being rate limited.", "retry_after": after, "global": scope == "global"}
+    body = {"message": "injected", "code": code, "retry_after": after, "global": scope == "global"}
     headers = {"Retry-After": str(after), "X-RateLimit-Scope": scope}
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"

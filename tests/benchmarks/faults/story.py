@@ -82,7 +82,7 @@ CALLS: dict[str, Wire] = {
     "10062": Wire(ANSWERS, refused(404, 10062)),
     "40060": Wire(ANSWERS, refused(400, 40060)),
     "10008": Wire(EDITS, refused(404, 10008)),
-    "30046": Wire(EDITS, refused(429, 30046), 1),
+    "30046": Wire(EDITS, limited(120, code=30046), 1),
     "50001": Wire(f"{EDITS}|{POSTS}", refused(403, 50001), 4),
     "50013": Wire(f"{EDITS}|{POSTS}", refused(403, 50013), 4),
     "10003": Wire(f"{EDITS}|{POSTS}", refused(404, 10003), 4),
@@ -324,7 +324,7 @@ class Story:
 
     async def _ended_games(self) -> None:
         """Long stories play several games."""
-        if self.company.kinds()[-1] == "game_ended":
+        if self.company.over():
             await self.company.open()
 
     async def _young_game(self) -> None:
