@@ -101,6 +101,16 @@ async def test_while_discord_wants_no_new_messages_the_host_is_told_and_all_play
         assert not here.env.errors
 
 
+async def test_a_host_is_told_after_a_move_too_and_once(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, dm_pace=4.0) as here:
+        await here.open(*NAMES)
+        refuse(here, 40003)
+        assert not (await here.click("Ana", here.hand_message("Ana"), "plant")).followups
+        await here.env.advance_time(5)
+        assert told(await here.click("Ana", here.hand_message("Ana"), "turn-up"), "no-new-dms")
+        assert not (await here.click("Ana", here.hand_message("Ana"), "end")).followups
+
+
 def told_closed(here: World) -> bool:
     return "direct messages closed" in "".join(public(here))
 

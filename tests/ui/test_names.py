@@ -11,13 +11,19 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.games.bohnanza.state import Phase
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.moves import Accept, Decline, Move
+from bot.games.bohnanza.state import Offer, Phase
+from bot.games.chance import seeded
+from bot.games.contract import IllegalMove, NotYourSeat, Seat
 from bot.ui.families import FAMILIES
-from bot.ui.messages.lobby import lobby_screen
+from bot.ui.messages.lobby import lobby_screen, words_screen
+from bot.ui.messages.refusals import readable
 from bot.ui.names import NAMELESS, escape, plain
 from bot.ui.phrases import quoted
-from bot.ui.screens import SeatFacts, TableFacts
-from tests.ui.bohnanza.examples import game, in_phase, look
+from bot.ui.screens import Face, Part, SeatFacts, TableFacts
+from bot.words import say
+from tests.ui.bohnanza.examples import BOHNANZA, Position, cards, game, in_phase, look, position
 from tests.ui.nicht_die_bohne.examples import game as bohne_game
 from tests.ui.nicht_die_bohne.examples import look as bohne_look
 from tests.ui.reading import words
@@ -37,6 +43,14 @@ TRICKS = (
     *"\N{NO-BREAK SPACE}\N{VARIATION SELECTOR-16}\N{COMBINING LONG STROKE OVERLAY}\0\n\r\t\v\f\x1b\x7f\x85",
 )
 """Characters that show nothing, break the line or change the direction."""
+
+OFFERS = [
+    Offer(1, 0, None, cards("soy"), (Bean("red"),)),
+    Offer(2, 0, 2, cards("soy"), ()),
+    Offer(3, 1, 0, cards("red"), (Bean("soy"),)),
+    Offer(4, 2, 0, cards("wax"), (Bean("soy"),), frozenset({0})),
+]
+TRADE = position(["soy soy", "red blue", "wax", "chili"], phase=Phase.TRADE, offers=OFFERS)
 
 pieces = st.one_of(st.sampled_from(MARKUP), st.sampled_from(TRICKS), st.text(), st.text("\\`*_~|<>[]()#+-.:/@1a "))
 texts = st.lists(pieces, max_size=6).map("".join)
@@ -93,10 +107,44 @@ def screens(names: Sequence[str]) -> Iterator[discord.ui.LayoutView]:
             seen = look(in_phase(phase), viewer, names=names)
             yield beans.table(seen) if viewer is None else beans.hand(seen)
     yield beans.table(look(game(4)[-1], names=names))
-    for position in bohne_game(4)[:: len(bohne_game(4)) // 5]:
-        yield bohne.table(bohne_look(position, names=names))
-        yield bohne.hand(bohne_look(position, 1, names=names))
+    yield from panels(names)
+    for there in bohne_game(4)[:: len(bohne_game(4)) // 5]:
+        yield bohne.table(bohne_look(there, names=names))
+        yield bohne.hand(bohne_look(there, 1, names=names))
     yield bohne.table(bohne_look(bohne_game(4)[-1], names=names))
+
+
+def panels(names: Sequence[str]) -> Iterator[discord.ui.LayoutView]:
+    """What a panel shows besides the hand, and above it, wherever somebody is named."""
+    beans, bohne = FAMILIES["bohnanza"], FAMILIES["nicht_die_bohne"]
+    for seat in (0, 1):
+        seen = look(TRADE, seat, names=names)
+        parts = (Part("build", (str(seen.view.turn), "0", str(1 - seat))), Part("offers"), Part("as-text"))
+        for part in (None, *parts):
+            yield beans.hand(seen._replace(part=part), face=Face.LIVE)
+    leads = seen._replace(table=seen.table._replace(goes_on_at=5))
+    yield beans.hand(leads, face=Face.LIVE)
+    yield beans.hand(leads._replace(table=leads.table._replace(paused="asked")), face=Face.LIVE)
+    for to, seat, move in ((0, 1, Accept(1, cards("red"))), (0, 2, Decline(2)), (1, 0, Accept(3, cards("soy")))):
+        after = moved(TRADE, seat, move)
+        told = [BOHNANZA.tell(before, event, to) for before, event in after.past]
+        seen = look(after, to, names=names)
+        yield words_screen(beans.happened(seen, look(TRADE, to).view, [news for news in told if news]))
+    answers = IllegalMove("table-is-paused", table=1, host=names[0]), NotYourSeat("only-the-host", host=names[0])
+    for refusal in answers:
+        notice = say("en", refusal.reason, **readable("en", refusal.facts))
+        yield beans.hand(seen, notice, Face.LIVE)
+    for there in bohne_game(4)[:: len(bohne_game(4)) // 5]:
+        yield bohne.hand(bohne_look(there, 1, names=names), None, Face.LIVE)
+
+
+def moved(there: Position, seat: Seat, move: Move) -> Position:
+    """The position after this move."""
+    state, past = there.state, there.past
+    for event in BOHNANZA.decide(state, seat, move, seeded(0)).events:
+        past = (*past, (state, event))
+        state = BOHNANZA.evolve(state, event)
+    return Position(state, past)
 
 
 @settings(max_examples=25, deadline=None)
