@@ -263,7 +263,8 @@ class Story:
         assert self.bot.process.returncode == -signal.SIGXFSZ
         await self.bot.wait()
         self._note()
-        assert path.with_name(f"{GAMES}-wal").stat().st_size == place
+        # More where the bot wrote something before it was told.
+        assert path.with_name(f"{GAMES}-wal").stat().st_size >= place
         await self.page.until(lambda: not self.page.online)
         await self.start_bot()
         assert self.company.events() >= kept
