@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.games import CATALOGUE
 from bot.players import FAMILIES
+from bot.store import StoreError
 
 RUN = CliRunner()
 FEW = ["simulate", "--games", "3", "--seed", "7"]
@@ -177,6 +178,33 @@ def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> No
     assert result.returncode == 2
     assert "There is no database" in result.stderr
     assert "secret-token" not in result.stdout + result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "called"),
+    [
+        (["run"], "bot.run.run"),
+        (["playground"], "bot.local.play"),
+        (["backup", "copy.sqlite3"], "bot.store.file.backup.backup"),
+    ],
+)
+def test_whatever_it_makes_is_its_owners_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], called: str
+) -> None:
+    masks: list[int] = []
+
+    def note(*_: object, **__: object) -> int:
+        masks.append(os.umask(0o022))
+        raise StoreError("That is all.")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(called, note)
+    before = os.umask(0o022)
+    try:
+        RUN.invoke(app, arguments)
+    finally:
+        os.umask(before)
+    assert masks == [0o077]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from bot.store import (
     get_table,
     leave_seat,
     messages_of,
+    people_not_seen,
     person,
     put_message,
     put_person,
@@ -117,3 +118,14 @@ async def test_what_was_forgotten_is_not_even_in_the_file(path: Path) -> None:
     await database.close()
     assert name.encode() not in path.read_bytes()
     assert not path.with_name(path.name + "-wal").exists()
+
+
+async def test_whoever_is_at_an_open_table_is_not_long_unseen_nor_is_its_host(database: Database) -> None:
+    table = await lobby(database)
+    for number in (ANA, BEN):
+        put_person(database, PersonRow(number, "Somebody", "de", None, False, seen_at=50))
+    assert await people_not_seen(database, 100) == (BEN,)
+    await database.write(lambda connection: connection.execute("DELETE FROM seats"))
+    assert await people_not_seen(database, 100) == (BEN,)
+    await close_table(database, table.id, Status.CLOSED, 100, None)
+    assert await people_not_seen(database, 100) == (ANA, BEN)

@@ -125,3 +125,19 @@ async def test_a_log_that_cannot_be_emptied_is_named_and_tried_again(
     await database.erase_for_good()
     assert traces(path, NAME, ZOE) == (0, 0)
     assert "what was erased is still in its write-ahead log" in caplog.text
+
+
+def test_emptying_waits_for_no_reader_and_writers_wait_afterwards_as_before(path: Path) -> None:
+    connection = sqlite3.connect(path, timeout=30, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("CREATE TABLE people (id)")
+    waited: list[str] = []
+    with reader(path):
+        connection.execute("INSERT INTO people VALUES (1)")
+        connection.set_trace_callback(waited.append)
+        began = time.monotonic()
+        assert not emptying.Emptying(path).empty(connection)
+        assert time.monotonic() - began < 20
+    assert connection.execute("PRAGMA busy_timeout").fetchone() == (30_000,)
+    connection.close()
+    assert waited.index("PRAGMA busy_timeout = 0") < waited.index("PRAGMA wal_checkpoint(TRUNCATE)")

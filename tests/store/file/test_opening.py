@@ -311,3 +311,10 @@ async def test_a_disk_on_which_sqlite_cannot_work_safely_is_refused(
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=WithoutLog))
     with pytest.raises(UnusableFile, match="local disk"):
         await Database.open(tmp_path / "games.sqlite3")
+
+
+async def test_nobody_waits_longer_for_another_program_than_a_click_may_take(database: Database) -> None:
+    asked = "PRAGMA busy_timeout"
+    (writer,) = await database.write(lambda connection: connection.execute(asked).fetchone())
+    ((reader,),) = await database.read(asked)
+    assert writer == reader == 1000
