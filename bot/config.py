@@ -41,6 +41,15 @@ def _address(*schemes: str) -> Callable[[str], str]:
     return check
 
 
+def _one_word(token: SecretStr) -> SecretStr:
+    """A token as a header can carry it: half of it pasted on a second line is no Discord error."""
+    if not all(
+        character.isprintable() and not character.isspace() for character in token.get_secret_value().strip()
+    ):
+        raise ValueError("should be one word, without spaces and line breaks, as the Developer Portal shows it")
+    return token
+
+
 class _Section(BaseModel):
     # Inputs stay out of pydantic's own messages: one of them is the token.
     model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
@@ -49,7 +58,7 @@ class _Section(BaseModel):
 class Discord(_Section):
     """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
 
-    token: SecretStr = SecretStr("")
+    token: Annotated[SecretStr, AfterValidator(_one_word)] = SecretStr("")
     api_url: Annotated[str, AfterValidator(_address("http", "https"))] = "https://discord.com/api/v10"
     gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
     new_dms_every: Annotated[float, Field(ge=0, le=600)] = 4.0

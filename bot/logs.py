@@ -6,11 +6,15 @@ import logging
 import re
 from collections.abc import Mapping
 
+import aiohttp
 import discord
 from yarl import URL
 
 OURS = ("bot", "cogs")
 LEFT_OUT = "…"
+
+PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound)
+"""What is raised where Discord cannot be reached for a while."""
 
 _METHOD = re.compile(r"GET|PUT|POST|PATCH|DELETE")
 _HARMLESS_PART = re.compile(r"\d{1,20}|[a-z0-9.@-]{1,20}")
@@ -33,6 +37,8 @@ def discreet(record: logging.LogRecord) -> bool:
     """
     if record.name.split(".")[0] in OURS:
         return True
+    if record.exc_info and isinstance(record.exc_info[1], PASSING):
+        _in_a_line(record, record.exc_info[1])
     detailed = record.levelno < logging.INFO
     if detailed:
         record.exc_info = record.exc_text = None
@@ -42,6 +48,12 @@ def discreet(record: logging.LogRecord) -> bool:
     elif record.args:
         record.args = tuple([_value(value, detailed) for value in record.args])
     return True
+
+
+def _in_a_line(record: logging.LogRecord, error: BaseException) -> None:
+    """Say in the line itself what a library tries again anyway: a network that is gone is nobody's mistake."""
+    record.msg, record.args = "%s (%s: %s)", (record.getMessage(), type(error).__name__, str(error))
+    record.exc_info = record.exc_text = None
 
 
 def _values(values: Mapping[str, object], detailed: bool) -> Mapping[str, object]:  # noqa: FBT001  # passed on

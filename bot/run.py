@@ -38,6 +38,9 @@ LAST_ANSWERS = 3.0
 CHECKED_AFTER = 10.0
 """Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until the first connection is tried again; they double each time."""
+
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """The signals that stop the bot: Ctrl-C, the system, the terminal that was closed."""
 
@@ -137,31 +140,56 @@ async def serve(config: Config) -> None:
         )
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
-            checking = asyncio.create_task(_check(bot, database.path, serving), name="checking")
+            checking = asyncio.create_task(_check(bot, database.path), name="checking")
             try:
-                await serving
+                await _ended(serving, checking)
             except asyncio.CancelledError:
                 await _last_answers()
-                if not checking.done() or not checking.exception():
-                    log.info("stopped; every game stands as it was")
+                log.info("stopped; every game stands as it was")
             finally:
                 checking.cancel()
                 await asyncio.wait({checking})
-        if not checking.cancelled():
-            checking.result()
+                serving.cancel()
+        # Only now: a connection that is being made may swallow a cancellation, but not that the bot is closed.
+        await asyncio.wait({serving})
+        for task in (checking, serving):
+            if not task.cancelled():
+                task.result()
     finally:
         await database.close()
+
+
+async def _ended(serving: asyncio.Task[None], checking: asyncio.Task[None]) -> None:
+    """Wait until the bot has ended, or damage has been found."""
+    await asyncio.wait({serving, checking}, return_when=asyncio.FIRST_COMPLETED)
+    if checking.done() and checking.exception() is not None:
+        await _last_answers()
+    else:
+        await asyncio.wait({serving})
 
 
 async def _start(bot: BeanBot, token: str) -> None:
     """What `bot.start` does, and what is best done once all is loaded but nobody waits yet."""
     await bot.login(token)
     favour_the_event_loop()
-    await bot.connect()
+    await _connect(bot)
 
 
-async def _check(bot: BeanBot, path: Path, serving: asyncio.Task[None]) -> None:
-    """Once the bot is up, read the whole database, which its start does not; stop if it is damaged."""
+async def _connect(bot: BeanBot) -> None:
+    """Stay connected. Where it has never been, discord.py cannot try again by itself: its own error says so."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            return await bot.connect()
+        except AttributeError:
+            if getattr(bot, "ws", None) is not None:
+                raise
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _check(bot: BeanBot, path: Path) -> None:
+    """Once the bot is up, read the whole database, which its start does not; raises DamageFound."""
     await bot.wait_until_ready()
     await asyncio.sleep(CHECKED_AFTER)
     try:
@@ -169,7 +197,6 @@ async def _check(bot: BeanBot, path: Path, serving: asyncio.Task[None]) -> None:
     except DamageFound as damage:
         # Said at once: the last answers may take a while.
         log.error("%s", damage)
-        serving.cancel()
         raise
     except StoreError as error:
         log.warning("the database could not be checked: %s", error)

@@ -69,3 +69,21 @@ def test_an_error_is_no_detail() -> None:
     )
     assert discreet(record)
     assert record.exc_info is None
+
+
+@pytest.mark.parametrize("error", [ConnectionRefusedError(111, f"no way to {ANSWER}"), TimeoutError()])
+def test_a_network_that_is_gone_is_a_line_and_no_traceback(error: Exception) -> None:
+    record = logging.LogRecord(
+        "discord.client", logging.ERROR, __file__, 1, "Again in %.1fs", (1.5,), (type(error), error, None)
+    )
+    assert discreet(record)
+    assert record.exc_info is None
+    assert record.getMessage().startswith(f"Again in 1.5s ({type(error).__name__}: ")
+    assert TOKEN not in record.getMessage()
+
+
+def test_a_mistake_of_a_library_keeps_its_traceback() -> None:
+    mistake = (KeyError, KeyError("x"), None)
+    record = logging.LogRecord("discord.client", logging.ERROR, __file__, 1, "Ignoring", (), mistake)
+    assert discreet(record)
+    assert record.exc_info == mistake
