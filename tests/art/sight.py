@@ -36,6 +36,8 @@ SIGHTS: Mapping[str, Matrix] = {
     ),
     "grey": (LUMINANCE, LUMINANCE, LUMINANCE),
 }
+XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+DAYLIGHT = (0.9505, 1.0, 1.089)
 
 
 @cache
@@ -58,6 +60,17 @@ def seen(colour: Rgb, sight: str) -> Rgb:
     rows = (sum(part * weight for part, weight in zip(light, row, strict=True)) for row in SIGHTS[sight])
     red, green, blue = (_coded(round(4096 * min(max(row, 0), 1))) for row in rows)
     return red, green, blue
+
+
+@cache
+def lab(colour: Rgb) -> tuple[float, float, float]:
+    """Lightness and the two opponent colours of CIE 1976 L*a*b*."""
+    x, y, z = (
+        sum(_linear(value) * weight for value, weight in zip(colour, row, strict=True)) / white
+        for row, white in zip(XYZ, DAYLIGHT, strict=True)
+    )
+    fx, fy, fz = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
 def as_seen(image: Image.Image, sight: str) -> Image.Image:
