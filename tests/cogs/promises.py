@@ -39,6 +39,8 @@ class Promises:
         self.watch: Watch = wanderer.watch
         self.table = wanderer.table
         self._acted: dict[str, float] = {}
+        self._rested_at = 0.0
+        """When all was looked at last."""
         self._waited: set[str] = set()
         self._directs: dict[str, int] = {}
         self._looked: dict[Slot, tuple[str, Any]] = {}
@@ -183,10 +185,10 @@ class Promises:
         return dismissed or person.dm_closed or name in self.wanderer.closed
 
     async def _called(self) -> None:
-        """Whoever the game has begun to wait for, and did nothing for some minutes, is called: by a new direct
+        """Whoever the game has begun to wait for, and had done nothing for two minutes, is called: by a new direct
         message, or by the line in the channel."""
         for name in set(await self.wanderer.waiting()) - self._waited:
-            if self._now() - self._acted.get(name, 0) < LOOKING + 60:
+            if self._rested_at - self._acted.get(name, 0) < LOOKING:
                 continue
             slots, person = self.here.bot.publisher.slots, self.here[name].id
             line = slots.get(Slot(self.table, nudge_for(person)))
@@ -197,6 +199,7 @@ class Promises:
     async def remember(self) -> None:
         """Note whom the game waits for, and which direct message each has."""
         table = await self.here.bot.tables.get(self.table)
+        self._rested_at = self._now()
         self._waited = set(await self.wanderer.waiting()) if table.row.paused_why is None else self._waited
         for name in self.wanderer.names:
             row = self.here.bot.publisher.slots.get(Slot(self.table, hand_of(self.here[name].id)))
