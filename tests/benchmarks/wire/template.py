@@ -54,6 +54,8 @@ async def deal_games(folder: Path, count: int) -> None:
         world.emit(DirectoryChanged())
         changed = _Changed(world)
         async with _bot(folder, here) as bot:
+            # The measured bot finds its emojis there, and so does the bare one, which repeats its messages.
+            await changed.quiet()
             for one in seated:
                 people = [Player(person, world.people[person].name) for person in one.people]
                 await deal(bot.tables, people, world.place.guild, one.channel)
@@ -65,7 +67,7 @@ async def deal_games(folder: Path, count: int) -> None:
 async def _bot(folder: Path, here: Playground) -> AsyncIterator[BeanBot]:
     """Our bot in this process, connected; it posts as fast as it can."""
     database = await Database.open(folder / GAMES)
-    bot = BeanBot(database, tables=partial(Tables, chance=lambda: seeded("wire")), pace=0)
+    bot = BeanBot(database, tables=partial(Tables, chance=lambda: seeded("wire")), pace=0, emoji_pace=0)
     try:
         with (
             patch.object(Route, "BASE", here.api_url),
