@@ -16,10 +16,11 @@ from bot.games.bohnanza.cards import BEAN
 from bot.store import DatabaseFailed, events_of
 from bot.store.interactions import record
 from bot.ui.publishing import send_queues, tokens
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.places import PUBLIC, hand_of
 from cogs import deadlines
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
+from tests.cogs.privately import Watch
 from tests.cogs.world import World, controls, raw, words, world
 from tests.games.bohnanza.tables import table as position_of
 from tests.store.slow import empty_disk, fill_disk
@@ -181,6 +182,32 @@ async def test_a_post_that_failed_in_passing_is_the_same_one_when_it_is_tried_ag
         assert len(nonces) == 4
         assert nonces[0] == nonces[1] == nonces[2] != nonces[3]
         assert all(post["enforce_nonce"] for post in posts if post is not None)
+
+
+async def test_a_post_that_is_found_again_is_brought_up_to_date_however_often_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        send, found = discord.abc.Messageable.send, list[discord.Message]()
+
+        async def torn(channel: discord.abc.Messageable, **kwargs: Any) -> discord.Message:
+            layout = discord.ui.LayoutView().add_item(discord.ui.TextDisplay("as it was"))
+            found.append(await send(channel, view=layout))
+            monkeypatch.setattr(discord.abc.Messageable, "send", again)
+            raise aiohttp.ClientError("torn")
+
+        async def again(channel: discord.abc.Messageable, **kwargs: Any) -> discord.Message:
+            monkeypatch.setattr(discord.abc.Messageable, "send", send)
+            failing(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientError("torn"), times=2)
+            return found.pop()
+
+        monkeypatch.setattr(discord.abc.Messageable, "send", torn)
+        before = here.hand_message("Ana").id
+        await show(here, 1, hand_of(here["Ana"].id), fresh=True)
+        assert here.hand_message("Ana").id > before
+        assert "plant" in [control.action for control in controls(here.hand_message("Ana"))]
+        Watch(here, 1).check(*NAMES)
 
 
 async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(

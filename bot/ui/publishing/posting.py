@@ -248,11 +248,13 @@ class Post:
             self._arrived(table, person_id)
         del self._nonces[slot]
         row = self.posted(table, slot, channel_id, message.id, draft)
-        if again:
-            # It may be the one that was rendered then.
-            await self._update(row, draft)
         if old is not None:
             await self.replace(table, old, row, reader)
+        if again:
+            # It may be the one that was rendered then: what it shows is known once it has been edited.
+            row = row._replace(digest="")
+            self._slots.put(row)
+            await self._update(row, draft)
         return True
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:

@@ -320,8 +320,8 @@ class Story:
         return "\n".join([*seen, f"to act: {self.company.to_act()}", *map(str, noted), self.bot.said[-3000:]])
 
     def _hands(self, name: str) -> list[str]:
-        shown = [*self.page.messages(self.page.dm(name)), *self.page.private(name)]
-        return [f"{message['id']}: {words(message)} {custom_ids(message)}" for message in shown[-3:]]
+        shown = [*self.page.messages(self.page.dm(name))[-3:], *self.page.private(name)[-3:]]
+        return [f"{message['id']}: {words(message)} {custom_ids(message)}" for message in shown]
 
     async def _ended_games(self) -> None:
         """Long stories play several games."""
