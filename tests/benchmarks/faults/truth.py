@@ -13,13 +13,20 @@ import discord
 from bot.playground.world.world import World
 from bot.store import Database, messages_of
 from bot.tables import Tables
+from bot.ui.families import DRAWINGS
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import place_of
 from bot.ui.publishing.publisher import Publisher
+from bot.uploading import name_of
 from tests.playground.page import custom_ids, words
 
 LINK = re.compile(r"(?<=/)\d+(?=\)$)", re.MULTILINE)
 """The number of the message to which a line leads."""
+
+EMOJI = re.compile(r"\u2060?<:\w+:(\d+)>\u2060?")
+"""An emoji in a text, and what keeps it together with its neighbours."""
+SYMBOLS = {name_of(drawing): symbol for symbol, drawing in DRAWINGS.items()}
+"""By the name of the emoji that is shown in its place."""
 
 
 async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> list[str]:
@@ -65,11 +72,19 @@ def _differences(what: str, world: World, message_id: int, layout: discord.ui.La
     if custom_ids(shown) != custom_ids(rendered):
         return [f"{what}: {custom_ids(shown)} instead of {custom_ids(rendered)}"]
     # Above a hand stands what its last click came to.
-    missing = set(_lines(rendered)) - set(_lines(shown))
+    missing = set(_lines(rendered)) - set(_lines(shown, world))
     return [f"{what}: lacks {line!r}" for line in sorted(missing)]
 
 
-def _lines(message: Any) -> list[str]:
-    """What can be read on a message. Where the table was posted anew, a hand at rest is not edited for its link,
-    which leads to the message before, in the same channel."""
-    return LINK.sub("", words(message)).splitlines()
+def _lines(message: Any, world: World | None = None) -> list[str]:
+    """What can be read on a message, with symbols in the places of this Discord's emojis.
+
+    Where the table was posted anew, a hand at rest is not edited for its link, which leads to the message before,
+    in the same channel.
+    """
+    said = words(message) if world is None else EMOJI.sub(lambda found: _symbol(world, found[1]), words(message))
+    return LINK.sub("", said).splitlines()
+
+
+def _symbol(world: World, number: str) -> str:
+    return SYMBOLS[world.emojis[int(number)]["name"]]
