@@ -263,7 +263,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(run, "BeanBot", bot)
     settings = {
-        "discord": {"token": "x", "new_dms_every": 7, "development_guilds": [8]},
+        "discord": {"token": "x", "new_dms_every": 7, "new_emojis_every": 6, "development_guilds": [8]},
         "store": {"path": tmp_path / "games.db", "keep": 9},
         "computers": {"delay": 10, "patience": 11},
         "pace": {"live": 120},
@@ -278,6 +278,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
     assert given == {
         "timing": Timing(10, 11),
         "dm_pace": 7,
+        "emoji_pace": 6,
         "development_guilds": (8,),
         "contact": "Zoe",
         "keep": 9,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 
@@ -11,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as f
 from fluent.syntax.visitor import Visitor
 
-from bot import words
 from bot.words import sources
 
 
@@ -72,7 +72,9 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         ids.add(message)
         return get(bundle, message)
 
-    words._made.cache_clear()
-    words._with_gaps.cache_clear()
+    rooms = [module for name, module in sys.modules.items() if name.startswith(("bot.words", "bot.ui"))]
+    for value in [value for room in rooms for value in vars(room).values()]:
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
     monkeypatch.setattr(FluentBundle, "get_message", remember)
     return ids
