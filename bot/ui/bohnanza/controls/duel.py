@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.games.bohnanza.cards import BEAN, Card, beans
+from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
 from bot.games.bohnanza.moves import Discard, LeaveOffer, Move
 from bot.games.bohnanza.view import Own, Phase, View
 from bot.games.contract import OutOfDate, Seat
@@ -43,11 +43,13 @@ def opponent(view: View) -> Seat:
 
 
 def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
-    """A button for one card of each kind that the opponent left (D3.1)."""
+    """A button for one card of each kind that the opponent left (D3.1), in the order in which they lie."""
     if seen.view.phase is not Phase.PLANT_OFFERED:
         return
-    for card in reversed({BEAN[card]: card for card in reversed(mine.options.discard)}.values()):
-        bean = BEAN[card]
+    first: dict[Bean, Card] = {}
+    for card in mine.options.discard:
+        first.setdefault(BEAN[card], card)
+    for bean, card in first.items():
         label = say(seen.locale, "duel-button-discard", bean=bean_name(seen.locale, bean))
         yield button(label, control(seen.table.id, "discard", card), emoji=BEAN_SYMBOL[bean])
 

@@ -1,4 +1,4 @@
-"""What beans pay, beside the hand: the beanometers of those in the player's hand and fields."""
+"""What beans pay, beside the hand: the beanometers of those that a player has to decide about."""
 
 from __future__ import annotations
 
@@ -22,9 +22,14 @@ def meters(seen: Sight) -> Iterator[Item]:
 
 
 def kinds(view: View, mine: Own) -> list[Bean]:
-    """The kinds in the player's hand and fields, and among the cards they are to plant."""
+    """The kinds in the player's hand and fields, among the cards they are to plant, and face up."""
     fields = view.seats[mine.seat].fields
-    there = {*beans(mine.hand), *beans(mine.set_aside), *(bean for field in fields for bean in field.mixed)}
+    there = {
+        *beans(mine.hand),
+        *beans(mine.set_aside),
+        *beans(view.face_up),
+        *(bean for field in fields for bean in field.mixed),
+    }
     there |= {field.bean for field in fields if field.bean is not None}
     return [bean for bean in view.beans if bean in there]
 

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.controls.planting import needs_harvest
 from bot.ui.bohnanza.high_bohn.buying import field_button
 from bot.ui.bohnanza.parts.plant_buttons import harvest_plant_buttons
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
-from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, short
 from bot.ui.controls import control, number, word
 from bot.ui.layout import Item, button, rows, text
 from bot.ui.messages.playing import back_button
@@ -39,10 +39,12 @@ def question(seen: Sight) -> Iterator[Item]:
     needs_harvest(seen.view, seen.locale, card)
     field = shown_field(seen.view, args, 1)
     yield text(regret(seen.locale, field))
-    label = say(seen.locale, "harvest-anyway-plant", card=short(seen.locale, BEAN[card]))
+    bean = BEAN[card]
+    label = say(seen.locale, "harvest-anyway-plant", card=bean_name(seen.locale, bean))
     confirm = button(
         cut(label, 80),
         control(seen.table.id, "harvest-plant", card, *field_args(place, field)),
         discord.ButtonStyle.danger,
+        BEAN_SYMBOL[bean],
     )
     yield from rows([confirm, back_button(seen)])

@@ -97,6 +97,21 @@ def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
     assert "🎁 **Left by Ben for Ana:** 🌱 Soy, 🍒 Red ×2" in words(table_screen(look(OFFERED)))
 
 
+def test_the_offer_is_discarded_in_the_order_in_which_it_lies() -> None:
+    found = {
+        item: str(item.label) for item in buttons(hand_screen(look(duel(Phase.PLANT_OFFERED, "wax red wax"), 0)))
+    }
+    discards = {item.custom_id: label for item, label in found.items() if label.startswith("Discard")}
+    assert discards == {"bean:12:discard:wax-1": "Discard Wax", "bean:12:discard:red-1": "Discard Red"}
+    assert list(discards.values()) == ["Discard Wax", "Discard Red"]
+
+
+def test_the_meters_of_what_lies_face_up_are_there_to_decide_about_it() -> None:
+    for step in (OFFERED, UP):
+        text = words(shown(step, 0, click("meters")))
+        assert "🍒 Red: 1 at 2, 2 at 3, 3 at 4, 4 at 5" in text
+
+
 def test_after_planting_one_card_of_the_hand_may_be_discarded_from_a_list() -> None:
     layout = hand_screen(look(SECOND, 0))
     (chosen,) = selects(layout).values()

@@ -13,6 +13,7 @@ from bot.ui.bohnanza.controls.planting import choose_harvest
 from bot.ui.bohnanza.messages.hand import hand_screen
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, shown, words
 from tests.ui.bohnanza.examples import Position, crop, huge, look, position
+from tests.ui.reading import buttons as labelled
 
 BACK = "bean:12:back"
 FULL = position(
@@ -109,6 +110,8 @@ def test_a_regrettable_harvest_for_room_asks_and_says_why() -> None:
     confirm, _ = buttons(screen)
     assert moves(there, 0, pressed(confirm)) == (Harvest(0), Plant("soy-1", 0))  # type: ignore[arg-type]
     assert "Throw away 🫐 Blue ×3? It pays nothing." in words(screen)
+    yes = labelled(screen)[0]
+    assert (yes.label, str(yes.emoji)) == ("Harvest it and plant Soy", "🌱")
     with pytest.raises(OutOfDate, match="field-changed"):
         answer(there, 0, click("ask-harvest-plant", "soy-1", 0, "blue", 2))
 
