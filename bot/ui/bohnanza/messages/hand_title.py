@@ -92,16 +92,22 @@ def _who(seen: Sight, own: Own) -> str:
     """Who does what, and when the reader's turn comes."""
     view = seen.view
     alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
-    before = _before(view, own.seat)
     return say(
         seen.locale,
         "hand-who",
         phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
         name=player(seen, view.active),
         names="none" if alone else names(seen, view.waiting_for) or "none",
-        turn="active" if own.seat == view.active else "next" if before == view.active else "later",
-        before=player(seen, before),
+        turn=_turn(view, own.seat),
+        before=player(seen, _before(view, own.seat)),
     )
+
+
+def _turn(view: View, seat: Seat) -> str:
+    """When the seat's turn comes; in the last turn of the game nobody's does."""
+    if seat == view.active or view.ending or view.last_draw:
+        return "none"
+    return "next" if _before(view, seat) == view.active else "later"
 
 
 def _before(view: View, seat: Seat) -> Seat:

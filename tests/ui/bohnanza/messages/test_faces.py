@@ -71,6 +71,15 @@ def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
     assert title(look(received, 0)) == "### 🧺 Planting what was received · waiting for Ben"
 
 
+@pytest.mark.parametrize("last", ["ending", "last_draw"])
+def test_in_the_last_turn_nobody_is_next(last: str) -> None:
+    seen = look(position(["soy", "red", "wax"]), 1)
+    view = seen.view._replace(ending=last == "ending", last_draw=last == "last_draw")
+    text = words(hand_screen(seen._replace(view=view), face=Face.LIVE))
+    assert text.startswith("🏁 Last round: ")
+    assert "\n### 🪴 Ana is planting\n" in text
+
+
 def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
     layout = hand_screen(look(TRADE, 1), face=Face.LIVE)
     text = words(layout)

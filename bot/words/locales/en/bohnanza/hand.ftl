@@ -25,7 +25,7 @@ hand-who = ### { $phase ->
     [none] {""}
    *[other] {" "}· waiting for { $names }
  }{ $turn ->
-    [active] {""}
+    [none] {""}
     [next] {" "}· you are next
    *[later] {" "}· you are next after { $before }
  }
