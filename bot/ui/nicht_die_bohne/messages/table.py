@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.contract import Outcome
-from bot.games.nicht_die_bohne.view import Phase
+from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.pace import pace_lines, paused, resume_buttons
@@ -111,10 +111,18 @@ def _guidance(seen: Sight) -> Iterator[str]:
         phase=str(view.phase),
         names=names(seen, view.waiting_for),
         paused=paused(table, seen.locale),
+        last=_last(view),
         until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
     )
     yield _where(seen)
     yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
+
+
+def _last(view: View) -> str:
+    """Whether the last round is played, or its last trick."""
+    if view.round < view.rounds:
+        return "none"
+    return "trick" if view.trick == view.tricks else "round"
 
 
 def _trick(seen: Sight) -> Iterator[Item]:

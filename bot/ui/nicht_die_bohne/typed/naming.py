@@ -44,7 +44,7 @@ def _meant(locale: str, text: str, cards: Sequence[Card]) -> Card:
         return Card(text)
     found = faces(locale, text)
     if not found:
-        example, minus = (card_name(locale, card).casefold().rstrip(" 🔻") for card in EXAMPLES)
+        example, minus = (card_name(locale, card).casefold().rstrip("\N{NO-BREAK SPACE}🔻") for card in EXAMPLES)
         raise MalformedMove("card-unknown", word=quoted(text), example=example, minus=minus)
     if len(found) > 1:
         possible = [short(locale, next(card for card in DECK if FACE[card] == face)) for face in found]

@@ -12,8 +12,8 @@ from bot.ui.phrases import listed, player
 from bot.words import say
 
 FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})
-SHOWN_ANYWAY = frozenset({"laid-down", "turned-up"})
-"""The table shows who has laid and what was turned up."""
+SHOWN_ANYWAY = frozenset({"led", "laid-down", "turned-up"})
+"""The table shows what was led, who has laid and what was turned up."""
 HAND_SHOWS = frozenset({"laid-down", "exchanged"})
 """Until the cards are turned up, the hand itself shows which one is laid."""
 

@@ -37,6 +37,13 @@ def test_round_and_trick_are_counted() -> None:
     assert "round 1 of 3 · trick 1 of 15" in text
 
 
+def test_the_last_round_and_its_last_trick_are_named_first() -> None:
+    seen = look(START)
+    for number, now, said in ((2, 15, ""), (3, 14, "🏁 Last round · "), (3, 15, "🏁 Last trick · ")):
+        text = words(table_screen(seen._replace(view=seen.view._replace(round=number, trick=now))))
+        assert text.startswith(f"### {said}🫘 Ben is leading\n")
+
+
 def test_before_the_lead_no_card_lies() -> None:
     layout = table_screen(look(START))
     assert "Waiting for **Ben** to lead" in words(layout)
@@ -45,9 +52,12 @@ def test_before_the_lead_no_card_lies() -> None:
 
 def test_the_lead_lies_open_and_it_is_told_who_has_laid() -> None:
     state = lay(START, 1, "blue-2")
-    text = words(table_screen(look(state)))
+    seen = look(state)
+    text = words(table_screen(seen))
     assert "🫘 **Ben** led **💧 Blue 2**" in text
-    assert "✅ Laid face down: nobody yet" in text
+    assert "🎴 Laid face down: nobody yet" in text
+    led = News("led", 1, card=seen.view.up[0].card)
+    assert "led" not in words(table_screen(seen._replace(news=(led,)))).replace("🫘 **Ben** led", "")
     state = lay(lay(state, 3, "yellow-1"), 0, "red-2")
     text = words(table_screen(look(state)))
     assert "✅ Laid face down: Ana, Dev" in text
@@ -89,7 +99,9 @@ def test_two_cards_that_look_alike_are_told_apart_by_their_owners() -> None:
     hands = ("red-1", "blue-minus-1", "blue-minus-2", "yellow-1")
     layout = table_screen(look(trick(table(*hands), *hands)))
     labels = [button.label for button in buttons(layout)]
-    assert {"Take Blue minus 🔻 (Ben)", "Take Blue minus 🔻 (Cleo)"} <= set(labels)
+    assert {"Take Blue minus\N{NO-BREAK SPACE}🔻 (Ben)", "Take Blue minus\N{NO-BREAK SPACE}🔻 (Cleo)"} <= set(
+        labels
+    )
     assert len(set(controls(layout))) == len(controls(layout))
 
 

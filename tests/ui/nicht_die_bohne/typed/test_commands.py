@@ -103,7 +103,10 @@ def test_a_command_is_about_the_trick_in_which_it_was_given() -> None:
 def test_of_two_cards_that_look_alike_none_is_guessed() -> None:
     hands = ("red-1", "blue-minus-1", "blue-minus-2", "yellow-1")
     state = trick(table(*hands), *hands)
-    facts = {"word": "blue minus", "possible": "💧 Blue minus 🔻 (Ben), 💧 Blue minus 🔻 (Cleo)"}
+    facts = {
+        "word": "blue minus",
+        "possible": "💧 Blue minus\N{NO-BREAK SPACE}🔻 (Ben), 💧 Blue minus\N{NO-BREAK SPACE}🔻 (Cleo)",
+    }
     assert refusal(state, 0, command("take", "blue minus")) == said("card-unclear", facts)
     assert moves(state, 0, command("take", "blue-minus-2")) == (Take(Card("blue-minus-2")),)
     # Once one of them is taken there is no doubt.
@@ -121,8 +124,8 @@ def listed(name: str, seat: int, typed: str = "") -> list[tuple[str, str]]:
 def test_the_list_of_lay_holds_the_own_hand() -> None:
     assert listed("lay", 1) == [
         ("💧 Blue 1", "blue-1"),
-        ("💧 Blue minus 🔻", "blue-minus-2"),
-        ("💧 Blue minus 🔻", "blue-minus-3"),
+        ("💧 Blue minus\N{NO-BREAK SPACE}🔻", "blue-minus-2"),
+        ("💧 Blue minus\N{NO-BREAK SPACE}🔻", "blue-minus-3"),
     ]
     assert listed("lay", 1, "Blue MIN") == listed("lay", 1)[1:]
     assert listed("lay", 0) == []
@@ -131,11 +134,11 @@ def test_the_list_of_lay_holds_the_own_hand() -> None:
 
 def test_the_list_of_take_holds_the_cards_that_may_be_taken_with_their_owners() -> None:
     assert listed("take", 0) == [
-        ("💧 Blue minus 🔻 – from Ben", "blue-minus-2"),
-        ("🥦 Green ×2 ⏫ – from Cleo", "green-x2"),
+        ("💧 Blue minus\N{NO-BREAK SPACE}🔻 – from Ben", "blue-minus-2"),
+        ("🥦 Green ×2\N{NO-BREAK SPACE}⏫ – from Cleo", "green-x2"),
         ("🌽 Yellow 9 – from Dev", "yellow-9"),
     ]
-    assert listed("take", 0, "cleo") == [("🥦 Green ×2 ⏫ – from Cleo", "green-x2")]
+    assert listed("take", 0, "cleo") == [("🥦 Green ×2\N{NO-BREAK SPACE}⏫ – from Cleo", "green-x2")]
     assert listed("take", 1) == []
 
 

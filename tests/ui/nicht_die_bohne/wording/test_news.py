@@ -83,10 +83,11 @@ def test_spectators_have_brought_nothing_about() -> None:
     assert notice(look(UP), [News("ended")]) == ""
 
 
-def test_the_table_shows_itself_who_has_laid_and_what_was_turned_up() -> None:
-    news = (News("led", 0, card=RED), News("laid-down", 1), News("turned-up"), News("taken", 0, 1, Card("blue-1")))
+def test_the_table_shows_itself_what_was_led_who_has_laid_and_what_was_turned_up() -> None:
+    taken = [News("taken", 0, 1, Card("blue-1")), News("taken", 1, 0, RED)]
+    news = (taken[1], News("led", 0, card=RED), News("laid-down", 1), News("turned-up"), taken[0])
     seen = look(UP)._replace(news=news)
-    assert latest(seen, 3) == ["Ana led 🍅 Red 7.", "Ana took 💧 Blue 1 from Ben."]
+    assert latest(seen, 3) == ["Ben took 🍅 Red 7 from Ana.", "Ana took 💧 Blue 1 from Ben."]
     assert latest(seen, 1) == ["Ana took 💧 Blue 1 from Ben."]
     assert latest(seen, 0) == []
 

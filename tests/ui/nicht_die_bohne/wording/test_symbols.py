@@ -33,11 +33,11 @@ def test_no_symbol_is_told_by_its_colour_alone(symbol: str) -> None:
     [
         ("red-7", "🍅 Red 7", "7"),
         ("blue-10", "💧 Blue 10", "10"),
-        ("green-minus-2", "🥦 Green minus 🔻", "🔻\N{NO-BREAK SPACE}minus"),
-        ("yellow-x2", "🌽 Yellow ×2 ⏫", "⏫\N{NO-BREAK SPACE}×2"),
+        ("green-minus-2", "🥦 Green minus\N{NO-BREAK SPACE}🔻", "🔻\N{NO-BREAK SPACE}minus"),
+        ("yellow-x2", "🌽 Yellow ×2\N{NO-BREAK SPACE}⏫", "⏫\N{NO-BREAK SPACE}×2"),
         (
             "red-nicht_die_bohne",
-            "🍅 Red nicht die Bohne 🚫",
+            "🍅 Red nicht die Bohne\N{NO-BREAK SPACE}🚫",
             "🚫\N{NO-BREAK SPACE}nicht\N{NO-BREAK SPACE}die\N{NO-BREAK SPACE}Bohne",
         ),
     ],

@@ -8,11 +8,11 @@ bohne-colour = { $colour ->
    *[other] { $colour }
  }
 
-# $colour: its name.
+# $colour: its name. No line breaks before the mark.
 bohne-card = { $kind ->
-    [minus] { $colour } minus 🔻
-    [x2] { $colour } ×2 ⏫
-    [nicht_die_bohne] { $colour } nicht die Bohne 🚫
+    [minus] { $colour } minus 🔻
+    [x2] { $colour } ×2 ⏫
+    [nicht_die_bohne] { $colour } nicht die Bohne 🚫
    *[number] { $colour } { $number }
  }
 

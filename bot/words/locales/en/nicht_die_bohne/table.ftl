@@ -1,10 +1,15 @@
 # The public message of the table.
 
 bohne-table-title = ## 🫘 { $game } · table #{ $table }
-# The first line: $paused is pace-paused-by or `none`; who acts, or whom all wait for.
+# The first line: $paused is pace-paused-by or `none`; $last: whether it is the last round, or its last trick, with which the
+# game ends; who acts, or whom all wait for.
 bohne-table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
+ }{ $last ->
+    [round] 🏁 Last round ·{" "}
+    [trick] 🏁 Last trick ·{" "}
+   *[none] {""}
  }{ $phase ->
     [lead] 🫘 { $names } is leading
     [lay] 🎴 Laying cards face down · waiting for { $names }
@@ -22,7 +27,7 @@ bohne-table-guide-take = ⏳ Waiting for **{ $names }** to take one of the cards
 
 bohne-table-lead = 🫘 **{ $name }** led **{ $card }**
 bohne-table-laid = ✅ Laid face down: { $names }
-bohne-table-laid-none = ✅ Laid face down: nobody yet
+bohne-table-laid-none = 🎴 Laid face down: nobody yet
 bohne-up-token = 🫘 **{ $card }** · { $name } · for the last player, with the token
 bohne-up-left = 🎴 **{ $card }** · { $name }
 bohne-up-taken = ✅ { $card } · { $name } → { $taker }
