@@ -20,9 +20,10 @@ def computers_screen(table: TableFacts, locale: str) -> Screen:
     """A button for each strength while there are seats, and one to remove each computer."""
     most = CATALOGUE[table.game].players[-1]
     full = len(table.seats) >= most
-    what = say(locale, "computers-full", most=most) if full else say(locale, "computers-about")
     adding = [] if full else [_add(table, locale, strength) for strength in STRENGTHS]
     removing = [_remove(table, locale, seat) for seat in table.seats if seat.computer is not None]
+    about = say(locale, "computers-about")
+    what = say(locale, "computers-full", most=most, computers=len(removing)) if full else about
     title = say(locale, "computers-title", table=table.id)
     return screen(text(f"{title}\n{what}"), *rows(adding), *rows(removing))
 

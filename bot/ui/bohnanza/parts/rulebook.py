@@ -68,7 +68,7 @@ def _beginning(edition: Edition, locale: str) -> Iterator[str]:
         most=max(edition.players),
     )
     yield say(locale, "rules-goal", turn=str(edition.turn), town=_town(edition))
-    yield say(locale, "rules-start", start=str(edition.start_player))
+    yield say(locale, "rules-start", start=str(edition.start_player), turn=str(edition.turn))
     yield say(locale, "rules-hand", turn=str(edition.turn))
 
 

@@ -14,7 +14,11 @@ computers-about =
     • **easy** plays like a beginner
     • **normal** is a good opponent
     • **hard** plays to win
-computers-full = All { $most } seats are taken. Remove a computer to make room.
+# $computers: how many of the seats are computers'.
+computers-full = All { $most } seats are taken. { $computers ->
+    [0] A computer can sit down when somebody has left.
+   *[other] Remove a computer to make room.
+  }
 computers-add = Add: { $strength }
 computers-remove = Remove { $name }
 

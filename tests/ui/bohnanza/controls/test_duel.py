@@ -349,4 +349,6 @@ def test_the_harvest_menu_is_there_on_the_own_turn() -> None:
 
 
 def test_the_rules_of_one_number_of_players_say_it_once() -> None:
-    assert "-# 2 players" in words(rulebook.rules_of(all_editions()["duel"], "en"))
+    text = words(rulebook.rules_of(all_editions()["duel"], "en"))
+    assert "-# 2 players" in text
+    assert "The start player** is drawn at random. You take turns.\n" in text

@@ -46,10 +46,11 @@ def test_a_gift_that_was_taken_brings_nothing_to_plant() -> None:
     assert told(0, (2, m.Accept(2, ()))) == f"✅ Cleo took #2: you gave 🌱 Soy.\n{lost}"
 
 
-def test_an_offer_is_off_once_everybody_has_declined() -> None:
+def test_an_offer_that_everybody_has_declined_is_told_of_as_what_it_is_still_open() -> None:
+    open_still = "You can leave it open, or withdraw it."
     assert told(0, (1, m.Decline(1))) == ""
-    assert told(0, (1, m.Decline(1)), (2, m.Decline(1))) == "✖️ #1 is off: everybody declined."
-    assert told(0, (2, m.Decline(2))) == "✖️ #2 is off: Cleo declined."
+    assert told(0, (1, m.Decline(1)), (2, m.Decline(1))) == f"✖️ #1: everybody declined. {open_still}"
+    assert told(0, (2, m.Decline(2))) == f"✖️ #2: Cleo declined. {open_still}"
 
 
 def test_of_what_others_do_among_themselves_nothing_is_told() -> None:

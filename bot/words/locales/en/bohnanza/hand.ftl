@@ -86,7 +86,7 @@ hand-own-offers = { $count ->
     { $offers }
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
-hand-own-gift = **#{ $offer }** → { offer-to }: a gift, { $give }
+hand-own-gift = **#{ $offer }** → { offer-to }: a gift of { $give }
 hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
 hand-own-declined = {" · "}no from { $names }
 hand-own-copies = {" · "}you give: { $cards }

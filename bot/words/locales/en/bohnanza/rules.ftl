@@ -12,7 +12,10 @@ rules-goal = **Goal:** plant beans, { $turn ->
 rules-start = **The start player** is drawn at random{ $start ->
     [holder_of_start_bean] , is shown at the table and stays the same all game long.
    *[left_of_dealer] .
- } Turns go round clockwise.
+ } { $turn ->
+    [duel] You take turns.
+   *[trading] Turns go round clockwise.
+ }
 rules-hand = **Your hand is a queue.** Its order never changes: cards are planted from the front and drawn to the back. { $turn ->
     [duel] Only the one card that you may discard leaves from anywhere.
    *[trading] Only in a trade may a card leave from the middle.

@@ -45,10 +45,11 @@ happened-taken = ✅ { $name } took #{ $offer }: you gave { $give }{ $take ->
     [none] {""}
    *[some] {" "}and plant { $take }
  }.
-happened-declined = ✖️ #{ $offer } is off: { $name ->
+# The offer stays open until it is withdrawn or the turn's trading ends.
+happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] everybody
    *[one] { $name }
- } declined.
+ } declined. You can leave it open, or withdraw it.
 happened-lapsed = ✖️ #{ $offer } is off: your { $cards } { $count ->
     [one] is
    *[other] are
