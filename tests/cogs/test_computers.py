@@ -118,7 +118,7 @@ async def test_a_full_table_takes_no_computer_and_says_so(tmp_path: Path) -> Non
         await here["Ana"].slash(here.channel, "play", game="duel", computers=1)
         asked = await panel(here, "Ana")
         assert {control.action for control in controls(asked)} == {"remove-computer"}
-        assert say("en", "computers-full", most=2) in words(asked)
+        assert say("en", "computers-full", most=2, computers=1) in words(asked)
         result = await press(here, "Ana", here.table_message(), "bean:1:add-computer:easy")
         assert private(result) == say(
             "en",
@@ -211,5 +211,5 @@ async def test_forget_leaves_the_computers_of_a_game_that_is_over(tmp_path: Path
         names = [name for name, _ in await computers(here)]
         await here["Ana"].slash(here.channel, "forget")
         found = await here.bot.tables.get(1)
-        assert [seat.name for seat in found.seats] == ["somebody", *names]
+        assert [seat.name for seat in found.seats] == ["Somebody", *names]
         assert found.row.status is Status.CLOSED

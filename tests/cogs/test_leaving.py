@@ -117,7 +117,7 @@ async def test_forget_erases_a_person_and_the_others_play_on(tmp_path: Path) -> 
             assert -person not in row
             assert "Ana" not in row
         assert "Ana" not in words(here.table_message())
-        assert "somebody" in words(here.table_message())
+        assert "Somebody" in words(here.table_message())
         await driver.play(10)
         assert not here.env.errors
 
@@ -151,7 +151,7 @@ async def test_forget_after_the_game_keeps_it_without_the_name(tmp_path: Path) -
         await here.open(*NAMES)
         await here["Ana"].slash(here.channel, "close")
         await here["Ana"].slash(here.channel, "forget")
-        assert [seat.name for seat in (await here.bot.tables.get(1)).seats] == ["somebody", "Ben", "Cleo"]
+        assert [seat.name for seat in (await here.bot.tables.get(1)).seats] == ["Somebody", "Ben", "Cleo"]
         assert all(here["Ana"].id not in row for row in await _everything(here))
 
 

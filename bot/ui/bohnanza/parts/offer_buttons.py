@@ -98,4 +98,5 @@ def _named(seen: Sight, given: Sequence[Card]) -> Iterator[str]:
     """Each card by its place in the hand, or by where else it lies."""
     for card in given:
         where, place = whereabouts(seen, card)
-        yield say(seen.locale, "card-to-give", where=where, place=place, card=bean_name(seen.locale, BEAN[card]))
+        name = bean_name(seen.locale, BEAN[card])
+        yield say(seen.locale, "card-to-accept-with", where=where, place=place, card=name)

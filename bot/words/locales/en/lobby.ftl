@@ -71,7 +71,8 @@ joined-elsewhere = You're at table #{ $table }: [to the table]({ $url }).
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
-forgotten-name = somebody
+# It stands in the place of a name, also at the beginning of a sentence.
+forgotten-name = Somebody
 game-chosen = Table #{ $table } now plays { $game }.
 already-done = That's already done.
 posted-anew = Table #{ $table } is posted again in { $channel }.

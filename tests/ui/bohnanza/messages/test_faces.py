@@ -88,7 +88,7 @@ def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
     assert "-# Cards you don't have: #3 wants 🕯️ Wax (gives 🌱 Soy)" in text
     assert "Yours: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
     labels = [button.label for button in buttons(layout)]
-    assert labels[:6] == ["Accept: give 1 Red", "Other copy", "Counter", "Decline", "Counter", "Decline"]
+    assert labels[:6] == ["Accept: give Red (card 1)", "Other copy", "Counter", "Decline", "Counter", "Decline"]
     assert labels[6:] == ["Withdraw #4", "Offer", "I'm done", "All offers", "Hint", "Meters", "More"]
 
 

@@ -66,7 +66,7 @@ def test_of_several_copies_the_one_that_serves_its_owner_least_goes(field: str, 
     there = trade(["soy", GARDENS, "red"], offer("soy", "garden"), fields={1: (crop(field, 2),)})
     assert moves(there, 1, click("accept", 1)) == (Accept(1, (Card(given),)),)
     (label,) = [label for label, action in labels(there, 1) if action == f"accept:1:{given}"]
-    assert label == f"Accept: give {2 if given == 'garden-1' else 4} Garden"
+    assert label == f"Accept: give Garden (card {2 if given == 'garden-1' else 4})"
 
 
 def test_a_face_up_copy_is_planted_first_of_all() -> None:
@@ -82,7 +82,7 @@ def test_a_face_up_copy_is_planted_first_of_all() -> None:
 
 def test_the_button_names_every_card_by_its_place() -> None:
     there = trade(["soy", "blue red chili", "wax"], offer("soy", "blue chili"), offer("soy", "", number=2))
-    assert ("Accept: give 1 Blue, 3 Chili", "accept:1") in labels(there, 1)
+    assert ("Accept: give Blue (card 1), Chili (card 3)", "accept:1") in labels(there, 1)
     assert ("Accept", "accept:2") in labels(there, 1)
 
 

@@ -6,12 +6,18 @@ offers-title = ### { $count ->
     [one] One open offer
    *[other] { $count } open offers
   }
-# Buttons below an offer. $cards: each as in card-to-give, or by kind and number.
+# Buttons below an offer. $cards: each as in card-to-accept-with, or by kind and number.
 offers-accept = Accept: give { $cards }
 offers-accept-gift = Accept
 offers-decline = Decline
 offers-counter = Counter
 offers-withdraw = Withdraw #{ $offer }
+# A card on the button that accepts: the number of its place must not read as how many are given.
+card-to-accept-with = { $where ->
+    [up] { $card } (face up)
+    [store] { $card } (store)
+   *[hand] { $card } (card { $place })
+  }
 # A card on a button: by its place in the hand, or by where else it lies.
 card-to-give = { $where ->
     [up] { $card } (face up)
