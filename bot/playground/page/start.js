@@ -11,7 +11,7 @@ const FAIR = "normal";
 const SOON = 4000;
 
 /** The card; `run(name, options, fail)` sends a command, `draw` is called when what is known has changed, and
- * `answered` with each private answer: one to this card is shown on it. */
+ * `answered` with each new message: a private answer to the command of this card is shown on it. */
 export function startCard(world, run) {
   const fields = el("div", { class: "picks" });
   const note = el("p", { class: "about" });
@@ -49,9 +49,14 @@ export function startCard(world, run) {
   };
   const answered = (message) => {
     const here = asked && message.ephemeral_for === asked.person && Date.now() - asked.at < SOON;
-    if (here && !loading(message)) fail(spoken(message).join(" "));
+    if (here && toCommand(message) && !loading(message)) fail(spoken(message).join(" "));
   };
   return { node, draw, answered };
+}
+
+/** Whether a command is answered: what is said after a click on the table that was opened is no refusal. */
+function toCommand(message) {
+  return message.interaction_metadata?.type === 2;
 }
 
 function about() {

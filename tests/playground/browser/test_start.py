@@ -18,6 +18,9 @@ GAME = {
 }
 COMPUTERS = {"name": "computers", "type": 4, "description": "How many", "min_value": 0, "max_value": 6}
 START = {"name": "start", "type": 5, "description": "At once"}
+COMMANDED = {"id": "1", "type": 2, "user": {"id": "1"}}
+CLICKED = {"id": "2", "type": 3, "user": {"id": "1"}}
+"""What the answer to a command, and to a click, says about where it comes from."""
 
 
 def play(*options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -75,10 +78,21 @@ async def test_what_the_bot_refuses_is_said_where_one_clicked(browser: Browser, 
         await page.get_by_label("Computer players").select_option("6")
         await page.get_by_role("button", name="Play at once").click()
         await fake.received("command")
-        await fake.post(message(1, text("There are not **6** seats for computers."), ephemeral_for="1"))
+        refused = text("There are not **6** seats for computers.")
+        await fake.post(message(1, refused, ephemeral_for="1", interaction_metadata=COMMANDED))
         await page.locator(".start").get_by_text("There are not 6 seats for computers.").wait_for()
         await page.get_by_role("button", name="Play at once").click()
         await fake.received("command", 2)
+        assert await page.locator(".start .failed").inner_text() == ""
+
+
+async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(browser: Browser, fake: Fake) -> None:
+    fake.commands = play(GAME)
+    async with opened(browser, fake.address) as page:
+        await page.get_by_role("button", name="Open a table").click()
+        await fake.received("command")
+        await fake.post(message(1, text("The rules"), ephemeral_for="1", interaction_metadata=CLICKED))
+        await page.locator("#private-stream").get_by_text("The rules").wait_for()
         assert await page.locator(".start .failed").inner_text() == ""
 
 
