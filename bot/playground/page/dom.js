@@ -3,7 +3,7 @@
 /** What an address may be: pictures come from the playground alone. */
 const URLS = { href: /^(?:https?:|files\/)/i, src: /^(?:files|emojis)\// };
 
-/** An element; `props` are attributes, but `data` (dataset), `on` (listeners) and `vars` (CSS variables). */
+/** An element; `props` are attributes, but `data` (dataset), `on` (listeners) and `vars` (CSS properties). */
 export function el(name, props = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(props)) {

@@ -86,7 +86,13 @@ function spoiler(content) {
   );
 }
 
-/** A custom emoji, as a small picture. */
+/** Holds a line together: without it an element without words stays on the line before its name. */
+const JOINER = "\u2060";
+
+/** A custom emoji, as a small picture. Browsers may end a line at an `img`, even beside a no-break space, but not at an
+ * element of the text: so the picture is the ground of one. */
 export function emoji(name, id) {
-  return el("img", { class: "emoji", src: `emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+  const said = `:${name}:`;
+  const vars = { "background-image": `url("emojis/${id}")` };
+  return el("i", { class: "emoji", role: "img", "aria-label": said, title: said, vars }, JOINER);
 }

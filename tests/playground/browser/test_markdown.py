@@ -14,10 +14,13 @@ RENDER = """async (source) => {
   const box = document.createElement("div");
   box.append(...markdown(source, names));
   for (const node of box.querySelectorAll("*")) for (const { name } of [...node.attributes]) {
-    if (!["href", "src", "alt", "start", "value", "class"].includes(name)) node.removeAttribute(name);
+    const kept = ["href", "src", "alt", "start", "value", "class", "aria-label", "style"];
+    if (!kept.includes(name)) node.removeAttribute(name);
   }
   return box.innerHTML;
 }"""
+
+BEAN = '<i class="emoji" aria-label=":bean:" style="background-image: url(&quot;emojis/5&quot;);">\u2060</i>'
 
 SHAPE = """async (source) => {
   const { markdown } = await import("./markdown.js");
@@ -50,7 +53,7 @@ CASES = {
     "2. a\n3. b": '<ol><li value="2">a</li><li value="3">b</li></ol>',
     "<@7> in <#8>, </play:9>": '<p><span class="mention">@Ana 7</span> in <span class="mention">#table 8</span>, '
     '<button class="mention">/play</button></p>',
-    "<:bean:5>": '<p><img class="emoji" src="emojis/5" alt=":bean:"></p>',
+    "<:bean:5>": f"<p>{BEAN}</p>",
     "||secret||": '<p><span class="spoiler"><span>secret</span></span></p>',
     "[the rules](https://example.org/a)": '<p><a href="https://example.org/a">the rules</a></p>',
     "see https://example.org/a_b_c.": '<p>see <a href="https://example.org/a_b_c">https://example.org/a_b_c</a>.</p>',
@@ -64,6 +67,33 @@ CASES = {
 async def test_markdown_becomes_elements(page: Page) -> None:
     shown = {source: await page.evaluate(RENDER, source) for source in CASES}
     assert shown == CASES
+
+
+@pytest.mark.parametrize("before", ["aaaa · 4\u00a0", "aaaa | "])
+async def test_no_line_ends_between_an_emoji_and_what_is_joined_to_it(page: Page, before: str) -> None:
+    apart = await page.evaluate(
+        """async (source) => {
+          const { markdown } = await import("./markdown.js");
+          const line = document.createElement("div");
+          line.style.position = "absolute";
+          line.append(...markdown(source, { person: String, channel: String }));
+          document.body.append(line);
+          const emoji = line.querySelector(".emoji");
+          const name = document.createRange();
+          name.setStart(emoji.nextSibling, 1);
+          name.setEnd(emoji.nextSibling, 2);
+          const apart = [];
+          for (let width = 100; width < 240; width += 2) {
+            line.style.width = `${width}px`;
+            const [picture, letter] = [emoji, name].map((each) => each.getBoundingClientRect());
+            if (letter.bottom - picture.bottom > 5 || picture.right > line.getBoundingClientRect().right)
+              apart.push(width);
+          }
+          return apart;
+        }""",
+        f"{before}<:bean:5>\u00a0Stink · cc",
+    )
+    assert apart == []
 
 
 async def test_a_moment_is_shown_as_asked(page: Page) -> None:
