@@ -101,7 +101,7 @@ def _offer(view: View, own: Own, give: tuple[Card, ...], want: tuple[Bean, ...])
     if useful:
         return Reason("hint-offer-grows" if give else "hint-offer-asks", {"bean": useful[0]})
     if want:
-        return Reason("hint-offer-new", {"bean": want[0]})
+        return Reason("hint-offer-new" if give else "hint-offer-costs-nothing", {"bean": want[0]})
     return Reason("hint-offer-rid", {"bean": BEAN[give[0]]})
 
 

@@ -117,3 +117,5 @@ def test_an_offer_that_asks_names_what_is_needed() -> None:
     seen = view(table(phase=Phase.TRADE, hands=["soy"], fields=["red×2 - -"]), 0)
     asked = explain(seen, MakeOffer((), (seen.beans[-2], *[bean for bean in seen.beans if bean == "red"])))
     assert asked == Reason("hint-offer-asks", {"bean": "red"})
+    new = next(bean for bean in seen.beans if bean != "red")
+    assert explain(seen, MakeOffer((), (new,))) == Reason("hint-offer-costs-nothing", {"bean": new})

@@ -29,6 +29,7 @@ hint-withdraw = The offer is no longer worth its price.
 hint-offer-grows = You need { bean-name } for your fields, and can do without what you give.
 hint-offer-asks = You need { bean-name } for your fields, and somebody may want to be rid of one.
 hint-offer-new = { bean-name } would be worth more to you than what you give.
+hint-offer-costs-nothing = You could use { bean-name }, and asking costs you nothing.
 hint-offer-rid = { bean-name } would cost you a field; somebody else may have room for it.
 hint-pass = No trade would help you now.
 hint-come-back = A trade may still help you.
