@@ -7,12 +7,11 @@ from bot.games.contract import Outcome
 from bot.ui.bohnanza.messages.hand_cards import hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.layout import Screen, container, rows, text
-from bot.ui.messages.playing import play_here_button, wake_button, where_line, with_notice
+from bot.ui.messages.playing import play_here_button, quiet_title, wake_button, where_line, with_notice
 from bot.ui.phrases import names
 from bot.ui.screens import Face
 from bot.words import say
 
-TITLES = {Face.CARD: "hand-card-face", Face.ASLEEP: "hand-asleep"}
 WAYS = {Face.CARD: play_here_button, Face.ASLEEP: wake_button}
 """The one button, which makes the panel of this message."""
 
@@ -22,7 +21,7 @@ def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
     outcome = seen.view.outcome
     if outcome is not None:
         return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
-    title, cards = say(seen.locale, TITLES[face]), hand_lines(seen.locale, beans(own(seen.view).hand))
+    title, cards = quiet_title(seen, face), hand_lines(seen.locale, beans(own(seen.view).hand))
     hand = container(text(f"{title}\n{cards}"), *rows([WAYS[face](seen)]), where_line(seen))
     return with_notice(notice, hand)
 

@@ -31,9 +31,9 @@ OFFERS = [
 TRADE = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, offers=OFFERS, face_up="stink")
 
 
-def title(seen: Sight) -> str:
-    """The first line of a live panel."""
-    return words(hand_screen(seen, face=Face.LIVE)).split("\n")[0]
+def title(seen: Sight, face: Face = Face.LIVE) -> str:
+    """The first line of a panel, a live one if not said otherwise."""
+    return words(hand_screen(seen, face=face)).split("\n")[0]
 
 
 def paused(seen: Sight) -> Sight:
@@ -46,6 +46,11 @@ def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> N
     assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
     assert "▶\u00a0**1\u00a0🌱\u00a0Soy**\u00a0· 2\u00a0🌱\u00a0Soy" in words(layout)
     assert "trading" not in words(layout)
+
+
+def test_a_hand_by_itself_says_where_the_game_is_played() -> None:
+    assert title(look(TRADE, 0), Face.CARD) == "### 🃏 Your hand · you are playing in the channel"
+    assert title(look(TRADE, 0), Face.ASLEEP) == "### 💤 Your hand · **Wake up** shows how things stand"
 
 
 @pytest.mark.parametrize(("face", "label"), ALONE)

@@ -103,8 +103,6 @@ hand-place = You are { $rank ->
  } with { $score }.
 
 # The hand by itself.
-hand-card-face = ### 🃏 Your hand
-hand-asleep = ### 💤 Your hand
 hand-over = 🏁 Game over: { $count ->
     [one] { $names } won with { $score }
    *[other] { $names } won together with { $score }
