@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own
 from bot.ui.bohnanza.wording import towns
 from bot.ui.bohnanza.wording.phrases import Sight, crop
-from bot.ui.bohnanza.wording.seats import NO_BREAK
+from bot.ui.bohnanza.wording.seats import UNBROKEN
 from bot.ui.bohnanza.wording.symbols import short
 from bot.words import say
 
@@ -33,7 +33,7 @@ def hand_lines(locale: str, hand: tuple[Bean, ...]) -> str:
 
 def _card(locale: str, place: int, bean: Bean) -> str:
     words = "hand-front" if place == 1 else "hand-card"
-    return say(locale, words, place=place, card=short(locale, bean)).replace(" ", NO_BREAK)
+    return say(locale, words, place=place, card=short(locale, bean)).translate(UNBROKEN)
 
 
 def field_lines(seen: Sight, own: Own) -> str:

@@ -15,7 +15,7 @@ from bot.games.bohnanza.view import View
 from bot.ui.bohnanza.controls.harvesting import regrettable
 from bot.ui.bohnanza.controls.planting import obvious
 from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.wording.seats import NO_BREAK
+from bot.ui.bohnanza.wording.seats import NO_BREAK, UNBROKEN
 from bot.ui.bohnanza.wording.symbols import short
 from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
@@ -37,8 +37,8 @@ def test_long_hands_show_every_card_by_its_place(size: int) -> None:
     assert seen.view.own is not None
     text = words(hand_screen(seen))
     beans = [short("en", BEAN[card]) for card in seen.view.own.hand]
-    found = [text.index(f"{place} {bean}".replace(" ", NO_BREAK)) for place, bean in enumerate(beans, start=1)]
-    assert f"▶ **1 {beans[0]}**".replace(" ", NO_BREAK) in text
+    found = [text.index(f"{place} {bean}".translate(UNBROKEN)) for place, bean in enumerate(beans, start=1)]
+    assert f"▶ **1 {beans[0]}**".translate(UNBROKEN) in text
     assert found == sorted(found)
     lines = [line for line in text.split("\n") if f"{NO_BREAK}· " in line and not line.startswith("Field")]
     assert [line.count("· ") + 1 for line in lines] == [5] * (size // 5) + [size % 5] * (size % 5 > 1)
