@@ -37,7 +37,7 @@ def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
         yield _button(seen, "pass", turn)
     if options.may_come_back:
         yield _button(seen, "back-in", turn)
-    if options.may_offer and seen.view.offers:
+    if options.may_offer:
         label = say(seen.locale, "hand-button-offers", hidden=len(seen.view.offers) - shown)
         yield button(label, control(seen.table.id, "offers"))
     yield from buying.field_button(seen, own)

@@ -97,14 +97,6 @@ def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
     assert labels[6:] == ["Withdraw #4", "Offer", "I'm done", "All offers", "Hint", "Meters", "More"]
 
 
-def test_where_nothing_is_offered_no_button_shows_all_offers() -> None:
-    quiet = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, face_up="stink")
-    for seat in (0, 1):
-        labels = [button.label for button in buttons(hand_screen(look(quiet, seat), face=Face.LIVE))]
-        assert "Offer" in labels
-        assert "All offers" not in labels
-
-
 def test_whoever_is_done_may_come_back() -> None:
     done = Position(TRADE.state._replace(passed=frozenset({2})))
     layout = hand_screen(look(done, 2), face=Face.LIVE)

@@ -213,7 +213,7 @@ def expected(view: View) -> Iterator[str]:
     # Whom no offer concerns by name finds these at the table: their hand need not change with the phase.
     trades = own.seat == view.active or any(own.seat in (offer.seat, offer.to) for offer in view.offers)
     yield from [f"offer:{turn}"] * (options.may_offer and trades)
-    yield from ["offers"] * (options.may_offer and trades and bool(view.offers))
+    yield from ["offers"] * (options.may_offer and trades)
     yield from [f"back-in:{turn}"] * (options.may_come_back and trades)
     yield from ["hand"] * (not concerned and own.seat not in view.waiting_for)
     yield from [f"pass:{turn}"] * (options.may_pass and trades)
