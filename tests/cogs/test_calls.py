@@ -8,7 +8,7 @@ import pytest
 
 from tests.cogs.crowd import Crowd
 from tests.cogs.takers import Takers
-from tests.cogs.world import world
+from tests.cogs.world import World, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 THINKING = 4.0
@@ -31,7 +31,7 @@ async def test_a_move_costs_less_than_one_call_on_average(
         await company.play(150)
         await here.env.advance_time(60)
 
-        calls = [request for request in here.env.http_requests[requests:] if not _is_an_answer(request.path)]
+        calls = _counted(here, requests)
         moves = await here.moves() - moves
         assert moves > 100
         assert 0 < len(calls) <= MOST * moves
@@ -46,11 +46,16 @@ async def test_where_nobody_presses_a_button_of_the_table_a_move_costs_one_call_
         takers = Takers(here, table, NAMES, seed=1, thinking=THINKING)
         await takers.play(60)
         await here.env.advance_time(60)
-        calls = [request for request in here.env.http_requests[requests:] if not _is_an_answer(request.path)]
+        calls = _counted(here, requests)
         moves = await here.moves() - moves
         assert moves > 90
         assert 0 < len(calls) <= ALWAYS * moves
         assert not [press for press in takers.presses if press.in_vain]
+
+
+def _counted(here: World, since: int) -> list[str]:
+    """The paths of the calls from this request on that are within the limits of channels."""
+    return [request.path for request in here.env.http_requests[since:] if not _is_an_answer(request.path)]
 
 
 def _is_an_answer(path: str) -> bool:
