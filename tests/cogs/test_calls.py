@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.slots import Slot
 from tests.cogs.crowd import Crowd
 from tests.cogs.takers import Takers
-from tests.cogs.world import World, world
+from tests.cogs.world import World, controls, words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 THINKING = 4.0
@@ -61,3 +63,26 @@ def _counted(here: World, since: int) -> list[str]:
 def _is_an_answer(path: str) -> bool:
     """Answers to interactions, and edits through them, are outside of the limits of channels."""
     return path.startswith(("/interactions/", "/webhooks/"))
+
+
+@pytest.mark.parametrize("pressed", [True, False])
+async def test_a_table_that_somebody_presses_never_waits_for_more(tmp_path: Path, *, pressed: bool) -> None:
+    async with world(tmp_path, *NAMES[:3], seed=1, pace=None) as here:
+        await here.open(*NAMES[:3])
+        await here.env.advance_time(16 * 60)
+        actor = next(name for name in NAMES[:3] if "plant" in _actions(here, name))
+        if pressed:
+            slots, public = here.bot.publisher.slots, Slot(1, PUBLIC)
+            row = slots.get(public)
+            assert row is not None
+            slots.put(row._replace(token="of a press", token_at=int(here.bot.tables.moment())))
+        await here.env.advance_time(2)
+        await here.click(actor, here.hand_message(actor), "plant")
+        await here.env.advance_time(3)
+        assert (f"{actor} planted" in words(here.table_message())) is pressed
+        await here.env.advance_time(5)
+        assert f"{actor} planted" in words(here.table_message())
+
+
+def _actions(here: World, name: str) -> list[str]:
+    return [control.action for control in controls(here.hand_message(name))]
