@@ -6,7 +6,7 @@ change, and clicks are routed by their custom_id: none of that is needed, and it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -17,15 +17,20 @@ Select: TypeAlias = discord.ui.Select[discord.ui.LayoutView]
 
 COMPONENT_LIMIT = 40
 """Components of one message, nested ones counted."""
+ALT_LIMIT = 1024
+"""Characters of a picture's alt text."""
 
-_ROW, _BUTTON, _TEXT, _SEPARATOR, _CONTAINER = [
+Scene: TypeAlias = tuple[Any, ...]
+"""What a picture shows: one of the named tuples of `bot/art/scenes`, whose class says how it is drawn."""
+
+_ROW, _BUTTON, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = [
     getattr(discord.ComponentType, name).value
-    for name in ("action_row", "button", "text_display", "separator", "container")
+    for name in ("action_row", "button", "text_display", "media_gallery", "separator", "container")
 ]
 
 
 class Overfull(Exception):
-    """These are more components than one message can have."""
+    """These are more components, or more pictures, than one message can have."""
 
 
 class Text(NamedTuple):
@@ -86,7 +91,22 @@ class Row(NamedTuple):
         return {"type": _ROW, "components": items}
 
 
-Item: TypeAlias = Text | Separator | Row
+class Picture(NamedTuple):
+    """A picture, as wide as the message; it is drawn and sent as a file of this `name` with the message."""
+
+    name: str
+    """Ends in `.png`, and tells nothing of what is shown."""
+    scene: Scene
+    alt: str
+    """For those who do not see it, in plain text of at most 1,024 characters."""
+
+    def payload(self) -> Payload:
+        """As Discord has it."""
+        media = {"url": f"attachment://{self.name}"}
+        return {"type": _GALLERY, "items": [{"media": media, "spoiler": False, "description": self.alt}]}
+
+
+Item: TypeAlias = Text | Separator | Row | Picture
 """What stands in a container or by itself."""
 
 
@@ -112,6 +132,11 @@ class Screen(discord.ui.LayoutView):
         """How many components it has, nested ones counted."""
         if self.size > COMPONENT_LIMIT:
             raise Overfull(f"more than {COMPONENT_LIMIT} components")
+        pictures = [item for item in self._inside() if isinstance(item, Picture)]
+        if len(pictures) > 1:
+            raise Overfull("more than one picture")
+        self.picture = pictures[0] if pictures else None
+        """The picture that goes with it, if there is one."""
         self.dress: Callable[[list[Payload]], None] | None = None
         """Puts emojis in the places of symbols as it is sent (`bot/ui/emojis.py`)."""
 
@@ -124,8 +149,12 @@ class Screen(discord.ui.LayoutView):
 
     def texts(self) -> list[str]:
         """Every paragraph."""
-        inside = [item.items if isinstance(item, Container) else (item,) for item in self.items]
-        return [item.content for items in inside for item in items if isinstance(item, Text)]
+        return [item.content for item in self._inside() if isinstance(item, Text)]
+
+    def _inside(self) -> Iterator[Item]:
+        """What stands in it, in a container or by itself."""
+        for item in self.items:
+            yield from item.items if isinstance(item, Container) else (item,)
 
     def has_components_v2(self) -> bool:
         """Whether it is a message of components, not of text and embeds."""

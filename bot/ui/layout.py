@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 import discord
 
-from bot.ui.components import Button, Container, Item, Overfull, Row, Screen, Select, Separator, Text
+from bot.ui.components import Button, Container, Item, Overfull, Picture, Row, Screen, Select, Separator, Text
 
 __all__ = [
     "Button",
     "Container",
     "Item",
     "Overfull",
+    "Picture",
     "Row",
     "Screen",
     "Select",

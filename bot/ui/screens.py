@@ -112,6 +112,8 @@ class Seen(NamedTuple, Generic[V, N]):
     """Where the table message is (for a hand), or None while it is nowhere."""
     part: Part | None = None
     """What a panel shows besides the hand."""
+    pictures: bool = False
+    """Whether the reader is shown a picture in place of the lines that say the same."""
 
 
 class Click(NamedTuple):

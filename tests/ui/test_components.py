@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.layout import Overfull, Select, Separator, button, container, link, row, screen, text
+from bot.ui.layout import Overfull, Picture, Select, Separator, button, container, link, row, screen, text
 
 OPTIONS = [discord.SelectOption(label="Blue", value="blue", default=True)]
 PRIMARY = discord.ButtonStyle.primary
@@ -25,6 +25,7 @@ def test_they_read_as_discord_py_writes_its_own() -> None:
             Separator(),
             row(button("a", "b"), button("c", "d", PRIMARY, "🌱", disabled=True), link("there", "https://x.y")),
             row(chooser()),
+            Picture("table.png", (), "Four fields"),
             colour=0x123456,
         ),
         container(text("no colour")),
@@ -35,7 +36,10 @@ def test_they_read_as_discord_py_writes_its_own() -> None:
     buttons.add_item(discord.ui.Button(label="a", custom_id="b"))
     buttons.add_item(discord.ui.Button(label="c", custom_id="d", style=PRIMARY, emoji="🌱", disabled=True))
     buttons.add_item(discord.ui.Button(label="there", url="https://x.y"))
+    gallery: Any = discord.ui.MediaGallery()
+    gallery.add_item(media="attachment://table.png", description="Four fields")
     inside = [discord.ui.TextDisplay("in it"), discord.ui.Separator(), buttons, discord.ui.ActionRow(chooser())]
+    inside.append(gallery)
     theirs.add_item(discord.ui.Container(*inside, accent_colour=0x123456))
     theirs.add_item(discord.ui.Container(discord.ui.TextDisplay("no colour")))
     assert ours.to_components() == theirs.to_components()
@@ -46,6 +50,15 @@ def test_they_read_as_discord_py_writes_its_own() -> None:
 def test_a_row_holds_no_more_than_discord_shows() -> None:
     with pytest.raises(Overfull):
         row(*[button("x", f"x:{number}") for number in range(6)])
+
+
+def test_a_message_has_one_picture_at_most() -> None:
+    picture = Picture("table.png", (), "Four fields")
+    assert screen(text("none")).picture is None
+    assert screen(picture).picture is picture
+    assert screen(container(text("above"), picture)).picture is picture
+    with pytest.raises(Overfull):
+        screen(picture, container(picture))
 
 
 def test_discord_py_keeps_none_of_them() -> None:

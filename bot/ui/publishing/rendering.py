@@ -40,6 +40,8 @@ class Reader(NamedTuple):
     happened: str = ""
     mark: str = ""
     """Which emojis there are (`Dressing.mark`)."""
+    pictures: bool = False
+    """Whether they are shown pictures."""
 
 
 def draft(table: Table, place: Place, reader: Reader) -> Draft:
@@ -66,7 +68,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         return Left(_named(table), reader.locale, linked, table.running)
     if table.state is None:
         return Greeting(_named(table), reader.locale, linked)
-    looked = seen(table, seat, reader.locale)
+    looked = seen(table, seat, reader.locale)._replace(pictures=reader.pictures)
     if table.running and looked.table.seats[seat].away:
         return Away(_named(table), reader.locale, linked)
     face, awake = reader.face, reader.face in (Face.LIVE, Face.RESTING)
@@ -85,7 +87,7 @@ def _public(table: Table, reader: Reader) -> Contents:
     if table.state is None:
         dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
         return Lobby(facts(table), *dms, closes_at(table.row))
-    looked = seen(table, None, table.row.locale)
+    looked = seen(table, None, table.row.locale)._replace(pictures=reader.pictures)
     return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
 
 
