@@ -1,0 +1,147 @@
+"""Letters: text measured, shortened to its room and drawn; a sign stands for a name that the font cannot write."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from io import BytesIO
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.art.canvas.boxes import Box, fill
+from bot.art.fonts import nunito
+from bot.art.palette import OUTLINE, RIM, SEATS
+
+SMALLEST = 27
+"""Text that must be read is no smaller: ten pixels on a phone."""
+DOTS = "…"
+FIRST_SIGN = 0xE000
+"""Private characters, one for each seat, which are drawn as the seat's sign."""
+SIGNS = re.compile(f"([{chr(FIRST_SIGN)}-{chr(FIRST_SIGN + len(SEATS) - 1)}])")
+LACKING = "\uffff"
+"""No font has this character."""
+CAPITAL = 0.705
+"""The height of a capital letter as a part of the size."""
+
+
+def sign(seat: int) -> str:
+    """A character for use in any text of a scene; it is drawn as the sign of this seat."""
+    return chr(FIRST_SIGN + seat % len(SEATS))
+
+
+@lru_cache(maxsize=1024)
+def written(name: str, seat: int) -> str:
+    """The name as pictures write it: without emojis and the like; the seat's sign where a letter is lacking."""
+    text = unicodedata.normalize("NFC", name)
+    lacking = [one for one in text if not SIGNS.fullmatch(one) and not _known(one)]
+    if any(unicodedata.category(one)[0] in "LMN" and not _invisible(one) for one in lacking):
+        return sign(seat)
+    left = " ".join("".join(" " if one in lacking else one for one in text).split())
+    return left if any(one.isalnum() or SIGNS.fullmatch(one) for one in left) else sign(seat)
+
+
+def _invisible(one: str) -> bool:
+    """Whether it only changes how its neighbours look: a variation selector or the box around a key."""
+    return unicodedata.category(one) in ("Mn", "Me") and (0xFE00 <= ord(one) <= 0xFE0F or ord(one) == 0x20E3)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int) -> float:
+    """How wide the text is in pixels."""
+    return sum(_sign_width(size) if SIGNS.fullmatch(part) else font(size).getlength(part) for part in _parts(text))
+
+
+@lru_cache(maxsize=4096)
+def fitting(text: str, largest: int, room: float, smallest: int = SMALLEST) -> tuple[str, int]:
+    """The text and its size so that it is no wider than `room`: first smaller, then cut."""
+    for size in range(largest, smallest - 1, -1):
+        if width(text, size) <= room:
+            return text, size
+    cut = text
+    while cut and width(cut.rstrip() + DOTS, smallest) > room:
+        cut = cut[:-1]
+    return (cut.rstrip() + DOTS if cut else ""), smallest
+
+
+def write(
+    image: Image.Image, at: tuple[float, float], text: str, size: int, colour: str = OUTLINE, anchor: str = "ls"
+) -> None:
+    """Draw the text.
+
+    Of `anchor`, the first letter says what x is: `l` left, `m` middle, `r` right; the second what y is: `s` the
+    base line, `m` the middle of capitals and digits.
+    """
+    x, y = at
+    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * width(text, size)
+    y += round(CAPITAL * size / 2) if anchor[1] == "m" else 0
+    draw = ImageDraw.Draw(image)
+    for part in _parts(text):
+        if SIGNS.fullmatch(part):
+            _draw_sign(image, x, y, ord(part) - FIRST_SIGN, size)
+        else:
+            draw.text((round(x), round(y)), part, font=font(size), fill=colour, anchor="ls")
+        x += width(part, size)
+
+
+def write_in(
+    image: Image.Image, box: Box, text: str, size: int, colour: str = OUTLINE, smallest: int = SMALLEST
+) -> None:
+    """Draw the text in the middle of the box, smaller or cut where it is too wide."""
+    text, size = fitting(text, size, box.w, smallest)
+    write(image, (box.x + box.w / 2, box.centre), text, size, colour, "mm")
+
+
+def draw_sign(image: Image.Image, middle: tuple[int, int], seat: int, across: int, says: str) -> None:
+    """Draw a disc of the seat's colour, `across` pixels wide, with a letter or number on it."""
+    x, y = middle
+    fill(image, Box(x - across // 2, y - across // 2, across, across), across // 2, SEATS[seat % len(SEATS)])
+    write(image, middle, says, round(across * 0.7), RIM, "mm")
+
+
+def _draw_sign(image: Image.Image, x: float, base: float, seat: int, size: int) -> None:
+    across = _sign_across(size)
+    draw_sign(image, (round(x + across / 2), round(base - CAPITAL * size / 2)), seat, across, chr(ord("A") + seat))
+
+
+def _sign_across(size: int) -> int:
+    return round(size * 1.05) // 2 * 2
+
+
+def _sign_width(size: int) -> float:
+    return _sign_across(size) + 2
+
+
+def _parts(text: str) -> list[str]:
+    """Runs of letters, and signs each by itself."""
+    return [part for part in SIGNS.split(text) if part]
+
+
+@cache
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """The font in this size; always with Pillow's own layout, which is the same on every machine."""
+    return ImageFont.truetype(BytesIO(nunito()), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=2048)
+def _known(one: str) -> bool:
+    """Whether the font has this character: it draws all that it lacks alike."""
+    return one == " " or _drawn(one) != _drawn(LACKING)
+
+
+def _drawn(one: str) -> tuple[tuple[int, int], bytes]:
+    mask = font(SMALLEST).getmask(one)
+    return mask.size, bytes(mask)
+
+
+@lru_cache(maxsize=1024)
+def in_lines(text: str, size: int, room: float, lines: int) -> tuple[str, ...]:
+    """The text in at most so many lines of this size, the last one cut where it is too long."""
+    if lines < 2 or width(text, size) <= room:
+        return (fitting(text, size, room, size)[0],)
+    words = text.split(" ")
+    first = [number for number in range(1, len(words)) if width(" ".join(words[:number]), size) <= room]
+    if not first:
+        return (fitting(text, size, room, size)[0],)
+    rest = " ".join(words[first[-1] :])
+    return (" ".join(words[: first[-1]]), *in_lines(rest, size, room, lines - 1))

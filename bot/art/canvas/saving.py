@@ -1,0 +1,36 @@
+"""How a picture becomes a PNG: with the palette of all pictures, without metadata; equal pictures, equal bytes."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.canvas.colours import colours
+from bot.art.palette import TABLE
+
+WIDE = 1000
+"""Every picture is so many pixels wide."""
+HIGHEST = 950
+"""A desktop would show anything higher smaller than a phone does."""
+LEVEL = 6
+"""How hard the PNG is packed."""
+
+
+def flat(image: Image.Image) -> Image.Image:
+    """The image in the colours of the palette."""
+    return image.quantize(palette=colours(), dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image) -> bytes:
+    """The picture as PNG."""
+    file = BytesIO()
+    picture = image if image.mode == "P" else flat(image)
+    picture.save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()
+
+
+def ground(high: int) -> Image.Image:
+    """A picture of nothing but the table, in the colours of the palette."""
+    colour = flat(Image.new("RGB", (1, 1), TABLE))
+    return colour.resize((WIDE, high))

@@ -1,0 +1,34 @@
+"""Drawings as images to be put onto pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.drawings import Drawing
+from bot.art.sprites import png
+
+
+@lru_cache(maxsize=512)
+def sticker(drawing: Drawing, size: int) -> Image.Image:
+    """The drawing, `size` pixels wide, on nothing; raises KeyError where there is none."""
+    with Image.open(BytesIO(png(drawing, size))) as image:
+        return image.convert("RGBA")
+
+
+def put(image: Image.Image, drawing: Drawing, x: float, y: float, size: int) -> None:
+    """Lay the drawing onto the image; x and y are its upper left corner."""
+    picture = sticker(drawing, size)
+    image.paste(picture, (round(x), round(y)), picture)
+
+
+def bean(name: str) -> Drawing:
+    """The drawing of a bean."""
+    return Drawing("beans", name)
+
+
+def thing(name: str) -> Drawing:
+    """The drawing of a thing: `thaler`, `back`, `front`, …"""
+    return Drawing("things", name)

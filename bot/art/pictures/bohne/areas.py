@@ -1,0 +1,60 @@
+"""Scoring areas: for each colour what it is worth now, and the cards in it that are no numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill, lower_half
+from bot.art.canvas.letters import write_in
+from bot.art.canvas.stickers import put
+from bot.art.drawings import Drawing
+from bot.art.palette import EMPTY_AIR, OPEN_AIR, RIM, SOIL
+from bot.art.scenes.bohne import Area
+
+GAP = 8
+CORNER = 14
+SMALLEST_WORTH = 21
+"""A number is never cut: rather it is small."""
+
+
+def signed(number: int) -> str:
+    """The number as it is printed: with a real minus."""
+    return str(number).replace("-", "−")
+
+
+def card(name: str) -> Drawing:
+    """The drawing of a card, or of a colour."""
+    return Drawing("bohne", name)
+
+
+def areas(image: Image.Image, room: Box, shown: tuple[Area, ...]) -> None:
+    """Draw the colours side by side."""
+    wide = (room.w - GAP * (len(shown) - 1)) // max(len(shown), 1)
+    for place, area in enumerate(shown):
+        _area(image, Box(room.x + place * (wide + GAP), room.y, wide, room.h), area)
+
+
+def _area(image: Image.Image, box: Box, area: Area) -> None:
+    """Draw the cards that change what its numbers are worth, or just the colour; below, what that is."""
+    low = round(box.h * 0.44)
+    fill(image, box, CORNER, OPEN_AIR if area.faces else EMPTY_AIR)
+    below = Box(box.x, box.bottom - low, box.w, low)
+    lower_half(image, below, CORNER, SOIL)
+    size = box.h - low - 4
+    names = list(_not_numbers(area)) or [area.colour]
+    step = min(size - 6, (box.w - size + 4) // max(len(names) - 1, 1))
+    for place, name in enumerate(names):
+        put(image, card(name), box.x - 2 + place * step, box.y + 2, size)
+    if area.faces:
+        write_in(image, below, signed(area.worth), round(low * 0.82), RIM, smallest=SMALLEST_WORTH)
+
+
+def _not_numbers(area: Area) -> Iterator[str]:
+    return (f"{area.colour}_{face}" for face in area.faces if not face.isdigit())
+
+
+def total(image: Image.Image, room: Box, worth: int, size: int) -> None:
+    """Draw what all colours make together."""
+    write_in(image, room, f"= {signed(worth)}", size, smallest=SMALLEST_WORTH)

@@ -1,0 +1,115 @@
+"""The picture of a table of Nicht die Bohne: the trick, and everybody's scoring area."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill, framed, upper_half
+from bot.art.canvas.letters import fitting, width, write, write_in, written
+from bot.art.canvas.saving import WIDE, flat, ground, png
+from bot.art.canvas.stickers import put, thing
+from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, SECOND_ON_TABLE, TABLE, TABLE_SHADOW, TURN
+from bot.art.pictures.bohne.areas import areas, card, total
+from bot.art.scenes.bohne import Laid, Scorer, Trick
+
+GAP = 14
+COLUMN = (WIDE - 3 * GAP) // 2
+HEAD = 112
+BAND = 232
+HIGH = 162
+"""The height of a panel."""
+NAME = 52
+TOTAL = 104
+"""How wide the sum of a scoring area is."""
+CARD = 148
+SHADOW = 5
+
+
+@lru_cache(maxsize=64)
+def trick_picture(scene: Trick) -> bytes:
+    """The table as PNG."""
+    return png(draw_trick(scene))
+
+
+def draw_trick(scene: Trick) -> Image.Image:
+    """The table, in the colours of the palette; only panels that have changed are drawn anew."""
+    top = HEAD + BAND + GAP
+    rows = (len(scene.seats) + 1) // 2
+    picture = ground(top + rows * (HIGH + GAP) + 4)
+    picture.paste(flat(_above(scene, top)), (0, 0))
+    for number, seat in enumerate(scene.seats):
+        row, column = divmod(number, 2)
+        alone = number == len(scene.seats) - 1 and column == 0
+        wide = WIDE - 2 * GAP if alone else COLUMN
+        x, y = GAP + column * (COLUMN + GAP), top + row * (HIGH + GAP)
+        picture.paste(_panel(seat, wide, turn=seat.place == scene.turn), (x, y))
+    return picture
+
+
+def _above(scene: Trick, high: int) -> Image.Image:
+    image = Image.new("RGB", (WIDE, high), TABLE)
+    for text, size, base, colour in ((scene.title, 46, 56, RIM), (scene.line, 30, 94, SECOND_ON_TABLE)):
+        words, points = fitting(text, size, WIDE - 52)
+        write(image, (26, base), words, points, colour)
+    band = Box(GAP, HEAD, WIDE - 2 * GAP, BAND)
+    fill(image, band, 20, TABLE_SHADOW)
+    wide = min(band.w // max(len(scene.laid), 1), 240)
+    left = band.middle - wide * len(scene.laid) // 2
+    for place, laid in enumerate(scene.laid):
+        _laid(image, Box(left + place * wide, band.y, wide, band.h), laid)
+    return image
+
+
+def _laid(image: Image.Image, box: Box, laid: Laid) -> None:
+    """Draw a seat's card above its name; one that was taken is small, and says by whom."""
+    x, y = box.middle - CARD // 2, box.y + 10
+    if laid.card is None and not laid.down:
+        framed(image, Box(x + 22, y + 6, CARD - 44, CARD - 12), 16, TABLE, TABLE_SHADOW, 4)
+    elif laid.taker:
+        small = round(CARD * 0.64)
+        put(image, card(laid.card or ""), box.middle - small // 2, y, small)
+        _taken(image, Box(box.x + 4, y + small + 2, box.w - 8, CARD - small), laid.taker)
+    else:
+        put(image, thing("back") if laid.card is None else card(laid.card), x, y, CARD)
+    if laid.token:
+        put(image, thing("token"), x - 12, y - 4, 62)
+    write_in(image, Box(box.x + 6, box.bottom - 64, box.w - 12, 40), written(laid.name, laid.place), 30, RIM)
+
+
+def _taken(image: Image.Image, room: Box, taker: str) -> None:
+    text, size = fitting(taker, 28, room.w - 40)
+    left = room.middle - (width(text, size) + 36) / 2
+    put(image, thing("done"), left, room.y + 6, 32)
+    write(image, (left + 36, room.y + 32), text, size, SECOND_ON_TABLE)
+
+
+@lru_cache(maxsize=48)
+def _panel(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
+    """A seat's name, hand and score, and its scoring area."""
+    image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)
+    fill(image, Box(0, SHADOW, w, HIGH), 20, TABLE_SHADOW)
+    framed(image, Box(0, 0, w, HIGH), 20, PANEL, TURN if turn else RIM, 6 if turn else 3)
+    if turn:
+        upper_half(image, Box(0, 0, w, NAME), 20, TURN)
+    _head(image, w, seat, turn=turn)
+    high = HIGH - NAME - 18
+    areas(image, Box(12, NAME + 6, w - 24 - TOTAL, high), seat.areas)
+    total(image, Box(w - 8 - TOTAL, NAME + 6, TOTAL - 8, high), seat.worth, 40)
+    return flat(image)
+
+
+def _head(image: Image.Image, w: int, seat: Scorer, *, turn: bool) -> None:
+    """Draw name, score so far and hand."""
+    back = w - 20 - 42 - width("10", 36)
+    put(image, thing("back"), back, 4, 44)
+    write(image, (back + 42, 39), str(seat.hand), 36)
+    score = width(seat.score, 27) + 14 if seat.score else 0
+    text, size = fitting(written(seat.name, seat.place), 33, max(back - 32 - score, 60), 28)
+    write(image, (20, 38), text, size)
+    left = 20 + width(text, size) + 14
+    # On orange the brown of second lines would be too faint.
+    colour = OUTLINE if turn else SECOND_ON_PANEL
+    said, size = fitting(seat.score, 27, back - left - 8)
+    write(image, (left, 38), said, size, colour)

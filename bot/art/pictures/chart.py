@@ -1,0 +1,136 @@
+"""Everybody's score over the turns: lines drawn as an SVG, with the names at their ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from bot.art.canvas.boxes import Box, fill
+from bot.art.canvas.letters import fitting, write, written
+from bot.art.canvas.stickers import put
+from bot.art.palette import OPEN_AIR, PANEL, SEATS, SECOND_ON_PANEL, TABLE_SHADOW
+from bot.art.scenes.end import End, Place
+
+NAMES = 118
+"""The room for names at the right."""
+APART = 33
+"""From name to name."""
+BESIDE = 3
+"""Lines that would hide each other lie so many pixels apart."""
+STEPS = (1, 2, 5, 10, 20, 50, 100)
+"""What may lie between two of the lines across; at most four of them do."""
+LINE, EDGE = 6.5, 11
+
+
+class Scale(NamedTuple):
+    """Where turns and scores lie in the picture."""
+
+    box: Box
+    last: int
+    """The number of the last turn."""
+    low: int
+    high: int
+    step: int
+
+    def x(self, turn: int) -> float:
+        """Where a turn lies."""
+        return self.box.x + self.box.w * turn / max(self.last, 1)
+
+    def y(self, score: float) -> float:
+        """Where a score lies."""
+        return self.box.bottom - self.box.h * (score - self.low) / (self.high - self.low)
+
+
+def chart(image: Image.Image, box: Box, scene: End) -> None:
+    """Draw the chart into the box."""
+    fill(image, Box(box.x, box.y + 5, box.w, box.h), 22, TABLE_SHADOW)
+    fill(image, box, 22, PANEL)
+    put(image, scene.unit, box.x + 16, box.y + 12, 40)
+    write(image, (box.x + 64, box.y + 43), scene.chart_says, 30, SECOND_ON_PANEL)
+    scale = _scale(box, [place.course for place in scene.places])
+    lines = _lines(box, scale, scene.places)
+    image.paste(lines, (box.x, box.y), lines)
+    for score in range(scale.low, scale.high + 1, scale.step):
+        write(image, (scale.box.x - 12, scale.y(score)), _signed(score), 27, SECOND_ON_PANEL, "rm")
+    for turn in sorted({min(1, scale.last), scale.last}):
+        write(image, (scale.x(turn), scale.box.bottom + 44), str(turn), 27, SECOND_ON_PANEL, "ms")
+    _names(image, box, scale, scene.places)
+
+
+def _signed(score: int) -> str:
+    return str(score).replace("-", "−")
+
+
+def _scale(box: Box, courses: Sequence[Sequence[int]]) -> Scale:
+    scores = [score for course in courses for score in course] or [0]
+    low, high = min(0, *scores), max(1, *scores)
+    step = next((step for step in STEPS if (high - low) / step <= 4), STEPS[-1])
+    low, high = low // step * step, -(-high // step) * step
+    plot = Box(box.x + 72, box.y + 84, box.w - 72 - NAMES - 14, box.h - 84 - 62)
+    return Scale(plot, max(len(course) for course in courses) - 1 if courses else 0, low, high, step)
+
+
+def _lines(box: Box, scale: Scale, places: Sequence[Place]) -> Image.Image:
+    """The lines across and those of the scores, the winner's uppermost, each with an edge for where they cross."""
+    shifts = _shifts([place.course for place in places])
+    drawn = [_path(scale, place.course, shift) for place, shift in zip(places, shifts, strict=True)]
+    across = "".join(
+        f'<path d="M{scale.x(0):.1f} {scale.y(score):.1f}H{scale.x(scale.last):.1f}" '
+        f'stroke="{OPEN_AIR}" stroke-width="3"/>'
+        for score in range(scale.low, scale.high + 1, scale.step)
+    )
+    lines = "".join(
+        f'<path d="{path}" stroke="{PANEL}" stroke-width="{EDGE}"/>'
+        f'<path d="{path}" stroke="{SEATS[place.place]}" stroke-width="{LINE}"/>'
+        for place, path in reversed(list(zip(places, drawn, strict=True)))
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box.x} {box.y} {box.w} {box.h}" fill="none" '
+        f'stroke-linejoin="round" stroke-linecap="round">{across}{lines}</svg>'
+    )
+    made = svg_to_bytes(svg_string=svg, width=box.w, height=box.h, skip_system_fonts=True)
+    with Image.open(BytesIO(made)) as image:
+        return image.convert("RGBA")
+
+
+def _path(scale: Scale, course: Sequence[int], shifts: Sequence[float]) -> str:
+    points = [
+        f"{scale.x(turn):.1f} {scale.y(score) + shift:.1f}"
+        for turn, (score, shift) in enumerate(zip(course, shifts, strict=True))
+    ]
+    return "M" + "L".join(points)
+
+
+def _shifts(courses: Sequence[Sequence[int]]) -> list[list[float]]:
+    """How far each point of each line lies from its place, since others have the same score there."""
+    turns = max((len(course) for course in courses), default=0)
+    shared = [Counter(course[turn] for course in courses if turn < len(course)) for turn in range(turns)]
+    before: list[Counter[int]] = [Counter() for _ in range(turns)]
+    return [list(_of_course(course, shared, before)) for course in courses]
+
+
+def _of_course(course: Sequence[int], shared: list[Counter[int]], before: list[Counter[int]]) -> Iterator[float]:
+    for turn, score in enumerate(course):
+        yield BESIDE * (before[turn][score] - (shared[turn][score] - 1) / 2)
+        before[turn][score] += 1
+
+
+def _names(image: Image.Image, box: Box, scale: Scale, places: Sequence[Place]) -> None:
+    """Draw the names at the ends of the lines, apart from each other and within the box."""
+    ends = sorted((scale.y(place.course[-1]), number) for number, place in enumerate(places) if place.course)
+    y, spots = -1000.0, []
+    for end, number in ends:
+        y = max(end, y + APART)
+        spots.append((y, number))
+    lowest = box.bottom - 24.0
+    for spot, number in reversed(spots):
+        lowest = min(spot, lowest)
+        place = places[number]
+        text, size = fitting(written(place.name, place.place), 28, NAMES)
+        write(image, (scale.x(scale.last) + 14, lowest), text, size, SEATS[place.place], "lm")
+        lowest -= APART

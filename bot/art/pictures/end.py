@@ -1,0 +1,82 @@
+"""The picture of a game's end: who won, the ranking with what lay there at last, and everybody's way there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box
+from bot.art.canvas.letters import fitting, write
+from bot.art.canvas.saving import HIGHEST, WIDE, flat, png
+from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
+from bot.art.pictures.chart import chart
+from bot.art.pictures.ranking import STYLES, Style, draw_row, row_high
+from bot.art.scenes.end import End, Place
+
+LEFT = 20
+TOP = 138
+BETWEEN = 16
+COLUMN = (WIDE - 2 * LEFT - BETWEEN) // 2
+LOWEST_CHART = 370
+WORTH_IT = 50
+"""The ranking goes on below the chart only where that makes the picture so much lower."""
+BELOW = 20
+
+
+class Plan(NamedTuple):
+    """How the picture is divided: so many rows stand at the left, the others below the chart."""
+
+    style: Style
+    left: int
+    chart: int
+    """The height of the chart."""
+    high: int
+    """The height of what stands below the words."""
+
+
+@lru_cache(maxsize=32)
+def end_picture(scene: End) -> bytes:
+    """The end as PNG."""
+    return png(draw_end(scene))
+
+
+def draw_end(scene: End) -> Image.Image:
+    """The end, in the colours of the palette."""
+    plans = [_plan(scene, style) for style in STYLES]
+    plan = next((plan for plan in plans if TOP + plan.high + BELOW <= HIGHEST), plans[-1])
+    image = Image.new("RGB", (WIDE, TOP + plan.high + BELOW), TABLE)
+    for text, size, base, colour in ((scene.title, 46, 66, RIM), (scene.line, 30, 112, SECOND_ON_TABLE)):
+        words, points = fitting(text, size, WIDE - 52)
+        write(image, (26, base), words, points, colour)
+    right = LEFT + COLUMN + BETWEEN
+    chart(image, Box(right, TOP, COLUMN, plan.chart), scene)
+    _rows(image, scene, plan, Box(LEFT, TOP, COLUMN, plan.high), scene.places[: plan.left])
+    below = TOP + plan.chart + plan.style.gap
+    _rows(image, scene, plan, Box(right, below, COLUMN, plan.high), scene.places[plan.left :])
+    return flat(image)
+
+
+def _rows(image: Image.Image, scene: End, plan: Plan, room: Box, places: Sequence[Place]) -> None:
+    y = room.y
+    for place in places:
+        row = Box(room.x, y, room.w, row_high(place, room.w, plan.style))
+        draw_row(image, row, place, scene.unit, plan.style)
+        y += row.h + plan.style.gap
+
+
+def _plan(scene: End, style: Style) -> Plan:
+    """Where everybody stands so that the picture is lowest; all at the left unless it gets much lower."""
+    highs = [row_high(place, COLUMN, style) for place in scene.places]
+    plans = [_divided(style, highs, left) for left in range(1, len(highs) + 1)]
+    lowest = min(plans, key=lambda plan: (plan.high, -plan.left))
+    return plans[-1] if plans[-1].high < lowest.high + WORTH_IT else lowest
+
+
+def _divided(style: Style, highs: Sequence[int], left: int) -> Plan:
+    at_left = sum(highs[:left]) + style.gap * (left - 1)
+    below = sum(high + style.gap for high in highs[left:])
+    high = max(at_left, LOWEST_CHART + below)
+    return Plan(style, left, high - below, high)

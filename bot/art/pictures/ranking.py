@@ -1,0 +1,137 @@
+"""The ranking: a row for each player with rank, name and score; below, the last harvest and the town."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill, framed
+from bot.art.canvas.letters import draw_sign, fitting, width, write, written
+from bot.art.canvas.stickers import bean, put, thing
+from bot.art.drawings import Drawing
+from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, TABLE_SHADOW, THALER
+from bot.art.pictures.counts import sign_width, times, with_sign
+from bot.art.pictures.towns import buildings
+from bot.art.scenes.end import Place
+from bot.art.scenes.fields import Field
+
+EDGE = 14
+LINE = 48
+"""The height of a line of fields or buildings."""
+BEAN = 42
+TEXT = 27
+WINNER = "#fff0c4"
+BETWEEN = 14
+"""From one field to the next."""
+
+
+class Style(NamedTuple):
+    """How much room the rows take."""
+
+    head: int
+    winner: int
+    """The height of the line with the name; of the winner's."""
+    gap: int
+    counts: bool
+    """Whether fields tell how many cards stood in them."""
+
+
+STYLES = (Style(66, 92, 12, counts=True), Style(52, 66, 8, counts=True), Style(52, 66, 8, counts=False))
+"""From the roomiest to the closest."""
+
+
+def row_high(place: Place, room: int, style: Style) -> int:
+    """How high the row of this player is."""
+    head = style.winner if place.rank == 1 else style.head
+    lines = len(_in_lines(place.fields, room - 2 * EDGE, style)) + bool(place.town)
+    says = 34 if place.says else 0
+    return head + says + lines * LINE + (8 if lines or says else 0)
+
+
+def draw_row(image: Image.Image, box: Box, place: Place, unit: Drawing, style: Style) -> None:
+    """Draw the row of this player."""
+    won = place.rank == 1
+    fill(image, Box(box.x, box.y + 5, box.w, box.h), 22, TABLE_SHADOW)
+    framed(image, box, 22, WINNER if won else PANEL, THALER if won else RIM, 6 if won else 3)
+    head = style.winner if won else style.head
+    _head(image, Box(box.x, box.y, box.w, head), place, unit)
+    y = box.y + head
+    if place.says:
+        text, size = fitting(place.says, 28, box.w - 2 * EDGE - 10)
+        write(image, (box.x + EDGE + 6, y + 22), text, size, SECOND_ON_PANEL)
+        y += 34
+    for line in _in_lines(place.fields, box.w - 2 * EDGE, style):
+        _fields(image, box.x + EDGE, y, line, style)
+        y += LINE
+    if place.town:
+        buildings(image, Box(box.x + EDGE, y, box.w - 2 * EDGE - 12, LINE), place.town)
+
+
+def _head(image: Image.Image, box: Box, place: Place, unit: Drawing) -> None:
+    won = place.rank == 1
+    across = min(box.h - 12, 58 if won else 46)
+    middle = box.centre + 2
+    draw_sign(image, (box.x + EDGE + across // 2, middle), place.place, across, str(place.rank))
+    x = box.x + EDGE + across + 10
+    if place.portrait is not None:
+        size = min(box.h - 16, 76) if won else box.h - 6
+        down = 8 if won else 0
+        put(image, place.portrait, x, middle - size // 2 + down, size)
+        if won:
+            put(
+                image, thing("crown"), x + size * 0.14, middle - size // 2 + down - size * 0.46, round(size * 0.72)
+            )
+        x += size + 10
+    size = 46 if won else 38
+    score = str(place.score).replace("-", "−")
+    left = box.right - 20 - width(score, size)
+    write(image, (left, middle), score, size, anchor="lm")
+    left = min(left, box.right - 20 - width("00", size)) - size - 10
+    put(image, unit, left, middle - size // 2 - 3, size + 6)
+    text, points = fitting(written(place.name, place.place), 40 if won else 34, left - x - 8)
+    write(image, (x, middle), text, points, anchor="lm")
+
+
+def _in_lines(fields: Sequence[Field], room: int, style: Style) -> list[list[Field]]:
+    """The fields that were not empty, in lines no wider than the room."""
+    lines: list[list[Field]] = []
+    left = 0.0
+    for field in fields:
+        if not field.cards:
+            continue
+        wide = _field_width(field, style) + BETWEEN
+        if not lines or wide - BETWEEN > left:
+            lines.append([])
+            left = room
+        lines[-1].append(field)
+        left -= wide
+    return lines
+
+
+def _field_width(field: Field, style: Style) -> float:
+    cards = width(times(field.cards), TEXT) + 6 if style.counts else 4
+    return BEAN + 2 + 14 * (len(list(_shown(field))) - 1) + cards + sign_width(field.pays, TEXT)
+
+
+def _shown(field: Field) -> Iterator[str]:
+    """The beans that stand for a field: of a mixed one, three."""
+    yield from tuple(dict.fromkeys(field.beans))[:3]
+
+
+def _fields(image: Image.Image, x: float, y: int, fields: Sequence[Field], style: Style) -> None:
+    base = y + 32
+    for field in fields:
+        at = x
+        for name in _shown(field):
+            put(image, bean(name), at, y, BEAN)
+            at += 14
+        at += BEAN - 14 + 2
+        if style.counts:
+            write(image, (at, base), times(field.cards), TEXT, SECOND_ON_PANEL)
+            at += width(times(field.cards), TEXT) + 6
+        else:
+            at += 4
+        with_sign(image, at, base, "thaler", field.pays, TEXT, OUTLINE)
+        x += _field_width(field, style) + BETWEEN

@@ -1,0 +1,136 @@
+"""The picture of a table of Bohnanza: title, market, and a panel for each seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill
+from bot.art.canvas.letters import fitting, in_lines, write
+from bot.art.canvas.saving import HIGHEST, WIDE, flat, ground, png
+from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE, TABLE_SHADOW
+from bot.art.pictures.market import market, market_width
+from bot.art.pictures.seats import panel, two_rows
+from bot.art.pictures.towns import TOWN_ROOM
+from bot.art.scenes.table import Seat, Table
+
+GAP = 14
+COLUMN = (WIDE - 3 * GAP) // 2
+FEW = 196
+"""The height of a panel where there are few, and of one where there are many."""
+MANY = 184
+LEFT = 26
+"""Where words begin, and as far from the right edge the market ends."""
+HEAD = 164
+"""The height of the words with the market beside them, and of the words alone."""
+LOW_HEAD = 112
+APART = 36
+"""Between face-up cards and piles."""
+SECOND_ROW = 34
+"""What a second row of fields adds to a panel."""
+BAND = 168
+"""The market of a duel."""
+
+
+class Row(NamedTuple):
+    """Seats side by side, and how high their panels are."""
+
+    seats: tuple[Seat | None, ...]
+    """None is the market."""
+    high: int
+
+
+@lru_cache(maxsize=96)
+def table_picture(scene: Table) -> bytes:
+    """The table as PNG."""
+    return png(draw_table(scene))
+
+
+def draw_table(scene: Table) -> Image.Image:
+    """The table, in the colours of the palette; only panels that have changed are drawn anew."""
+    rows, top = _rows(scene), _top(scene)
+    picture = ground(top + sum(high + GAP for _, high in rows) + 4)
+    picture.paste(flat(_upper_part(scene, top)), (0, 0))
+    y = top
+    for seats, high in rows:
+        for column, seat in enumerate(seats):
+            x = GAP + column * (COLUMN + GAP)
+            if seat is None:
+                picture.paste(flat(_market_cell(scene, high)), (x, y))
+            else:
+                turn = seat.place == scene.turn
+                picture.paste(panel(seat, COLUMN, high, turn=turn, town=scene.towns), (x, y))
+        y += high + GAP
+    return picture
+
+
+def _rows(scene: Table) -> list[Row]:
+    """Two seats a row; with an odd number the market takes the second place."""
+    cells: list[Seat | None] = list(scene.seats)
+    if _odd(scene):
+        cells.insert(1, None)
+    rows = [tuple(cells[start : start + 2]) for start in range(0, len(cells), 2)]
+    usual = (FEW if len(rows) < 3 else MANY) + (TOWN_ROOM if scene.towns else 0)
+    more = SECOND_ROW
+    while True:
+        made = [Row(row, usual + more * any(seat is not None and two_rows(seat) for seat in row)) for row in rows]
+        if _top(scene) + sum(row.high + GAP for row in made) + 4 <= HIGHEST:
+            return made
+        usual, more = usual - 2, more - 2
+
+
+def _odd(scene: Table) -> bool:
+    return len(scene.seats) % 2 == 1
+
+
+def _duel(scene: Table) -> bool:
+    return len(scene.seats) == 2
+
+
+def _top(scene: Table) -> int:
+    """The height of what stands above the panels."""
+    if _duel(scene):
+        return LOW_HEAD + BAND + GAP
+    return LOW_HEAD if _odd(scene) else HEAD
+
+
+def _upper_part(scene: Table, high: int) -> Image.Image:
+    image = Image.new("RGB", (WIDE, high), TABLE)
+    if _odd(scene) or _duel(scene):
+        _words(image, scene, WIDE - 2 * LEFT, 56, 94, 1)
+    else:
+        room = WIDE - 2 * LEFT - market_width(len(scene.face_up), APART) - 20
+        _words(image, scene, room, 62, 104, 2)
+        market(image, WIDE - LEFT, 22, scene, APART, WIDE // 2)
+    if _duel(scene):
+        _band(image, scene)
+    return image
+
+
+def _words(image: Image.Image, scene: Table, room: int, title: int, line: int, lines: int) -> None:
+    text, size = fitting(scene.title, 46, room)
+    write(image, (LEFT, title), text, size, RIM)
+    for number, words in enumerate(in_lines(scene.line, 30, room, lines)):
+        write(image, (LEFT, line + number * 36), words, 30, SECOND_ON_TABLE)
+
+
+def _market_cell(scene: Table, high: int) -> Image.Image:
+    """The market as a cell among the panels."""
+    image = Image.new("RGB", (COLUMN, high), TABLE)
+    fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
+    apart = APART if len(scene.face_up) < 2 else GAP
+    wide = min(market_width(len(scene.face_up), apart), COLUMN - 2 * GAP)
+    market(image, (COLUMN + wide) // 2 + 4, (high - 122) // 2, scene, apart, wide)
+    return image
+
+
+def _band(image: Image.Image, scene: Table) -> None:
+    """The market of a duel: what lies open may be many cards, and says what it is."""
+    band = Box(GAP, LOW_HEAD, WIDE - 2 * GAP, BAND)
+    fill(image, band, 20, TABLE_SHADOW)
+    words = 190 if scene.face_up_says else 0
+    for number, line in enumerate(in_lines(scene.face_up_says, 30, words, 3)):
+        write(image, (band.x + 18, band.y + 60 + number * 36), line, 30, SECOND_ON_TABLE)
+    market(image, band.right - 20, band.y + 22, scene, APART, band.w - words - 56)

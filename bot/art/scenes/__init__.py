@@ -1,0 +1,5 @@
+"""Scenes: what a picture shows, as plain values; equal scenes give equal pictures.
+
+Every text in a scene is ready to be drawn, in the reader's language; beans, buildings and cards are called by the
+names of their drawings. What a scene leaves out, its picture cannot tell.
+"""

@@ -1,0 +1,64 @@
+"""What pictures of Nicht die Bohne show; a card is the name of its drawing, as `red_7` or `blue_x2`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Laid(NamedTuple):
+    """A seat's part of the trick."""
+
+    place: int
+    name: str
+    card: str | None
+    """None while it lies face down, or is not laid yet."""
+    down: bool = False
+    """Whether it lies face down."""
+    token: bool = False
+    taker: str = ""
+    """Who has taken it; empty while it may still be taken."""
+
+
+class Area(NamedTuple):
+    """One colour of a scoring area: its cards by their faces (`7`, `x2`, `minus`, …), and what it is worth now."""
+
+    colour: str
+    faces: tuple[str, ...]
+    worth: int
+
+
+class Scorer(NamedTuple):
+    """A seat with its scoring area; `score` says what it has from the rounds before."""
+
+    place: int
+    name: str
+    hand: int
+    score: str
+    areas: tuple[Area, ...]
+    worth: int
+
+
+class Trick(NamedTuple):
+    """A table of Nicht die Bohne."""
+
+    title: str
+    line: str
+    laid: tuple[Laid, ...]
+    """Clockwise from the one who leads."""
+    seats: tuple[Scorer, ...]
+    turn: int | None
+    """The place of the one who takes or leads now; None while everybody lays."""
+
+
+class Holding(NamedTuple):
+    """A hand of Nicht die Bohne, by colour and number."""
+
+    title: str
+    how_many: str
+    """"7 cards"."""
+    cards: tuple[str, ...]
+    laid: str | None
+    laid_says: str
+    areas: tuple[Area, ...]
+    worth: int
+    score: str

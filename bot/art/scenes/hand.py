@@ -1,0 +1,46 @@
+"""What a player's own picture shows in Bohnanza: the hand, the own fields, and what else is theirs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.art.scenes.fields import Field, Step
+
+
+class Card(NamedTuple):
+    """A card in hand: its bean's drawing and name, and what a field of it pays to this player."""
+
+    bean: str
+    name: str
+    meter: tuple[Step, ...]
+
+
+class OwnField(NamedTuple):
+    """A field of one's own, and in words what a harvest of it pays."""
+
+    field: Field
+    pays: str
+    """What it pays now; empty with an empty field."""
+    next: str
+    """What it would take to pay more, or that nothing does."""
+
+
+class Group(NamedTuple):
+    """Cards that lie together, under a word or two: those to plant, or those stored."""
+
+    says: str
+    beans: tuple[str, ...]
+
+
+class Hand(NamedTuple):
+    """A hand from the front, with everything that is asked of it in one look."""
+
+    title: str
+    """What to do with the front card; stands beside the pin."""
+    how_many: str
+    """"7 cards"."""
+    cards: tuple[Card, ...]
+    fields: tuple[OwnField, ...]
+    thalers: int
+    groups: tuple[Group, ...] = ()
+    """Cards to plant, stored ones: only those that there are."""

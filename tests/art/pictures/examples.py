@@ -1,0 +1,202 @@
+"""Scenes of every kind, from the emptiest to the fullest: what tests compare and contact sheets show."""
+
+from __future__ import annotations
+
+from bot.art.drawings import Drawing, drawings
+from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
+from bot.art.scenes.end import End, Place
+from bot.art.scenes.fields import Building
+from bot.art.scenes.hand import Group, Hand
+from bot.art.scenes.table import Mark, Seat, Table
+from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, cards, field, own, stew
+
+NAMES = ("Mia", "Ben", "Zoë the Gardener", "李雷", "Computer Ada", "Noor", "xX_BeanLord_Of_The_Table_Xx")
+SECOND_NAMES = (
+    *("Jürgen", "Ελένη", "Nguyễn Thị Minh Khai", "Ana 🌻", "مريم", "Жанна"),
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+)
+TYPES = tuple(drawing.name for drawing in drawings() if drawing.kind == "buildings")
+TOWN = tuple(Building(type_, 1 + place % 4) for place, type_ in enumerate(TYPES))
+SEATS = (
+    Seat(0, "", 5, 7, (field("blue", 5), field("chili", 3), field("red", 1))),
+    Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFER),
+    Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4))),
+    Seat(3, "", 6, 5, (field("green", 4), EMPTY), Mark.DONE),
+    Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), Mark.DONE, ("red", "blue", "wax", "soy")),
+    Seat(5, "", 7, 11, (field("coffee", 19), field("red", 3)), Mark.OFFER),
+    Seat(6, "", 12, 18, (field("cognac", 5), field("blue", 10), EMPTY), None, ("red", "wax")),
+)
+NO_SEAT = Seat(0, "", 0, 0, (EMPTY, EMPTY))
+
+
+def table(players: int, names: tuple[str, ...] = NAMES) -> Table:
+    """A table in the middle of its game."""
+    seats = tuple(seat._replace(name=names[seat.place]) for seat in SEATS[:players])
+    line = "Ben offers; waiting for Zoë the Gardener and Noor"
+    face_up = ("wax", "green", "soy", "red") if players == 2 else ("wax", "green")
+    says = "Left by Ben" if players == 2 else ""
+    return Table("Mia trades", line, seats, 0, face_up, says, 38, 21, "coffee")
+
+
+def empty_table(players: int) -> Table:
+    """A table before anything has happened."""
+    seats = tuple(NO_SEAT._replace(place=place, name=NAMES[place], hand=5) for place in range(players))
+    return Table("Mia plants", "", seats, 0, (), "", 104, 0, None)
+
+
+def town(players: int, *, full: bool) -> Table:
+    """A table of High Bohn."""
+    seats = [
+        seat._replace(name=NAMES[seat.place], town=TOWN[seat.place : 2 * seat.place], to_plant=())
+        for seat in SEATS[:players]
+    ]
+    if full:
+        first = seats[0]._replace(fields=FULL_TOWN_FIELDS, town=TOWN, stored=("red", "stink", "soy"))
+        three = (stew("red", "soy", "blue", "stink", "green", "chili", "cognac", "black_eyed"), EMPTY)
+        last = seats[-1]._replace(fields=(*SEATS[0].fields, *three), town=TOWN[::-1], stored=("red", "blue"))
+        seats = [first, *seats[1:-1], last]
+    return Table(
+        "Mia plants what she received", "Then Ben", tuple(seats), 0, ("red",), "", 3, 61, "red", towns=True
+    )
+
+
+def hand(number: int) -> Hand:
+    """A hand of so many cards, beside an ordinary field and an empty one."""
+    counted = "1 card" if number == 1 else f"{number} cards"
+    title = "Plant this first" if number else "No card in hand"
+    return Hand(title, counted, cards(number), (own(field("stink", 5)), own(EMPTY)), number)
+
+
+HANDS = {
+    "0 cards": hand(0)._replace(how_many=""),
+    "1 card": hand(1)._replace(groups=(Group("to plant", ("red", "wax")),)),
+    "5 cards": hand(5),
+    "7 cards": hand(7)._replace(
+        fields=(own(field("stink", 5)), own(field("green", 3))), groups=(Group("to plant", ("red", "wax")),)
+    ),
+    "12 cards": hand(12)._replace(fields=(own(field("coffee", 10)), own(field("wax", 1)), own(EMPTY))),
+    "14 cards": hand(14)._replace(fields=(own(field("coffee", 12)), own(field("cognac", 19)))),
+    "15 cards": hand(15),
+    "25 cards": hand(25)._replace(
+        fields=tuple(own(one) for one in FULL_TOWN_FIELDS),
+        groups=(Group("to plant", ("red", "wax", "blue", "soy")), Group("stored", ("soy", "red", "red"))),
+    ),
+    "25 cards, three fields": hand(25)._replace(
+        fields=(own(field("blue", 10)), own(stew("red", "soy", "blue", "stink")), own(EMPTY)),
+        groups=(Group("to plant", ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
+    ),
+}
+TABLES = {
+    **{f"{players} players": table(players) for players in range(2, 8)},
+    **{f"{players} players, empty": empty_table(players) for players in (2, 4, 7)},
+    "7 players, other names": table(7, SECOND_NAMES),
+    **{f"High Bohn, {players}": town(players, full=False) for players in (3, 4, 5)},
+    **{f"High Bohn, {players}, fullest": town(players, full=True) for players in (3, 4, 5)},
+}
+
+
+def _place(number: int, score: int, turns: int, names: tuple[str, ...]) -> Place:
+    bean = Drawing("beans", ("blue", "chili", "garden", "stink", "wax", "coffee", "soy")[number])
+    course = tuple(min(score, (turn * (score + number)) // turns) for turn in range(turns + 1))
+    return Place(
+        number, number + 1, names[number], score, bean, "", SEATS[number].fields, (), (*course[:-1], score)
+    )
+
+
+def end(players: int, names: tuple[str, ...] = NAMES) -> End:
+    """A game of so many that is over."""
+    places = tuple(_place(number, 14 - number, 12, names) for number in range(players))
+    return End("Mia wins with 14 thalers", "Ben held more cards", places, Drawing("things", "thaler"), "by turn")
+
+
+def town_end(players: int) -> End:
+    """A game of High Bohn that is over, with as much as there can be."""
+    places = tuple(
+        _place(number, 44 - 3 * number, 60, NAMES)._replace(
+            says="21 + 14 buildings + 8 bonus + 1",
+            town=TOWN[: 9 - number],
+            fields=(*SEATS[0].fields, field("soy", 7)),
+        )
+        for number in range(players)
+    )
+    return End("Mia wins with 44 points", "", places, Drawing("things", "thaler"), "by turn")
+
+
+SCORES = ((24, 55, 61), (12, 9, 29), (-14, -12, -17), (8, 9, 29), (0, 0, 3), (-20, 4, 0))
+
+
+def bohne_end(players: int) -> End:
+    """A game of Nicht die Bohne that is over."""
+    places = tuple(
+        Place(number, number + 1, NAMES[number], scores[-1], None, "24 + 31 + 6", course=(0, *scores))
+        for number, scores in enumerate(SCORES[:players])
+    )
+    return End("Mia wins with 61 points", "", places, Drawing("things", "token"), "by round")
+
+
+ENDS = {
+    **{f"{players} players": end(players) for players in range(2, 8)},
+    "7 players, other names": end(7, SECOND_NAMES),
+    "High Bohn, 3": town_end(3),
+    "High Bohn, 5": town_end(5),
+    "Nicht die Bohne, 3": bohne_end(3),
+    "Nicht die Bohne, 6": bohne_end(6),
+}
+COLOURS = ("red", "blue", "green", "yellow")
+DECK = tuple(
+    f"{colour}_{face}" for colour in COLOURS for face in (*range(1, 11), "minus", "x2", "nicht_die_bohne")
+)
+
+
+def _areas(*shown: tuple[str, int]) -> tuple[Area, ...]:
+    return tuple(
+        Area(colour, tuple(faces.split()), worth) for colour, (faces, worth) in zip(COLOURS, shown, strict=True)
+    )
+
+
+NO_AREAS = _areas(("", 0), ("", 0), ("", 0), ("", 0))
+SOME = _areas(("3 6", 9), ("2 4 8 x2 minus minus", 28), ("4 nicht_die_bohne", 0), ("4 9 minus", -13))
+MANY = _areas(("10 9 8 7 6 5 4 3 2 x2 minus minus minus", -108), ("minus", 0), ("1", 1), ("7 x2", 14))
+
+
+def trick(players: int, *, taking: bool) -> Trick:
+    """A trick of so many: the others lay, or one takes."""
+    seats = tuple(
+        Scorer(
+            place,
+            NAMES[place],
+            12 - place,
+            "31 points",
+            (SOME, MANY, NO_AREAS)[place % 3],
+            (24, -93, 0)[place % 3],
+        )
+        if taking
+        else Scorer(place, NAMES[place], 20 - (place < 2), "", NO_AREAS, 0)
+        for place in range(players)
+    )
+    laid = [Laid(place, NAMES[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)]
+    if taking:
+        laid[2] = laid[2]._replace(taker=NAMES[1])
+        return Trick("Ben takes a card", "Round 2 of 3 · trick 4 of 10", tuple(laid), seats, 1)
+    down = [one._replace(card=None, down=one.place % 2 == 1) if one.place else one for one in laid]
+    return Trick("Lay a card face down", "Round 1 of 3 · trick 1 of 15", tuple(down), seats, None)
+
+
+def holding(number: int, laid: str | None, areas: tuple[Area, ...], worth: int) -> Holding:
+    """A hand of so many cards."""
+    held = DECK[:: max(1, len(DECK) // max(number, 1))][:number]
+    score = "31 points" if worth else ""
+    return Holding("Lay one face down", f"{number} cards", held, laid, "your card", areas, worth, score)
+
+
+TRICKS = {
+    **{f"{players} lay": trick(players, taking=False) for players in range(3, 7)},
+    **{f"{players} take": trick(players, taking=True) for players in range(3, 7)},
+}
+HOLDINGS = {
+    "20 cards": holding(20, None, NO_AREAS, 0),
+    "19 cards": holding(19, "red_minus", SOME, 24),
+    "7 cards": holding(7, None, MANY, -93),
+    "1 card": holding(1, "blue_x2", SOME, 24),
+    "0 cards": holding(0, None, SOME, 24),
+}

@@ -1,0 +1,93 @@
+"""Contact sheets of all pictures, to be looked at: `python -m tests.art.sheets FOLDER`.
+
+Each sheet shows one kind of picture: on Discord's dark as wide as on a desktop, on its light one as on a phone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Mapping
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+
+from PIL import Image, ImageDraw
+
+from bot.art.canvas.letters import font
+from bot.art.palette import OUTLINE, RIM
+from bot.art.pictures.bohne.holding import holding_picture
+from bot.art.pictures.bohne.trick import trick_picture
+from bot.art.pictures.end import end_picture
+from bot.art.pictures.hand import hand_picture
+from bot.art.pictures.table import table_picture
+from tests.art.pictures.examples import ENDS, HANDS, HOLDINGS, TABLES, TRICKS
+
+Scene = TypeVar("Scene")
+
+DARK, LIGHT = "#313338", "#ffffff"
+"""Discord's grounds."""
+DESKTOP, PHONE = 550, 360
+"""The widths of a picture in CSS pixels."""
+GAP = 24
+A_SHEET = 8
+"""So many pictures stand on a sheet at most."""
+
+
+def every_picture() -> dict[str, dict[str, bytes]]:
+    """Every example as PNG, by kind and name."""
+    return {
+        "hand": _drawn(HANDS, hand_picture),
+        "table": _drawn(TABLES, table_picture),
+        "end": _drawn(ENDS, end_picture),
+        "trick": _drawn(TRICKS, trick_picture),
+        "holding": _drawn(HOLDINGS, holding_picture),
+    }
+
+
+def _drawn(scenes: Mapping[str, Scene], picture: Callable[[Scene], bytes]) -> dict[str, bytes]:
+    return {name: picture(scene) for name, scene in scenes.items()}
+
+
+def main() -> None:
+    """Write the sheets, and every picture by itself."""
+    parser = argparse.ArgumentParser(description="Contact sheets of all pictures.")
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for kind, pictures in every_picture().items():
+        for name, picture in pictures.items():
+            (folder / f"{kind} {name}.png".replace(", ", " ").replace(" ", "-")).write_bytes(picture)
+        rest = iter(pictures.items())
+        number = 1
+        while some := list(islice(rest, A_SHEET)):
+            for width, ground in ((DESKTOP, DARK), (PHONE, LIGHT)):
+                _sheet(some, width, ground).save(folder / f"sheet-{kind}-{number}-{width}.png")
+            number += 1
+
+
+def _sheet(pictures: Iterable[tuple[str, bytes]], width: int, ground: str) -> Image.Image:
+    """Pictures made as narrow as a screen shows them, in columns, each below its name."""
+    small = [(name, _narrow(picture, width)) for name, picture in pictures]
+    columns = [small[0::2], small[1::2]] if width == DESKTOP else [small[number::4] for number in range(4)]
+    columns = [column for column in columns if column]
+    high = max(sum(image.height + 2 * GAP + 12 for _, image in column) for column in columns)
+    sheet = Image.new("RGB", (GAP + len(columns) * (width + GAP), high + GAP), ground)
+    draw = ImageDraw.Draw(sheet)
+    for number, column in enumerate(columns):
+        x, y = GAP + number * (width + GAP), GAP
+        for name, image in column:
+            draw.text((x, y), name, font=font(16), fill=RIM if ground == DARK else OUTLINE)
+            sheet.paste(image, (x, y + 24))
+            y += image.height + 2 * GAP + 12
+    return sheet
+
+
+def _narrow(picture: bytes, width: int) -> Image.Image:
+    with Image.open(BytesIO(picture)) as image:
+        whole = image.convert("RGB")
+    return whole.resize((width, round(whole.height * width / whole.width)), Image.Resampling.LANCZOS)
+
+
+if __name__ == "__main__":
+    main()
