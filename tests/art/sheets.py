@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 from PIL import Image, ImageDraw
 
@@ -23,8 +23,6 @@ from bot.art.pictures.hand import hand_picture
 from bot.art.pictures.table import table_picture
 from tests.art.pictures.examples import ENDS, HANDS, HOLDINGS, TABLES, TRICKS
 
-Scene = TypeVar("Scene")
-
 DARK, LIGHT = "#313338", "#ffffff"
 """Discord's grounds."""
 DESKTOP, PHONE = 550, 360
@@ -34,19 +32,19 @@ A_SHEET = 8
 """So many pictures stand on a sheet at most."""
 
 
+KINDS: Mapping[str, tuple[Mapping[str, Any], Callable[[Any], bytes]]] = {
+    "hand": (HANDS, hand_picture),
+    "table": (TABLES, table_picture),
+    "end": (ENDS, end_picture),
+    "trick": (TRICKS, trick_picture),
+    "holding": (HOLDINGS, holding_picture),
+}
+"""The examples of each kind of picture, and what draws them."""
+
+
 def every_picture() -> dict[str, dict[str, bytes]]:
     """Every example as PNG, by kind and name."""
-    return {
-        "hand": _drawn(HANDS, hand_picture),
-        "table": _drawn(TABLES, table_picture),
-        "end": _drawn(ENDS, end_picture),
-        "trick": _drawn(TRICKS, trick_picture),
-        "holding": _drawn(HOLDINGS, holding_picture),
-    }
-
-
-def _drawn(scenes: Mapping[str, Scene], picture: Callable[[Scene], bytes]) -> dict[str, bytes]:
-    return {name: picture(scene) for name, scene in scenes.items()}
+    return {kind: {name: draw(scene) for name, scene in scenes.items()} for kind, (scenes, draw) in KINDS.items()}
 
 
 def main() -> None:

@@ -105,11 +105,11 @@ def _draw_sign(image: Image.Image, x: float, base: float, seat: int, size: int) 
 
 
 def _sign_across(size: int) -> int:
-    return round(size * 1.05) // 2 * 2
+    return round(size * 1.25) // 2 * 2
 
 
 def _sign_width(size: int) -> float:
-    return _sign_across(size) + 2
+    return _sign_across(size) + 4
 
 
 def _parts(text: str) -> list[str]:

@@ -77,9 +77,10 @@ def covered_card(card: Card, w: int, h: int, seen: int) -> Image.Image:
     left = max(w - seen - 8, 4)
     fill(image, Box(left, 4, w - 4 - left, size + 11), 13, tint(bean(card.bean)))
     put(image, bean(card.bean), middle - size // 2, 9, size)
+    scale = min(max(seen / 85, 1.0), 1.2)
     first, last = size + 36, h - 24
     for row, step in enumerate(card.meter):
-        _step(image, middle, first + (last - first) * row // 3, step.thalers, step.cards, 1.0)
+        _step(image, middle, first + (last - first) * row // 3, step.thalers, step.cards, scale)
     return image
 
 

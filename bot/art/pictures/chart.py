@@ -20,11 +20,11 @@ NAMES = 118
 """The room for names at the right."""
 APART = 33
 """From name to name."""
-BESIDE = 3
+BESIDE = 5
 """Lines that would hide each other lie so many pixels apart."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """What may lie between two of the lines across; at most four of them do."""
-LINE, EDGE = 6.5, 11
+LINE, EDGE = 6.5, 9.5
 
 
 class Scale(NamedTuple):

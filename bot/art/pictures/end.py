@@ -17,7 +17,8 @@ from bot.art.pictures.ranking import STYLES, Style, draw_row, row_high
 from bot.art.scenes.end import End, Place
 
 LEFT = 20
-TOP = 138
+TOP, WITHOUT_LINE = 138, 104
+"""Where the ranking begins; the second where nothing stands below the title."""
 BETWEEN = 16
 COLUMN = (WIDE - 2 * LEFT - BETWEEN) // 2
 LOWEST_CHART = 370
@@ -46,15 +47,16 @@ def end_picture(scene: End) -> bytes:
 def draw_end(scene: End) -> Image.Image:
     """The end, in the colours of the palette."""
     plans = [_plan(scene, style) for style in STYLES]
-    plan = next((plan for plan in plans if TOP + plan.high + BELOW <= HIGHEST), plans[-1])
-    image = Image.new("RGB", (WIDE, TOP + plan.high + BELOW), TABLE)
+    top = TOP if scene.line else WITHOUT_LINE
+    plan = next((plan for plan in plans if top + plan.high + BELOW <= HIGHEST), plans[-1])
+    image = Image.new("RGB", (WIDE, top + plan.high + BELOW), TABLE)
     for text, size, base, colour in ((scene.title, 46, 66, RIM), (scene.line, 30, 112, SECOND_ON_TABLE)):
         words, points = fitting(text, size, WIDE - 52)
         write(image, (26, base), words, points, colour)
     right = LEFT + COLUMN + BETWEEN
-    chart(image, Box(right, TOP, COLUMN, plan.chart), scene)
-    _rows(image, scene, plan, Box(LEFT, TOP, COLUMN, plan.high), scene.places[: plan.left])
-    below = TOP + plan.chart + plan.style.gap
+    chart(image, Box(right, top, COLUMN, plan.chart), scene)
+    _rows(image, scene, plan, Box(LEFT, top, COLUMN, plan.high), scene.places[: plan.left])
+    below = top + plan.chart + plan.style.gap
     _rows(image, scene, plan, Box(right, below, COLUMN, plan.high), scene.places[plan.left :])
     return flat(image)
 

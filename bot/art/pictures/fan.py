@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, framed
 from bot.art.canvas.letters import write
 from bot.art.canvas.saving import WIDE
-from bot.art.palette import SECOND_ON_TABLE, TABLE_SHADOW, TURN
+from bot.art.palette import SECOND_ON_TABLE, TURN
 from bot.art.pictures.cards import covered_card, front_card, held_card, lay
 from bot.art.pictures.counts import pill
 from bot.art.scenes.hand import Card
@@ -19,7 +18,7 @@ LEFT = 26
 TOP = 72
 FRONT_WIDE, FRONT_HIGH = 176, 264
 HIGH = 224
-OPEN, OPEN_STEP = 124, 130
+OPEN, OPEN_STEP = 124, 128
 """A card that nothing lies on, and from one to the next."""
 COVERED = 150
 NARROWEST = 58
@@ -45,14 +44,13 @@ class Row(NamedTuple):
 def fan_bottom(cards: int) -> int:
     """Where a hand of so many cards ends, positions included."""
     if not cards:
-        return TOP + HIGH // 2
+        return TOP
     return TOP + FRONT_HIGH + 36 + (SECOND_ROW if cards - 1 > ONE_ROW else 0)
 
 
 def fan(image: Image.Image, cards: tuple[Card, ...]) -> None:
     """Draw the hand."""
     if not cards:
-        framed(image, Box(LEFT, TOP, FRONT_WIDE, HIGH // 2 - 10), 18, TABLE_SHADOW, TABLE_SHADOW, 4)
         return
     for row in _rows(cards[1:]):
         _draw_row(image, row)
@@ -80,7 +78,7 @@ def _draw_row(image: Image.Image, row: Row) -> None:
     if not row.cards:
         return
     room = WIDE - LEFT - row.left
-    covered = len(row.cards) * OPEN_STEP - 2 > room + 4
+    covered = len(row.cards) * OPEN_STEP > room
     step = room // len(row.cards) if covered else min(OPEN_STEP, room // len(row.cards))
     for place in reversed(range(len(row.cards))):
         right = row.left + (place + 1) * step

@@ -13,7 +13,7 @@ from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import PANEL, RIM, TABLE, TABLE_SHADOW, TURN
 from bot.art.pictures.cards import plain_card
-from bot.art.pictures.counts import sign_width, with_sign
+from bot.art.pictures.counts import sign_width, times, with_sign
 from bot.art.pictures.tiles import tile
 from bot.art.pictures.towns import TOWN_HIGH, TOWN_ROOM, town_row
 from bot.art.scenes.table import Seat
@@ -27,8 +27,9 @@ A_ROW = 3
 """So many fields stand side by side; more stand in two rows."""
 CHIP = 34
 """How wide the cards to plant are."""
-CHIPS = 3
-"""So many of them are drawn."""
+SEEDLING = 46
+NAME = 120
+"""So much room a name has at least."""
 
 
 def two_rows(seat: Seat) -> bool:
@@ -66,14 +67,17 @@ def _places(seat: Seat, w: int, h: int, *, town: bool) -> Iterator[Box]:
 
 def _head(image: Image.Image, w: int, seat: Seat) -> None:
     left = _numbers(image, w - 20, seat)
-    room = left - 20 - 14 - (46 if seat.mark else 0) - _chips_width(seat)
-    text, size = fitting(written(seat.name, seat.place), 33, room, 28)
+    name = written(seat.name, seat.place)
+    room = left - 20 - 14 - (46 if seat.mark else 0)
+    chips = _chips_shown(seat, room - min(width(name, 28), NAME))
+    room -= _chips_width(seat, chips)
+    text, size = fitting(name, 33, room, 28)
     write(image, (20, 38), text, size)
     x = 20 + round(width(text, size)) + 8
     if seat.mark:
         put(image, thing(seat.mark.value), x, 8, 38)
         x += 46
-    _chips(image, x, seat)
+    _chips(image, x, seat, chips)
 
 
 def _numbers(image: Image.Image, right: float, seat: Seat) -> int:
@@ -86,21 +90,26 @@ def _numbers(image: Image.Image, right: float, seat: Seat) -> int:
     return round(back)
 
 
-def _chips_width(seat: Seat) -> int:
+def _chips_shown(seat: Seat, room: float) -> int:
+    """How many of the cards to plant are drawn so that the name keeps its room."""
+    return next((number for number in (3, 2, 1) if _chips_width(seat, number) <= room), 0)
+
+
+def _chips_width(seat: Seat, shown: int) -> int:
     if not seat.to_plant:
         return 0
-    shown = min(len(seat.to_plant), CHIPS)
-    return 44 + shown * (CHIP + 4) + (36 if len(seat.to_plant) > CHIPS else 0)
+    more = len(seat.to_plant) > shown
+    return SEEDLING + min(shown, len(seat.to_plant)) * (CHIP + 4) + (40 if more else 0)
 
 
-def _chips(image: Image.Image, x: int, seat: Seat) -> None:
+def _chips(image: Image.Image, x: int, seat: Seat, shown: int) -> None:
     """Draw the cards that wait to be planted, behind a seedling."""
     if not seat.to_plant:
         return
-    put(image, thing("field"), x, 5, 42)
-    x += 46
-    for name in seat.to_plant[:CHIPS]:
+    put(image, thing("field"), x, 5, SEEDLING - 4)
+    x += SEEDLING
+    for name in seat.to_plant[:shown]:
         plain_card(image, name, x, 6, CHIP, 40, rim=0)
         x += CHIP + 4
-    if (more := len(seat.to_plant) - CHIPS) > 0:
-        write(image, (x, 37), f"+{more}", 27)
+    if (more := len(seat.to_plant) - shown) > 0:
+        write(image, (x, 37), f"+{more}" if shown else times(more), 27)

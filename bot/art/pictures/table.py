@@ -122,7 +122,7 @@ def _market_cell(scene: Table, high: int) -> Image.Image:
     fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
     apart = APART if len(scene.face_up) < 2 else GAP
     wide = min(market_width(len(scene.face_up), apart), COLUMN - 2 * GAP)
-    market(image, (COLUMN + wide) // 2 + 4, (high - 122) // 2, scene, apart, wide)
+    market(image, (COLUMN + wide) // 2 - 4, (high - 122) // 2, scene, apart, wide)
     return image
 
 

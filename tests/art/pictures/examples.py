@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from bot.art.drawings import Drawing, drawings
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
@@ -22,7 +24,7 @@ SEATS = (
     Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFER),
     Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4))),
     Seat(3, "", 6, 5, (field("green", 4), EMPTY), Mark.DONE),
-    Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), Mark.DONE, ("red", "blue", "wax", "soy")),
+    Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), None, ("red", "blue", "wax", "soy")),
     Seat(5, "", 7, 11, (field("coffee", 19), field("red", 3)), Mark.OFFER),
     Seat(6, "", 12, 18, (field("cognac", 5), field("blue", 10), EMPTY), None, ("red", "wax")),
 )
@@ -97,10 +99,10 @@ TABLES = {
 
 def _place(number: int, score: int, turns: int, names: tuple[str, ...]) -> Place:
     bean = Drawing("beans", ("blue", "chili", "garden", "stink", "wax", "coffee", "soy")[number])
-    course = tuple(min(score, (turn * (score + number)) // turns) for turn in range(turns + 1))
-    return Place(
-        number, number + 1, names[number], score, bean, "", SEATS[number].fields, (), (*course[:-1], score)
-    )
+    luck = Random(number)
+    earned = [luck.randint(1, turns) for _ in range(score)]
+    course = tuple(sum(one <= turn for one in earned) for turn in range(turns + 1))
+    return Place(number, number + 1, names[number], score, bean, "", SEATS[number].fields, (), course)
 
 
 def end(players: int, names: tuple[str, ...] = NAMES) -> End:
@@ -174,7 +176,9 @@ def trick(players: int, *, taking: bool) -> Trick:
         else Scorer(place, NAMES[place], 20 - (place < 2), "", NO_AREAS, 0)
         for place in range(players)
     )
-    laid = [Laid(place, NAMES[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)]
+    laid = [
+        Laid(place, NAMES[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)
+    ]
     if taking:
         laid[2] = laid[2]._replace(taker=NAMES[1])
         return Trick("Ben takes a card", "Round 2 of 3 · trick 4 of 10", tuple(laid), seats, 1)

@@ -79,10 +79,10 @@ def _laid(image: Image.Image, box: Box, laid: Laid) -> None:
 
 
 def _taken(image: Image.Image, room: Box, taker: str) -> None:
-    text, size = fitting(taker, 28, room.w - 40)
-    left = room.middle - (width(text, size) + 36) / 2
-    put(image, thing("done"), left, room.y + 6, 32)
-    write(image, (left + 36, room.y + 32), text, size, SECOND_ON_TABLE)
+    text, size = fitting(taker, 28, room.w - 34)
+    left = room.middle - (width(text, size) + 30) / 2
+    put(image, thing("next"), left, room.y + 11, 24)
+    write(image, (left + 30, room.y + 32), text, size, SECOND_ON_TABLE)
 
 
 @lru_cache(maxsize=48)

@@ -1,0 +1,93 @@
+"""Every kind of picture, from the emptiest to the fullest: size, colours, and equal bytes for equal scenes."""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.art.canvas.colours import kept
+from bot.art.canvas.saving import HIGHEST, WIDE
+from bot.art.drawings import drawings
+from tests.art.sheets import KINDS, every_picture
+
+PICTURES = [(kind, name) for kind, (scenes, _) in KINDS.items() for name in scenes]
+EACH = pytest.mark.parametrize(("kind", "name"), PICTURES, ids=[" ".join(one) for one in PICTURES])
+MOST_BYTES = 95_000
+FOUR_OR_FEWER = 65_000
+
+
+Drawn = dict[str, dict[str, bytes]]
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Drawn:
+    return every_picture()
+
+
+@EACH
+def test_it_is_a_thousand_pixels_wide_no_higher_than_a_desktop_shows_and_small(
+    drawn: Drawn, kind: str, name: str
+) -> None:
+    picture = drawn[kind][name]
+    with Image.open(BytesIO(picture)) as image:
+        wide, high = image.size
+    assert wide == WIDE
+    assert 250 <= high <= HIGHEST
+    assert len(picture) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_table_of_up_to_four_is_smaller_than_one_of_seven(drawn: Drawn, players: int) -> None:
+    assert len(drawn["table"][f"{players} players"]) <= FOUR_OR_FEWER
+
+
+@pytest.mark.parametrize("cards", ["1 card", "5 cards", "7 cards", "12 cards", "14 cards", "15 cards"])
+def test_a_hand_in_one_row_or_just_above_is_small(drawn: Drawn, cards: str) -> None:
+    assert len(drawn["hand"][cards]) <= FOUR_OR_FEWER
+
+
+@EACH
+def test_a_png_holds_its_pixels_and_palette_and_nothing_besides(drawn: Drawn, kind: str, name: str) -> None:
+    assert {type_ for type_, _ in _chunks(drawn[kind][name])} == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+@EACH
+def test_all_its_colours_are_the_palettes(drawn: Drawn, kind: str, name: str) -> None:
+    with Image.open(BytesIO(drawn[kind][name])) as image:
+        assert image.mode == "P"
+        colours = image.convert("RGB").getcolors(256)
+    assert colours is not None
+    assert {colour for _, colour in colours} <= set(kept())
+
+
+def test_the_palette_takes_all_colours_of_the_drawings_apart_from_each_other() -> None:
+    assert 100 < len(kept()) <= 256
+    assert drawings()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_equal_scene_is_equal_bytes_when_nothing_is_remembered(drawn: Drawn, kind: str) -> None:
+    name = list(KINDS[kind][0])[-1]
+    command = (
+        "import sys; from hashlib import sha256; from tests.art.sheets import KINDS; "
+        f"scenes, picture = KINDS[{kind!r}]; print(sha256(picture(scenes[{name!r}])).hexdigest())"
+    )
+    alone = subprocess.run(
+        [sys.executable, "-c", command], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    assert alone == sha256(drawn[kind][name]).hexdigest()
+
+
+def _chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = 8
+    while at < len(picture):
+        (length,) = struct.unpack_from(">I", picture, at)
+        yield picture[at + 4 : at + 8], picture[at + 8 : at + 8 + length]
+        at += length + 12
