@@ -10,10 +10,25 @@ from PIL import Image
 from bot.art.drawings import Drawing
 from bot.art.sprites import png
 
+LARGE = 180
+"""Small stickers are made from one of this size, since they come in many sizes and drawing one takes its time."""
+SMALL = 90
+
 
 @lru_cache(maxsize=512)
 def sticker(drawing: Drawing, size: int) -> Image.Image:
     """The drawing, `size` pixels wide, on nothing; raises KeyError where there is none."""
+    if size > SMALL:
+        return _drawn(drawing, size)
+    return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
+
+
+@lru_cache(maxsize=96)
+def _large(drawing: Drawing) -> Image.Image:
+    return _drawn(drawing, LARGE)
+
+
+def _drawn(drawing: Drawing, size: int) -> Image.Image:
     with Image.open(BytesIO(png(drawing, size))) as image:
         return image.convert("RGBA")
 

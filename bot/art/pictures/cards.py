@@ -56,7 +56,7 @@ def front_card(card: Card, w: int, h: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def held_card(card: Card, w: int, h: int) -> Image.Image:
     """A card of a hand that nothing lies on."""
     image = _held(w, h)
@@ -68,7 +68,7 @@ def held_card(card: Card, w: int, h: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def covered_card(card: Card, w: int, h: int, seen: int) -> Image.Image:
     """A card of a hand of which only so many pixels at the right edge are seen: all of it stands there."""
     image = _held(w, h)

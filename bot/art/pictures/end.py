@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     """The height of what stands below the words."""
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def end_picture(scene: End) -> bytes:
     """The end as PNG."""
     return png(draw_end(scene))

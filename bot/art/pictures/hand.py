@@ -22,7 +22,7 @@ PIN = 78
 BELOW = 22
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def hand_picture(scene: Hand) -> bytes:
     """The hand as PNG."""
     return png(draw_hand(scene))
@@ -52,7 +52,7 @@ def _above(scene: Hand, high: int) -> Image.Image:
     return flat(image)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _below(fields: tuple[OwnField, ...], groups: tuple[Group, ...], thalers: int) -> Image.Image:
     """The fields, and what stands at their right."""
     high = plots_high(len(fields))

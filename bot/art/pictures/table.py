@@ -42,7 +42,7 @@ class Row(NamedTuple):
     high: int
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def table_picture(scene: Table) -> bytes:
     """The table as PNG."""
     return png(draw_table(scene))

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.art.canvas.colours import kept
 from bot.art.canvas.saving import HIGHEST, WIDE
 from bot.art.drawings import drawings
-from tests.art.sheets import KINDS, every_picture
+from tests.art.pictures.sheets import KINDS, every_picture
 
 PICTURES = [(kind, name) for kind, (scenes, _) in KINDS.items() for name in scenes]
 EACH = pytest.mark.parametrize(("kind", "name"), PICTURES, ids=[" ".join(one) for one in PICTURES])
@@ -76,7 +76,7 @@ def test_the_palette_takes_all_colours_of_the_drawings_apart_from_each_other() -
 def test_an_equal_scene_is_equal_bytes_when_nothing_is_remembered(drawn: Drawn, kind: str) -> None:
     name = list(KINDS[kind][0])[-1]
     command = (
-        "import sys; from hashlib import sha256; from tests.art.sheets import KINDS; "
+        "import sys; from hashlib import sha256; from tests.art.pictures.sheets import KINDS; "
         f"scenes, picture = KINDS[{kind!r}]; print(sha256(picture(scenes[{name!r}])).hexdigest())"
     )
     alone = subprocess.run(

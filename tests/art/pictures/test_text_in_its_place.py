@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw
 
+from tests.art.pictures.sheets import KINDS
 from tests.art.pictures.test_pictures import EACH
-from tests.art.sheets import KINDS
 
 
 class Text(NamedTuple):

@@ -27,7 +27,7 @@ CARD = 148
 SHADOW = 5
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def trick_picture(scene: Trick) -> bytes:
     """The table as PNG."""
     return png(draw_trick(scene))
@@ -85,7 +85,7 @@ def _taken(image: Image.Image, room: Box, taker: str) -> None:
     write(image, (left + 30, room.y + 32), text, size, SECOND_ON_TABLE)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def _panel(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
     """A seat's name, hand and score, and its scoring area."""
     image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)

@@ -1,4 +1,4 @@
-"""Contact sheets of all pictures, to be looked at: `python -m tests.art.sheets FOLDER`.
+"""Contact sheets of all pictures, to be looked at: `python -m tests.art.pictures.sheets FOLDER`.
 
 Each sheet shows one kind of picture: on Discord's dark as wide as on a desktop, on its light one as on a phone.
 """
