@@ -1,7 +1,7 @@
 """What pictures cost: `python -m tests.benchmarks.pictures [table|hand]`; both without a word.
 
-CPU time from a scene to the bytes of its PNG, sprites and unchanged panels remembered, and the size of the file: the
-median over 200 scenes of made-up games, in which each scene differs little from the one before.
+CPU time from a scene to the bytes of its PNG, sprites and unchanged panels remembered, and the size of the file:
+medians over 200 scenes of made-up games, in which each scene differs little from the one before.
 """
 
 from __future__ import annotations
