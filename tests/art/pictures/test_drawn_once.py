@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
-from functools import _lru_cache_wrapper
-
 from bot.art.pictures import hand, seats, table
 from bot.art.scenes.table import Mark
 from tests.art.pictures import examples
+from tests.art.pictures.remembered import remembered
 
 
 def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
@@ -37,8 +35,7 @@ def test_an_equal_picture_is_not_drawn_again() -> None:
 
 
 def test_all_that_is_remembered_of_pictures_has_a_limit() -> None:
-    remembered = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
-    ours = [one for one in remembered if one.__module__.startswith(("bot.art.pictures", "bot.art.canvas"))]
+    ours = list(remembered())
     unlimited = {one.__name__ for one in ours if one.cache_parameters()["maxsize"] is None}
     assert len(ours) > 12
     assert unlimited == {"colours", "kept", "font"}

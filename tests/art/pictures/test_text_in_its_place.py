@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-from functools import _lru_cache_wrapper
 from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageDraw
 
+from tests.art.pictures.remembered import remembered
 from tests.art.pictures.sheets import KINDS
 from tests.art.pictures.test_pictures import EACH
 
@@ -52,6 +51,5 @@ def test_text_stays_where_it_belongs(kind: str, name: str, monkeypatch: pytest.M
 
 def _forget() -> None:
     """Draw everything anew but for fonts."""
-    for one in gc.get_objects():
-        if isinstance(one, _lru_cache_wrapper) and one.__module__.startswith("bot.art.pictures"):
-            one.cache_clear()
+    for one in remembered("bot.art.pictures"):
+        one.cache_clear()
