@@ -11,7 +11,7 @@ from bot.art.scenes.fields import Building, Field
 class Mark(StrEnum):
     """What a seat has said in this turn's trading; the name of a drawing."""
 
-    OFFER = "offer"
+    OFFERS = "offers"
     DONE = "done"
 
 

@@ -21,11 +21,11 @@ TYPES = tuple(drawing.name for drawing in drawings() if drawing.kind == "buildin
 TOWN = tuple(Building(type_, 1 + place % 4) for place, type_ in enumerate(TYPES))
 SEATS = (
     Seat(0, "", 5, 7, (field("blue", 5), field("chili", 3), field("red", 1))),
-    Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFER),
+    Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFERS),
     Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4))),
     Seat(3, "", 6, 5, (field("green", 4), EMPTY), Mark.DONE),
     Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), None, ("red", "blue", "wax", "soy")),
-    Seat(5, "", 7, 11, (field("coffee", 19), field("red", 3)), Mark.OFFER),
+    Seat(5, "", 7, 11, (field("coffee", 19), field("red", 3)), Mark.OFFERS),
     Seat(6, "", 12, 18, (field("cognac", 5), field("blue", 10), EMPTY), None, ("red", "wax")),
 )
 NO_SEAT = Seat(0, "", 0, 0, (EMPTY, EMPTY))

@@ -12,7 +12,7 @@ def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
     scene = examples.table(7)
     table.draw_table(scene)
     before = seats.panel.cache_info()
-    said = scene.seats[3]._replace(mark=Mark.OFFER)
+    said = scene.seats[3]._replace(mark=Mark.OFFERS)
     table.draw_table(scene._replace(title="Ben trades", seats=(*scene.seats[:3], said, *scene.seats[4:])))
     after = seats.panel.cache_info()
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 6)
