@@ -11,12 +11,11 @@ import random
 import resource
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from bot.art.pictures.hand import hand_picture
-from bot.art.pictures.table import table_picture
+from bot.art.pictures import draw
 from bot.art.scenes.fields import Field
 from bot.art.scenes.hand import Group, Hand
 from bot.art.scenes.table import Mark, Seat, Table
@@ -35,19 +34,19 @@ def main() -> None:
     what = parser.parse_args().what
     if what != "hand":
         for players in (4, 7):
-            print(_measure(f"a table of {players}", tables(players, random.Random(players)), table_picture))
+            print(_measure(f"a table of {players}", tables(players, random.Random(players))))
     if what != "table":
-        print(_measure("a hand", hands(random.Random(1)), hand_picture))
+        print(_measure("a hand", hands(random.Random(1))))
     print(f"memory at most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MiB")
 
 
-def _measure(name: str, scenes: Iterator[Any], picture: Callable[[Any], bytes]) -> str:
+def _measure(name: str, scenes: Iterator[Any]) -> str:
     for scene in islice(scenes, WARMING):
-        picture(scene)
+        draw(scene)
     times, sizes = [], []
     for scene in islice(scenes, SCENES):
         start = time.process_time()
-        sizes.append(len(picture(scene)))
+        sizes.append(len(draw(scene)))
         times.append(1000 * (time.process_time() - start))
     ninth = statistics.quantiles(times, n=10)[-1]
     return (

@@ -1,1 +1,30 @@
 """Pictures composed from scenes: PNGs, 1000 pixels wide. Some milliseconds each: never on the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.art.pictures.bohne.holding import holding_picture
+from bot.art.pictures.bohne.trick import trick_picture
+from bot.art.pictures.end import end_picture
+from bot.art.pictures.hand import hand_picture
+from bot.art.pictures.table import table_picture
+from bot.art.scenes.bohne import Holding, Trick
+from bot.art.scenes.end import End
+from bot.art.scenes.hand import Hand
+from bot.art.scenes.table import Table
+
+COMPOSERS: Mapping[type, Callable[[Any], bytes]] = {
+    Hand: hand_picture,
+    Table: table_picture,
+    End: end_picture,
+    Trick: trick_picture,
+    Holding: holding_picture,
+}
+
+
+def draw(scene: tuple[Any, ...]) -> bytes:
+    """This scene as PNG, remembered for a while: equal scenes give equal bytes; raises KeyError for what is no
+    scene, and for a drawing that there is not."""
+    return COMPOSERS[type(scene)](scene)

@@ -6,7 +6,7 @@ Each sheet shows one kind of picture: on Discord's dark as wide as on a desktop,
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
@@ -16,11 +16,7 @@ from PIL import Image, ImageDraw
 
 from bot.art.canvas.letters import font
 from bot.art.palette import OUTLINE, RIM
-from bot.art.pictures.bohne.holding import holding_picture
-from bot.art.pictures.bohne.trick import trick_picture
-from bot.art.pictures.end import end_picture
-from bot.art.pictures.hand import hand_picture
-from bot.art.pictures.table import table_picture
+from bot.art.pictures import draw
 from tests.art.pictures.examples import ENDS, HANDS, HOLDINGS, TABLES, TRICKS
 
 DARK, LIGHT = "#313338", "#ffffff"
@@ -32,19 +28,19 @@ A_SHEET = 8
 """So many pictures stand on a sheet at most."""
 
 
-KINDS: Mapping[str, tuple[Mapping[str, Any], Callable[[Any], bytes]]] = {
-    "hand": (HANDS, hand_picture),
-    "table": (TABLES, table_picture),
-    "end": (ENDS, end_picture),
-    "trick": (TRICKS, trick_picture),
-    "holding": (HOLDINGS, holding_picture),
+KINDS: Mapping[str, Mapping[str, Any]] = {
+    "hand": HANDS,
+    "table": TABLES,
+    "end": ENDS,
+    "trick": TRICKS,
+    "holding": HOLDINGS,
 }
-"""The examples of each kind of picture, and what draws them."""
+"""The examples of each kind of picture."""
 
 
 def every_picture() -> dict[str, dict[str, bytes]]:
     """Every example as PNG, by kind and name."""
-    return {kind: {name: draw(scene) for name, scene in scenes.items()} for kind, (scenes, draw) in KINDS.items()}
+    return {kind: {name: draw(scene) for name, scene in scenes.items()} for kind, scenes in KINDS.items()}
 
 
 def main() -> None:
@@ -71,11 +67,11 @@ def _sheet(pictures: Iterable[tuple[str, bytes]], width: int, ground: str) -> Im
     columns = [column for column in columns if column]
     high = max(sum(image.height + 2 * GAP + 12 for _, image in column) for column in columns)
     sheet = Image.new("RGB", (GAP + len(columns) * (width + GAP), high + GAP), ground)
-    draw = ImageDraw.Draw(sheet)
+    pen = ImageDraw.Draw(sheet)
     for number, column in enumerate(columns):
         x, y = GAP + number * (width + GAP), GAP
         for name, image in column:
-            draw.text((x, y), name, font=font(16), fill=RIM if ground == DARK else OUTLINE)
+            pen.text((x, y), name, font=font(16), fill=RIM if ground == DARK else OUTLINE)
             sheet.paste(image, (x, y + 24))
             y += image.height + 2 * GAP + 12
     return sheet

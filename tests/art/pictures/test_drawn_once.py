@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.art.pictures import hand, seats, table
+from bot.art.pictures import draw, hand, seats, table
 from bot.art.scenes.table import Mark
 from tests.art.pictures import examples
 from tests.art.pictures.remembered import remembered
@@ -27,11 +27,11 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
 
 
 def test_an_equal_picture_is_not_drawn_again() -> None:
-    for draw, scene in ((table.table_picture, examples.table(4)), (hand.hand_picture, examples.hand(7))):
+    for composer, scene in ((table.table_picture, examples.table(4)), (hand.hand_picture, examples.hand(7))):
         first = draw(scene)
-        misses = draw.cache_info().misses
+        misses = composer.cache_info().misses
         assert draw(scene._replace()) is first
-        assert draw.cache_info().misses == misses
+        assert composer.cache_info().misses == misses
 
 
 def test_all_that_is_remembered_of_pictures_has_a_limit() -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw
 
+from bot.art.pictures import draw
 from tests.art.pictures.remembered import remembered
 from tests.art.pictures.sheets import KINDS
 from tests.art.pictures.test_pictures import EACH
@@ -40,8 +41,7 @@ def test_text_stays_where_it_belongs(kind: str, name: str, monkeypatch: pytest.M
 
     _forget()
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
-    scenes, picture = KINDS[kind]
-    picture(scenes[name])
+    draw(KINDS[kind][name])
     assert drawn
     assert [said for image, said in drawn if said.left < 0 or said.right > image.width] == []
     assert [said for image, said in drawn if said.top < 0 or said.bottom > image.height] == []
