@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, cast
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
-from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.chapters.planting import places
 from bot.games.bohnanza.chapters.turn import to_act
@@ -16,6 +15,7 @@ from bot.games.bohnanza.module import AnyModule, Module
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.rules import begin, deal
+from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import FINAL_HARVEST, Common, Estate, Field, Phase, Player, State
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, Seat

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.bohnanza.chapters.harvesting import bring_in
-from bot.games.bohnanza.edition import LastExhaustion, Rules, Tie
+from bot.games.bohnanza.edition import LastExhaustion, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
 from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Player, State
+from bot.games.bohnanza.scoring import score
+from bot.games.bohnanza.state import State
 from bot.games.contract import Outcome, Seat, Standing
 
 
@@ -72,14 +73,6 @@ def rank(state: State) -> Outcome:
     best = [standing for standing in standings if standing.score == standings[0].score]
     winners = tuple(standing.seat for standing in best if standing.rank == 1)
     return Outcome(tuple(standings), winners, str(state.rules.tie) if len(best) > 1 else None)
-
-
-def score(rules: Rules, player: Player) -> int:
-    """The score of a player whose fields are all harvested: the thalers (B8.4), and what expansions count."""
-    found = len(player.thalers)
-    for module in rules.modules:
-        found = module.score(player, found)
-    return found
 
 
 def _cards_in_hand(state: State, seat: Seat) -> int:
