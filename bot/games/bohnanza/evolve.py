@@ -14,6 +14,7 @@ from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.module import module_of
+from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
     ENDED,
     PLANT,
@@ -55,9 +56,8 @@ def evolve(state: State, event: Event) -> State:
             player = state.players[seat]
             players = with_player(state.players, seat, player._replace(hand=player.hand + cards))
             return state._replace(players=players, draw_pile=state.draw_pile[: -len(cards)])
-        case e.TurnBegan(turn, active):
-            phase = PLANT_OFFERED if state.face_up else PLANT
-            return state._replace(phase=phase, turn=turn, active=active, planted=0)
+        case e.TurnBegan():
+            return _turn_began(state, event)
         case e.Passed(seat):
             return state._replace(passed=state.passed | {seat})
         case e.CameBack(seat):
@@ -103,6 +103,13 @@ def less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
 def without(offers: tuple[Offer, ...], number: int) -> tuple[Offer, ...]:
     """The offers but for this one."""
     return tuple([offer for offer in offers if offer.number != number])
+
+
+def _turn_began(state: State, event: e.TurnBegan) -> State:
+    phase = PLANT_OFFERED if state.face_up else PLANT
+    scores = tuple([score(state.rules, player) for player in state.players])
+    course = (*state.course, scores)
+    return state._replace(phase=phase, turn=event.turn, active=event.active, planted=0, course=course)
 
 
 def _offered(state: State, event: e.Offered) -> State:

@@ -136,6 +136,8 @@ class State(NamedTuple):
     common: tuple[Common, ...] = ()
     asked: tuple[Seat, ...] = ()
     """Who has to answer an expansion's question before the game goes on."""
+    course: tuple[tuple[int, ...], ...] = ()
+    """Everybody's score, by seat, after each turn that is over."""
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""

@@ -18,6 +18,7 @@ from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.options import Options, options
+from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
@@ -134,6 +135,8 @@ class View(NamedTuple):
     outcome: Outcome | None
     expansions: tuple[ExpansionView, ...]
     """What everybody sees of expansions."""
+    course: tuple[tuple[int, ...], ...] = ()
+    """At the end, everybody's score by seat: at the start, after every turn, and at last."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
@@ -177,6 +180,7 @@ def view(state: State, viewer: Viewer) -> View:
         own=None if viewer is None else _own(state, viewer),
         outcome=state.outcome,
         expansions=tuple([added for module in rules.modules for added in module.view(state)]),
+        course=_course(state),
     )
 
 
@@ -195,6 +199,13 @@ def _third_field_price(state: State, viewer: Viewer) -> int | None:
     if viewer is None:
         return state.rules.third_field_price
     return third_field_price(state.rules, state.players[viewer])
+
+
+def _course(state: State) -> tuple[tuple[int, ...], ...]:
+    if state.outcome is None:
+        return ()
+    scores = tuple([score(state.rules, player) for player in state.players])
+    return ((0,) * len(scores), *state.course, scores)
 
 
 def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
