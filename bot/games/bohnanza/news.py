@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.bohnanza import events as e
-from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.expansion_types import ExpansionNews
 from bot.games.bohnanza.module import module_of
@@ -38,14 +38,14 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Planted(seat, card, place, _):
             return News("planted", seat, beans=sort_beans(before.rules, (card,)), place=place)
         case e.TurnedUp(cards):
-            return News("turned-up", before.active, beans=sort_beans(before.rules, cards), number=len(cards))
+            return News("turned-up", before.active, beans=beans(cards), number=len(cards))
         case e.Joined(cards):
-            return News("joined", before.active, beans=sort_beans(before.rules, cards), number=len(cards))
+            return News("joined", before.active, beans=beans(cards), number=len(cards))
         case e.Discarded(seat, card, from_hand):
             what = "discarded" if from_hand else "offer-discarded"
             return News(what, seat, beans=sort_beans(before.rules, (card,)))
         case e.OfferLeft(cards):
-            return News("offer-left", before.active, beans=sort_beans(before.rules, cards))
+            return News("offer-left", before.active, beans=beans(cards))
         case e.Drawn(seat, cards):
             known = sort_beans(before.rules, cards) if viewer == seat else ()
             return News("drew", seat, beans=known, number=len(cards))
@@ -64,12 +64,12 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.CameBack(seat):
             return News("back-in", seat)
         case e.Traded(number, giver, taker, given, taken):
-            beans = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
-            return News("traded", giver, taker, *beans, offer=number)
+            traded = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
+            return News("traded", giver, taker, *traded, offer=number)
         case e.TradingEnded():
-            return News("trading-ended", before.active, beans=sort_beans(before.rules, before.face_up))
+            return News("trading-ended", before.active, beans=beans(before.face_up))
         case e.FaceUpDiscarded(cards):
-            return News("face-up-discarded", before.active, beans=sort_beans(before.rules, cards))
+            return News("face-up-discarded", before.active, beans=beans(cards))
         case e.Harvested(seat, place, thalers, discarded):
             return News(
                 "harvested",

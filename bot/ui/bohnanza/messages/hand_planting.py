@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.games.bohnanza.cards import BEAN, beans
+from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.view import Own, Phase
 from bot.ui.bohnanza.controls import duel
 from bot.ui.bohnanza.controls.planting import makes_room
@@ -39,7 +39,8 @@ def _set_aside(seen: Sight, own: Own) -> Iterator[str]:
     """The cards received, unless the first line names them."""
     named = seen.view.phase is Phase.PLANT_RECEIVED and own.seat in seen.view.waiting_for
     if own.set_aside and not named:
-        yield say(seen.locale, "hand-set-aside", beans=bunch(seen.locale, beans(own.set_aside)))
+        set_aside = seen.view.seats[own.seat].set_aside
+        yield say(seen.locale, "hand-set-aside", beans=bunch(seen.locale, set_aside))
 
 
 def _no_room(seen: Sight, own: Own) -> Iterator[str]:

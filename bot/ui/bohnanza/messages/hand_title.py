@@ -82,9 +82,10 @@ def _task(seen: Sight, own: Own) -> str:
 
 
 def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:
-    """The cards that a step of planting is about, besides those of the hand."""
+    """The cards that a step of planting is about, besides those of the hand, in the order in which the table names
+    them."""
     if view.phase is Phase.PLANT_RECEIVED:
-        return beans(own.set_aside)
+        return view.seats[own.seat].set_aside
     return beans(view.face_up)
 
 
