@@ -50,8 +50,11 @@ def _until(seen: Sight) -> str:
 
 
 def _others_awaited(seen: Sight) -> Sequence[Seat]:
-    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people."""
+    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
+    and a game that is paused for nobody."""
     view, seats = seen.view, seen.table.seats
+    if seen.table.paused is not None:
+        return ()
     if view.phase is Phase.TRADE and played(seats[view.active]):
         return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
     alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
@@ -67,7 +70,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
     step = turns.step(view)
     if view.kind is Turn.DUEL and step in PLAIN:
         step = f"duel-{step}"
-    if step not in PLAIN:
+    if step not in PLAIN and seen.table.paused is None:
         yield say(
             seen.locale,
             f"table-guide-{step}",

@@ -115,7 +115,8 @@ def _guidance(seen: Sight) -> Iterator[str]:
         until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
     )
     yield _where(seen)
-    yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
+    if table.paused is None:
+        yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
 
 
 def _last(view: View) -> str:

@@ -14,8 +14,9 @@ from bot.words import say
 FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})
 SHOWN_ANYWAY = frozenset({"led", "laid-down", "turned-up"})
 """The table shows what was led, who has laid and what was turned up."""
-HAND_SHOWS = frozenset({"laid-down", "exchanged"})
-"""Until the cards are turned up, the hand itself shows which one is laid."""
+HAND_SHOWS = {Phase.LAY: frozenset({"laid-down", "exchanged"}), Phase.TAKE: frozenset({"turned-up"})}
+"""Until the cards are turned up, the hand itself shows which one is laid; then, until all are taken, what each
+is."""
 
 CONCERNS = frozenset({"led", "taken", "token-taken", "round-ended"})
 """What a player is told of that they didn't do themselves."""
@@ -52,9 +53,8 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
     if own is None:
         return ""
     told = [item for item in news if item.what in FOR_EVERYBODY or own.seat in (item.seat, item.other)]
-    if seen.view.phase is Phase.LAY:
-        told = [item for item in told if item.what not in HAND_SHOWS]
-    return "\n".join(line(seen, item) for item in told)
+    shown = HAND_SHOWS.get(seen.view.phase, frozenset())
+    return "\n".join(line(seen, item) for item in told if item.what not in shown)
 
 
 def happened(seen: Sight, news: Sequence[News]) -> str:

@@ -11,16 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.events import Event, Traded, TradingEnded, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Field, Offer, Phase, State
 from bot.games.chance import seeded
 from bot.games.contract import Seat
+from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts
 from bot.words import say
 from tests.ui.bohnanza.examples import (
+    BOHNANZA,
     GAME,
     GAMES,
     NAMES,
@@ -433,3 +435,28 @@ def test_labels_tell_the_offers_apart() -> None:
     layout = table_screen(look(in_phase(Phase.TRADE, 5)))
     labels = [button.label for button in buttons(layout)]
     assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("why", ["asked", "nobody"])
+def test_a_paused_game_waits_for_nobody(why: str) -> None:
+    received = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy"})
+    duel = next(one for one in game(2, edition="duel") if one.state.phase is Phase.PLANT_OFFERED)
+    for seen in (look(received), look(duel)):
+        assert "aiting for" in words(table_screen(seen))
+        paused = words(table_screen(seen._replace(table=seen.table._replace(paused=why))))
+        assert "aiting for" not in paused
+
+
+def test_what_lies_face_up_has_one_order_in_every_place() -> None:
+    at = position(["soy", "red", "wax"], phase=Phase.TRADE, face_up="soy wax")
+    news = BOHNANZA.tell(at.state, TradingEnded(), None)
+    assert news is not None
+    assert news.beans == beans(at.state.face_up)
+    assert "🎴 Face up: 🌱 Soy, 🕯️ Wax" in words(table_screen(look(at)))
+
+
+def test_what_was_received_has_one_order_at_the_table_and_in_the_panel() -> None:
+    at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
+    named = "🕯️ Wax, 🌱 Soy"
+    assert f"🧺 to plant: {named}" in words(table_screen(look(at)))
+    assert f"Plant what you received: {named}" in words(hand_screen(look(at, 1)))

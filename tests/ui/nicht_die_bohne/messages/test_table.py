@@ -189,3 +189,12 @@ def test_names_are_no_markdown_and_no_mention() -> None:
     assert r"\*\*A\*\*" in text
     assert "@everyone" not in text
     assert "<@123456789012345678>" not in text
+
+
+@pytest.mark.parametrize("why", ["asked", "nobody"])
+def test_a_paused_game_waits_for_nobody(why: str) -> None:
+    for at in (START, lay(START, 1, "blue-1"), trick(START, "red-1", "blue-1", "green-1", "yellow-1")):
+        seen = look(at)
+        assert "Waiting for" in words(table_screen(seen))
+        paused = words(table_screen(seen._replace(table=seen.table._replace(paused=why))))
+        assert "aiting for" not in paused

@@ -8,9 +8,12 @@ import pytest
 
 from bot.games.nicht_die_bohne.cards import Card, Laid
 from bot.games.nicht_die_bohne.news import News
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.wording.news import happened, latest, line, notice
+from bot.ui.screens import Face
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.examples import game, look
+from tests.ui.reading import words
 
 START = table("red-1 red-7", "blue-1 blue-2", "green-1 green-2")
 LED = lay(START, 0, "red-7")
@@ -77,6 +80,15 @@ def test_until_the_cards_are_up_the_hand_says_itself_what_is_laid() -> None:
     assert notice(look(laid, 1), [News("laid-down", 1, card=Card("blue-1"))]) == ""
     assert notice(look(laid, 1), [News("exchanged", 1, card=Card("blue-1"))]) == ""
     assert notice(look(UP, 1), [News("laid-down", 1, card=Card("blue-1"))]) == "You laid 💧 Blue 1 face down."
+
+
+def test_whoever_lays_last_reads_the_cards_turned_up_once() -> None:
+    up = News("turned-up", turned_up=(Laid(1, Card("blue-1")), Laid(2, Card("green-1"))))
+    assert (
+        notice(look(UP, 2), [News("laid-down", 2, card=Card("green-1")), up]) == "You laid 🥦 Green 1 face down."
+    )
+    panel = words(hand_screen(look(UP, 2), face=Face.LIVE))
+    assert all(panel.count(card) == 1 for card in ("Blue 1", "Green 1"))
 
 
 def test_spectators_have_brought_nothing_about() -> None:

@@ -12,7 +12,10 @@ bohne-table-turn = ### { $paused ->
    *[none] {""}
  }{ $phase ->
     [lead] 🫘 { $names } is leading
-    [lay] 🎴 Laying cards face down · waiting for { $names }
+    [lay] 🎴 Laying cards face down{ $paused ->
+        [none] {" "}· waiting for { $names }
+       *[other] {""}
+     }
    *[take] 🫳 { $names } is taking a card
  }{ $until ->
     [none] {""}
