@@ -104,7 +104,7 @@ def test_every_private_control_is_answered_and_lawful(there: Position, seat: int
         assert (clicked.action, refusal(there, seat, clicked)) in LAWFUL or refusal(there, seat, clicked) is None
 
 
-LAWFUL = {("offer-form", "offered-already"), ("accept-with", "other-copies-needed")}
+LAWFUL = {("offer-form", "offered-already"), ("send", "offered-already"), ("accept-with", "other-copies-needed")}
 """A form filled in anyhow may repeat an offer, and a choice made anyhow be one of other copies."""
 
 

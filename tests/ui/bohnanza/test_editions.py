@@ -98,7 +98,7 @@ def hand_of_2016(hand: str, *fields: tuple[str, int], set_aside: str = "") -> Po
 def test_the_hand_offers_the_field_of_its_kind_and_an_empty_one() -> None:
     layout = hand_screen(look(hand_of_2016("soy", ("soy", 0), ("soy", 2)), 0))
     assert [button.label for button in buttons(layout)][:2] == [
-        "Plant Soy in field 2 (×2)",
+        "Plant Soy in field 2 (2 already there)",
         "Plant Soy in field 1 (empty)",
     ]
     assert controls(layout)[:2] == ["plant:soy-1:1", "plant:soy-1:0"]

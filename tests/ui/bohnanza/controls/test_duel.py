@@ -87,7 +87,7 @@ def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
     assert "🎁 Ben left you 🌱 Soy, 🍒 Red ×2: plant or discard each" in words(layout)
     labels = [button.label for button in buttons(layout)]
     assert labels[:5] == [
-        "Plant Soy in field 1 (×3)",
+        "Plant Soy in field 1 (3 already there)",
         "Harvest Soy ×3 (pays 1), plant Red",
         "Harvest Blue ×2 (pays 0), plant Red",
         "Discard Soy",

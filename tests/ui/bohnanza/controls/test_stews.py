@@ -164,7 +164,7 @@ def test_a_stew_makes_room_by_a_harvest() -> None:
 def test_farm_2_soy_among_others_is_a_choice_beside_the_usual_places() -> None:
     there = at(buildings=["farm-2"], hands=["soy"], fields=["blue×2 soy×3"])
     assert planting(there) == [
-        ("Plant Soy in field 2 (×3)", "plant:soy-1:1"),
+        ("Plant Soy in field 2 (3 already there)", "plant:soy-1:1"),
         ("Plant Soy in field 1: among Blue ×2", "plant:soy-1:0:sow"),
     ]
     sown = play(there, 0, click("plant", "soy-1", 0, "sow"))
@@ -202,7 +202,7 @@ def test_by_command_the_stew_is_named() -> None:
 def test_fields_for_one_bean_are_named_so() -> None:
     there = at(buildings=["saloon-2 blacksmith-2"], hands=["chili"], fields=["chili×2 - - -"])
     assert planting(there) == [
-        ("Plant Chili in field 1 (×2)", "plant:chili-1:0"),
+        ("Plant Chili in field 1 (2 already there)", "plant:chili-1:0"),
         ("Plant Chili in field 4 (Chili only, empty)", "plant:chili-1:3"),
     ]
     text = words(hand_screen(look(there, 0)))

@@ -64,7 +64,10 @@ TRADE = Position(
 
 def test_in_phase_1_the_due_card_may_be_stored_by_a_button_beside_the_planting_ones() -> None:
     layout = hand_screen(look(PLANTING, 0))
-    assert [button.label for button in buttons(layout)][:2] == ["Plant Soy in field 1 (×1)", "Store Soy"]
+    assert [button.label for button in buttons(layout)][:2] == [
+        "Plant Soy in field 1 (1 already there)",
+        "Store Soy",
+    ]
     assert actions(PLANTING, 0)[:2] == ["plant:soy-1:0", "store:soy-1"]
     after = play(PLANTING, 0, click("store", "soy-1"))
     assert (stored(after.state, 0), after.state.planted) == ("soy", 1)

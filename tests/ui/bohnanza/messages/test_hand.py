@@ -108,7 +108,7 @@ def test_plant_names_the_field_where_there_is_a_choice() -> None:
     layout = hand_screen(look(position(["red", "red", "red"], fields=choice), 0))
     assert [b.label for b in buttons(layout)][:2] == ["Plant Red in field 2", "Plant Red in field 3"]
     layout = hand_screen(look(position(["soy", "red", "red"], fields=choice), 0))
-    assert buttons(layout)[0].label == "Plant Soy in field 1 (×2)"
+    assert buttons(layout)[0].label == "Plant Soy in field 1 (2 already there)"
     assert str(buttons(layout)[0].emoji) == "🌱"
 
 

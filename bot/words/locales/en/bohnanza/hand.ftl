@@ -111,7 +111,7 @@ hand-over = 🏁 Game over: { $count ->
 # Labels of buttons: at most 80 characters.
 hand-button-plant = Plant { $bean } in field { $field }{ $count ->
     [0] {""}
-   *[other] {" "}(×{ $count })
+   *[other] {" "}({ $count } already there)
  }
 hand-button-plant-anew = Plant { $bean } in field { $field } (empty)
 hand-button-harvest-plant = Harvest { hand-harvested } (pays { $pays }), plant { $bean }
