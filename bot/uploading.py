@@ -87,6 +87,7 @@ class Uploading:
         there = self._there
         if there is None:
             there = await self._find()
+        before = len(there)
         try:
             for name, drawing in self._drawings.items():
                 if name not in there:
@@ -95,6 +96,8 @@ class Uploading:
         finally:
             # All at once: messages would be edited for each.
             self._use(there)
+            if len(there) > before:
+                log.info("emojis: uploaded %d of %d", len(there) - before, len(self._drawings))
         for name, due in self._replaced(there):
             if due > self._now():
                 return due - self._now()
@@ -113,7 +116,7 @@ class Uploading:
     async def _upload(self, name: str, drawing: Drawing) -> discord.Emoji:
         image = await asyncio.to_thread(png, drawing)
         emoji = await self._client.create_application_emoji(name=name, image=image)
-        log.info("emojis: uploaded %s", name)
+        log.debug("emojis: uploaded %s", name)
         return emoji
 
     def _use(self, there: Mapping[str, discord.Emoji]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -153,6 +154,19 @@ async def test_what_is_missing_is_uploaded_once_and_gently() -> None:
     async with started(discords) as again:
         assert discords.take() == ["list"]
         assert again.emojis.now.mark == mark
+
+
+async def test_all_that_was_uploaded_is_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "bot.uploading")
+    discords = Discord()
+    async with started(discords):
+        pass
+    said = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
+    assert said == ["emojis: uploaded 2 of 2"]
+    assert caplog.text.count(name_of(SOY)) == 1
+    caplog.clear()
+    async with started(discords):
+        assert not caplog.records
 
 
 async def test_what_is_there_already_is_shown_from_the_first_message_on() -> None:

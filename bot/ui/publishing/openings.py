@@ -113,10 +113,10 @@ class Openings:
         self._stops += 1
         log.warning(
             "Discord lets the bot write to nobody new for now (code %s); it tries again in %d minutes, "
-            "and %d people play with My hand until then",
+            "and %s with My hand until then",
             getattr(error, "code", "?"),
             self._stop_lasts() // 60,
-            len(self._asked),
+            "1 person plays" if len(self._asked) == 1 else f"{len(self._asked)} people play",
         )
 
     def forget(self, person_id: int) -> None:

@@ -144,3 +144,16 @@ async def test_nothing_is_opened_for_whom_is_forgotten_or_heard_of() -> None:
     assert door.due == [(hand(1), False), (hand(3), False)]
     assert [door.openings.channel(person) for person in (2, 3)] == [None, 103]
     await door.openings.finish()
+
+
+@pytest.mark.parametrize(("people", "said"), [(1, "1 person plays with"), (3, "3 people play with")])
+async def test_the_log_counts_who_plays_with_my_hand(
+    people: int, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    door = Door()
+    door.refusing = refusal(40003)
+    for person in range(people):
+        door.openings.ask(hand(person), fresh=False)
+    door.openings.stop(refusal(40003))
+    assert f"and {said} My hand until then" in caplog.text
+    await door.openings.finish()
