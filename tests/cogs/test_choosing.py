@@ -101,7 +101,7 @@ async def test_a_choice_from_an_old_list_is_refused_and_nothing_is_lost(tmp_path
         async with unchanged(here, 1, "Ana"):
             result = await choose_anyway(here, "Ana", here.table_message(), "amigo_1997")
             assert told(result, "too-many-for-game", game="amigo_1997", count=7, games="rio_grande_2000")
-            assert f"With 7 you can play: {name('rio_grande_2000')}." in private(result)
+            assert f"With 7 you can play {name('rio_grande_2000')}." in private(result)
             assert told(await choose_anyway(here, "Ana", here.table_message(), "chess"), "no-such-game")
             assert told(await choose_anyway(here, "Ana", here.table_message()), "no-such-game")
         await here.click("Ana", here.table_message(), "start")
@@ -182,7 +182,7 @@ async def test_a_game_for_two_is_chosen_while_a_third_person_sits_down(
 async def test_two_people_are_shown_the_duel_and_a_third_is_kindly_refused_there(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await here.open("Ana", "Ben", start=False)
-        hint = f"With 2 players you could start at once: {', '.join(map(name, games_for(2)))}."
+        hint = f"With 2 players you could already start {', '.join(map(name, games_for(2)))}."
         assert hint in words(here.table_message())
         await choose(here, "Ana", "duel")
         assert hint not in words(here.table_message())

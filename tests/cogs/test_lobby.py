@@ -61,7 +61,7 @@ async def test_two_people_are_too_few(tmp_path: Path) -> None:
             result, "wrong-number-of-players", game="rio_grande_2000", count=2, games=" ".join(games_for(2))
         )
         fitting = ", ".join(say("en", f"game-{game}") for game in games_for(2))
-        assert f"With 2 you can play: {fitting}." in private(result)
+        assert f"With 2 you can play {fitting}." in private(result)
 
 
 async def test_only_the_host_starts_and_cancels(tmp_path: Path) -> None:

@@ -109,15 +109,15 @@ class Module(Generic[M, E]):
 
     def make(self, log: Log, seat: Seat, move: M) -> None:
         """Make a move of its own; raises Refusal."""
-        raise NotImplementedError
+        raise NotImplementedError("a module with moves of its own says what they do")
 
     def evolve(self, state: State, event: E) -> State:
         """The state after an event of its own."""
-        raise NotImplementedError
+        raise NotImplementedError("a module with events of its own says what they change")
 
     def tell(self, before: State, event: E, viewer: Viewer) -> News | None:
         """What this viewer hears of an event of its own."""
-        raise NotImplementedError
+        raise NotImplementedError("a module with events of its own says who hears what of them")
 
     def options(self, state: State, seat: Seat) -> tuple[ExpansionOptions, ...]:
         """What this seat alone sees of it, and what it may do of its own moves."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
+import pytest
+
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.chapters.harvesting import worth
@@ -172,3 +174,13 @@ def test_without_a_question_the_final_harvest_follows_at_once() -> None:
     (card,) = state.players[0].set_aside
     happened = happens(bearing(state, Rich(1, 0)), 0, m.Plant(card, 0))
     assert [type(event).__name__ for event in happened] == ["Planted", "Harvested", "Harvested", "Ended"]
+
+
+def test_a_module_that_says_nothing_of_its_own_moves_and_events_is_told_what_it_lacks() -> None:
+    bare, state = Module[Answer, Asked](), table()
+    with pytest.raises(NotImplementedError, match="moves of its own"):
+        bare.make(cast(Any, None), 0, Answer())
+    with pytest.raises(NotImplementedError, match="what they change"):
+        bare.evolve(state, Asked(0))
+    with pytest.raises(NotImplementedError, match="who hears"):
+        bare.tell(state, Asked(0), None)

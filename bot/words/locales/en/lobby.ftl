@@ -33,7 +33,7 @@ lobby-many = ⏳ { $surplus ->
 lobby-others = With { $count ->
     [one] one player
    *[other] { $count } players
-  } you could start at once: { $games }. The host chooses the game in the list above.
+  } you could already start { $games }. The host chooses the game in the list above.
 lobby-ready = ✅ Ready: the host can press **Start**, or wait for more.
 lobby-full = ✅ All seats are taken: the host can press **Start**.
 lobby-closes = -# A lobby that nobody touches closes itself { $when }.
@@ -98,11 +98,11 @@ wrong-number-of-players = { $game } is for { $players } players, and { $count ->
    *[other] { $count } players sit
   } here. { $fitting ->
     [0] Wait until others have pressed **Join**, or fill the seats with **Add computer**.
-   *[other] With { $count } you can play: { $games }. The host chooses the game in the list at the table.
+   *[other] With { $count } you can play { $games }. The host chooses the game in the list at the table.
   }
 too-many-for-game = { $game } is for { $players } players, and { $count } players sit here. { $fitting ->
     [0] Somebody would have to leave first.
-   *[other] With { $count } you can play: { $games }.
+   *[other] With { $count } you can play { $games }.
   }
 only-the-host = Only the host can do that: { $host }.
 table-is-lobby = The game at table #{ $table } hasn't begun yet. The host starts it with **Start**.
