@@ -22,6 +22,7 @@ from bot.tables.clocks.alarm import Alarm
 from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
+from bot.ui.pictures import Draw
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.recovery import Recovery
@@ -36,6 +37,7 @@ COGS = (
     "cogs.seats",
     "cogs.pace",
     "cogs.looking",
+    "cogs.settings",
     "cogs.hints",
     "cogs.bohnanza",
     "cogs.nicht_die_bohne",
@@ -45,9 +47,13 @@ COGS = (
 )
 
 PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, read_message_history=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    read_message_history=True,
+    attach_files=True,
 )
-"""The permissions that the bot needs in a channel."""
+"""The permissions that the bot needs in a channel; without the last one, words stand in for its pictures."""
 
 
 # There is no voice here, so its libraries are not missed.
@@ -99,7 +105,8 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
 class BeanBot(commands.Bot):
     """The bot. `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two
     people who are written to for the first time; `timing` is the computers'. `emoji_pace`: seconds between two
-    emojis that are uploaded; None: there are none, and symbols stand in."""
+    emojis that are uploaded; None: there are none, and symbols stand in. `draw` makes pictures; None: there are
+    none, and words stand in."""
 
     def __init__(
         self,
@@ -110,6 +117,7 @@ class BeanBot(commands.Bot):
         dm_pace: float = 0.0,
         timing: Timing | None = None,
         emoji_pace: float | None = None,
+        draw: Draw | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
@@ -130,7 +138,7 @@ class BeanBot(commands.Bot):
         """For how many days games are kept after their end, and people who are not seen; 0 stands for ever."""
         self.tables = tables(database)
         self.people = People(database, self.tables.now)
-        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace)
+        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=draw)
         self.uploading = (
             None
             if emoji_pace is None

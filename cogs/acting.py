@@ -19,6 +19,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.ui.seeing import facts, screens, seen
+from bot.ui.sending import NOTHING, shown_by
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
@@ -74,17 +75,22 @@ async def show_panel(
     publisher.panels.pressed(table.id, person, part, notice)
     place = hand_of(person) if interaction.guild_id is None else panel_of(person)
     with publisher.holding(Slot(table.id, hand_of(person))), publisher.holding(Slot(table.id, panel_of(person))):
+        clicked, original = reply.clicked, reply.clicked is None or in_private(interaction)
+        if clicked is not None and original and shown_by(clicked) != NOTHING:
+            await interaction.client.people.knows_pictures(person)
         draft = await publisher.draft(table, place, Face.LIVE)
-        layout, clicked = draft.render(), reply.clicked
-        original = clicked is None or in_private(interaction)
+        before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
+        draft, layout, _ = await publisher.ready(draft, before)
         if clicked is not None and original:
-            await reply.update(layout)
-            message_id = clicked.id
+            answered = await reply.update(layout, before)
         elif clicked is not None:
-            message_id = await reply.follow_up(layout)
+            answered = await reply.follow_up(layout)
         else:
-            message_id = await reply.private(layout, lasting=True)
-        await publisher.answers.took_over(table, place, draft, interaction, message_id, original=original)
+            answered = await reply.private(layout, lasting=True)
+        shown = draft.in_words() if answered.in_words else draft
+        await publisher.answers.took_over(
+            table, place, shown, interaction, answered.message_id, answered.shown, original=original
+        )
 
 
 def in_private(interaction: Interaction) -> bool:
@@ -131,9 +137,11 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         await show_panel(interaction, reply, table)
         return
     publisher = interaction.client.publisher
-    draft = await publisher.draft(table, slot.place)
-    await reply.update(draft.render())
-    await publisher.answers.answered(table, slot.place, draft, interaction)
+    before = publisher.shown_in(table, reply.clicked)
+    draft, layout, _ = await publisher.ready(await publisher.draft(table, slot.place), before)
+    answered = await reply.update(layout, before)
+    shown = draft.in_words() if answered.in_words else draft
+    await publisher.answers.answered(table, slot.place, shown, interaction, answered.shown)
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:

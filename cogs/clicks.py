@@ -24,9 +24,10 @@ from bot.tables.allowance import require_slower
 from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
+from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, pace, tempo
+from cogs import computers, pace, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.guard import answering
@@ -60,6 +61,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "pace": Shared(pace.choose_pace),
     "tempo": Shared(tempo.choose_tempo),
     "done-by-default": Shared(tempo.switch_done_by_default),
+    SWITCH: Shared(settings.turn_pictures_off),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
     "computers": Shared(computers.ask_strength),

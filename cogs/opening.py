@@ -156,11 +156,11 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     await note(interaction)
     shown = await bot.publisher.draft(table, PUBLIC)
     try:
-        message_id = await reply.public(shown.render())
+        answered = await reply.public(shown.render())
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
-    bot.publisher.posted(table, message_id, shown)
+    bot.publisher.posted(table, answered.message_id, shown)
     await greet(interaction, reply, table)
 
 

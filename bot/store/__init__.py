@@ -44,6 +44,7 @@ from bot.store.messages import (
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
+from bot.store.servers import ServerRow, put_server, server
 from bot.store.tables import (
     COMPUTERS,
     Deadline,
@@ -57,6 +58,7 @@ from bot.store.tables import (
     tables_in,
     tables_left_by,
     tables_of,
+    tables_of_server,
     tables_on,
     tables_opened_by,
     tables_touched_last,
@@ -85,6 +87,7 @@ __all__ = [
     "Result",
     "Ringing",
     "SeatRow",
+    "ServerRow",
     "Status",
     "StoreError",
     "TableRow",
@@ -123,11 +126,13 @@ __all__ = [
     "prune_table",
     "put_message",
     "put_person",
+    "put_server",
     "reset_missed",
     "results_of",
     "resume",
     "ringing_clocks",
     "seats_of",
+    "server",
     "set_done_by_default",
     "shift_time",
     "stale_messages",
@@ -136,6 +141,7 @@ __all__ = [
     "tables_in",
     "tables_left_by",
     "tables_of",
+    "tables_of_server",
     "tables_on",
     "tables_opened_by",
     "tables_to_play",

@@ -25,6 +25,10 @@ class MessageRow(NamedTuple):
     """When that was, in unix seconds."""
     original: bool = True
     """Whether the message was clicked, or answers that click itself; otherwise it is a follow-up to it."""
+    picture: str = ""
+    """A digest of what its picture shows; empty where it has none."""
+    attachment_id: int = 0
+    """Discord's number of the picture's file; 0 where there is none, or it is not known."""
 
 
 _MESSAGES = Register("messages", MessageRow._fields, 3)

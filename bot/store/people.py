@@ -22,6 +22,8 @@ class PersonRow(NamedTuple):
     dm_closed: bool
     seen_at: int = 0
     """When they last did anything at a table, to the day, in unix seconds."""
+    pictures: str = "new"
+    """Whether they want pictures, `on` or `off`; `new`: as `on`, and they have pressed nothing below one yet."""
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)

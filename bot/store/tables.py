@@ -124,6 +124,13 @@ async def tables_in(database: Database, channel_id: int, statuses: Collection[St
     return await _tables_where(database, "channel_id = ?", channel_id, statuses)
 
 
+async def tables_of_server(
+    database: Database, guild_id: int, statuses: Collection[Status]
+) -> tuple[TableRow, ...]:
+    """Give the tables of this server, newest touched first."""
+    return await _tables_where(database, "guild_id = ?", guild_id, statuses)
+
+
 async def tables_hosted_by(database: Database, host_id: int) -> int:
     """Give how many open tables this person is the host of."""
     return await _count(database, f"host_id = ? AND {_IS_OPEN}", host_id, *OPEN)

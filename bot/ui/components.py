@@ -139,6 +139,8 @@ class Screen(discord.ui.LayoutView):
         """The picture that goes with it, if there is one."""
         self.dress: Callable[[list[Payload]], None] | None = None
         """Puts emojis in the places of symbols as it is sent (`bot/ui/emojis.py`)."""
+        self.in_words: Callable[[], Screen] | None = None
+        """Makes the same message without its picture."""
 
     def to_components(self) -> list[Payload]:
         """As Discord has it."""
@@ -146,6 +148,10 @@ class Screen(discord.ui.LayoutView):
         if self.dress is not None:
             self.dress(made)
         return made
+
+    def words(self) -> Screen:
+        """The same message without its picture; the alt text stands in where nothing better is known."""
+        return Screen(tuple(map(_in_words, self.items))) if self.in_words is None else self.in_words()
 
     def texts(self) -> list[str]:
         """Every paragraph."""
@@ -167,6 +173,16 @@ class Screen(discord.ui.LayoutView):
     def is_dispatchable(self) -> bool:
         """Whether discord.py would have to listen for clicks."""
         return False
+
+
+def _in_words(item: Item | Container) -> Item | Container:
+    if isinstance(item, Container):
+        return item._replace(items=tuple([_worded(inside) for inside in item.items]))
+    return _worded(item)
+
+
+def _worded(item: Item) -> Item:
+    return Text(item.alt) if isinstance(item, Picture) else item
 
 
 def count(item: Item | Container | Button | Select) -> int:

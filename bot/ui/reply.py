@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self, TypeAlias
 
 import discord
 
@@ -13,6 +15,8 @@ from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
+from bot.ui.pictures import Pictures
+from bot.ui.sending import NOTHING, Files, Sending, Shown, shown_by
 from bot.words import say
 
 PATIENCE = 1.8
@@ -22,13 +26,27 @@ GIVE_UP = 6.0
 it."""
 
 
+Response: TypeAlias = discord.Message | discord.InteractionCallbackResponse[discord.Client]
+"""What Discord says of a message that it was given."""
+
+
+class Answered(NamedTuple):
+    """The message in which an answer stands."""
+
+    message_id: int
+    shown: Shown = NOTHING
+    """Its picture."""
+    in_words: bool = False
+    """Whether it had to go without its picture."""
+
+
 class Reply:
     """Answers an interaction; used as a context manager, it makes sure that Discord hears something within three
     seconds."""
 
-    def __init__(self, interaction: discord.Interaction, emojis: Emojis | None = None) -> None:
+    def __init__(self, interaction: discord.Interaction, sending: Sending | None = None) -> None:
         self.interaction = interaction
-        self._emojis = emojis or Emojis()
+        self._sending = sending or Sending(Emojis(), Pictures(None), time.time)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -37,6 +55,12 @@ class Reply:
     def locale(self) -> str:
         """The reader's language."""
         return self.interaction.locale.value
+
+    @property
+    def _place(self) -> int:
+        """Where files are sent with the answer: into a channel, or to a person."""
+        interaction = self.interaction
+        return interaction.user.id if interaction.guild_id is None else interaction.channel_id or 0
 
     @property
     def clicked(self) -> discord.Message | None:
@@ -54,23 +78,31 @@ class Reply:
             if pending is not None:
                 pending.cancel()
 
-    async def private(self, layout: Screen, *, lasting: bool = False) -> int:
-        """Show this to the person alone, in a message of its own; returns the message's id. Among direct messages
-        it may be a `lasting` one, which can be edited for ever."""
+    async def private(self, layout: Screen, *, lasting: bool = False) -> Answered:
+        """Show this to the person alone, in a message of its own. Among direct messages it may be a `lasting` one,
+        which can be edited for ever."""
         ephemeral = self.interaction.guild_id is not None or not lasting
+
+        async def send(screen: Screen, files: Files) -> Response:
+            interaction = self.interaction
+            if interaction.response.is_done():
+                return await interaction.followup.send(view=screen, ephemeral=ephemeral, wait=True, **files)
+            return await interaction.response.send_message(view=screen, ephemeral=ephemeral, **files)
+
         async with asyncio.timeout(GIVE_UP), self._lock:
-            return await self._emojis.send(layout, lambda: self._private(layout, ephemeral=ephemeral))
+            return await self._answered(layout, send)
 
-    async def _private(self, layout: Screen, *, ephemeral: bool) -> int:
-        interaction = self.interaction
-        if interaction.response.is_done():
-            return (await interaction.followup.send(view=layout, ephemeral=ephemeral, wait=True)).id
-        sent = await interaction.response.send_message(view=layout, ephemeral=ephemeral)
-        return sent.message_id or (await interaction.original_response()).id
+    async def _answered(self, layout: Screen, send: Callable[[Screen, Files], Awaitable[Response]]) -> Answered:
+        sent = await self._sending.send(layout, send, self._place)
+        answer = sent.answer
+        message_id = answer.id if isinstance(answer, discord.Message) else answer.message_id
+        if not message_id:
+            message_id = (await self.interaction.original_response()).id
+        return Answered(message_id, sent.shown, sent.in_words)
 
-    async def follow_up(self, layout: Screen) -> int:
+    async def follow_up(self, layout: Screen) -> Answered:
         """Show this to the person alone, below the public message that was clicked, which is answered by nothing
-        or was by an edit; returns the message's id."""
+        or was by an edit."""
         await self.acknowledge()
         return await self.private(layout)
 
@@ -78,35 +110,37 @@ class Reply:
         """Say this to the person alone, in their language."""
         await self.private(words_screen(say(self.locale, message, **facts)))
 
-    async def update(self, layout: Screen) -> None:
-        """Change the message that was clicked."""
+    async def update(self, layout: Screen, before: Shown | None = None) -> Answered:
+        """Change the message that was clicked, of whose picture may be known what it showed `before`."""
+
+        async def send(screen: Screen, files: Files) -> Response | None:
+            if self.interaction.response.is_done():
+                return await self.interaction.edit_original_response(view=screen, **files)
+            return await self.interaction.response.edit_message(view=screen, **files)
+
+        clicked = self.interaction.message
         async with asyncio.timeout(GIVE_UP), self._lock:
-            await self._emojis.send(layout, lambda: self._update(layout))
+            sent = await self._sending.send(layout, send, self._place, before or shown_by(clicked))
+        return Answered(clicked.id if clicked is not None else 0, sent.shown, sent.in_words)
 
-    async def _update(self, layout: Screen) -> None:
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=layout)
-        else:
-            await self.interaction.response.edit_message(view=layout)
+    async def public(self, layout: Screen) -> Answered:
+        """Post this in the channel as the answer."""
 
-    async def public(self, layout: Screen) -> int:
-        """Post this in the channel as the answer; returns the message's id."""
+        async def send(screen: Screen, files: Files) -> Response:
+            interaction, none = self.interaction, discord.AllowedMentions.none()
+            if not interaction.response.is_done():
+                return await interaction.response.send_message(view=screen, allowed_mentions=none, **files)
+            if interaction.message is not None:
+                return await interaction.followup.send(view=screen, allowed_mentions=none, wait=True, **files)
+            # "Thinking …" was shown to the person alone, and what follows it would be too.
+            channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+            message = await channel.send(view=screen, allowed_mentions=none, **files)
+            with contextlib.suppress(*TRANSIENT):
+                await interaction.delete_original_response()
+            return message
+
         async with asyncio.timeout(GIVE_UP), self._lock:
-            return await self._emojis.send(layout, lambda: self._public(layout))
-
-    async def _public(self, layout: Screen) -> int:
-        interaction, none = self.interaction, discord.AllowedMentions.none()
-        if not interaction.response.is_done():
-            sent = await interaction.response.send_message(view=layout, allowed_mentions=none)
-            return sent.message_id or (await interaction.original_response()).id
-        if interaction.message is not None:
-            return (await interaction.followup.send(view=layout, allowed_mentions=none, wait=True)).id
-        # "Thinking …" was shown to the person alone, and what follows it would be too.
-        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-        message = await channel.send(view=layout, allowed_mentions=none)
-        with contextlib.suppress(*TRANSIENT):
-            await interaction.delete_original_response()
-        return message.id
+            return await self._answered(layout, send)
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal; it must be the first answer, and discord.py need not keep it."""

@@ -17,7 +17,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
-        *("tempo", "done-by-default:SWITCH"),
+        *("tempo", "done-by-default:SWITCH", "pictures-off"),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
@@ -88,6 +88,8 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
         for switched in ("on", "off"):
             await press(here, "Ben", here.hand_message("Ben"), f"bean:1:done-by-default:{switched}")
             assert table.seats[table.seated(here["Ben"].id)].done_by_default == (switched == "on")
+        await press(here, "Ben", here.hand_message("Ben"), "bean:1:pictures-off")
+        assert (await here.bot.people.get(here["Ben"].id)).pictures == "off"
         await pressed(here, "Ana", "pause")
         assert await why_paused(here) == "asked"
         await pressed(here, "Ana", "resume")

@@ -26,6 +26,7 @@ from bot.store import Database
 from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
+from bot.ui.pictures import Draw
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
@@ -50,11 +51,13 @@ class World:
         limits: Limits,
         dm_pace: float = 0.0,
         emoji_pace: float | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.path = path
         self.pace = pace
         self.dm_pace = dm_pace
         self.emoji_pace = emoji_pace
+        self.draw = draw
         self.timing = timing
         self.limits = limits
         self._chance = chance
@@ -72,7 +75,9 @@ class World:
     async def build(self) -> BeanBot:
         """A new bot on the database."""
         self.database = await Database.open(self.path)
-        make = partial(BeanBot, timing=self.timing, dm_pace=self.dm_pace, emoji_pace=self.emoji_pace)
+        make = partial(
+            BeanBot, timing=self.timing, dm_pace=self.dm_pace, emoji_pace=self.emoji_pace, draw=self.draw
+        )
         if self.pace is not None:
             make = partial(make, pace=self.pace)
         self.bot = make(
@@ -261,10 +266,11 @@ async def world(
     limits: Limits = NO_LIMITS,
     dm_pace: float = 0.0,
     emoji_pace: float | None = None,
+    draw: Draw | None = None,
 ) -> AsyncIterator[World]:
     """A running bot and these people; `pace` and `dm_pace` are the publisher's, None its own; `timing` is the
-    computers'; by default there are no limits, and no emojis."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace, emoji_pace)
+    computers'; by default there are no limits, no emojis and no pictures."""
+    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace, emoji_pace, draw)
     bot = await made.build()
     try:
         running = simcord.run(bot)

@@ -18,7 +18,7 @@ class Limited:
     """An interaction whose every response waits for a rate limit."""
 
     locale = SimpleNamespace(value="en")
-    guild_id = 1
+    guild_id, channel_id = 1, 2
     type = discord.InteractionType.component
     message = None
 

@@ -12,6 +12,7 @@ from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.places import Kind, Place, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
+from bot.ui.sending import ANYTHING, NOTHING, Shown
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
@@ -23,15 +24,17 @@ class Answers:
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
 
-    async def answered(self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction) -> None:
-        """Note that the answer to a click has shown this; if an older picture may have landed last, send it
-        again."""
+    async def answered(
+        self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction, picture: Shown = NOTHING
+    ) -> None:
+        """Note that the answer to a click has shown this, with this picture; if an older state may have landed
+        last, send it again."""
         publisher, slot = self._publisher, Slot(table.id, place)
         await publisher.slots.read(table.id)
         row = publisher.slots.get(slot)
         if row is None:
             return
-        row = row._replace(revision=shown.revision, digest=self._digest(slot, shown))
+        row = self._showing(slot, row._replace(revision=shown.revision), shown, picture)
         if interaction.message is not None and interaction.message.id == row.message_id:
             row = row._replace(token=interaction.token, token_at=self._moment(), original=True)
         publisher.slots.put(row)
@@ -44,6 +47,7 @@ class Answers:
         shown: Draft,
         interaction: discord.Interaction,
         message_id: int,
+        picture: Shown = NOTHING,
         *,
         original: bool,
     ) -> None:
@@ -52,7 +56,8 @@ class Answers:
         command's first."""
         publisher, slot = self._publisher, Slot(table.id, place)
         old, followed = publisher.slots.get(slot), publisher.panels.face(slot) is Face.LIVE
-        publisher.slots.put(self._row(slot, old, shown, interaction, message_id, original=original))
+        row = self._row(slot, old, shown, interaction, message_id, original=original)
+        publisher.slots.put(self._showing(slot, row, shown, picture))
         publisher.drowsing.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
@@ -80,7 +85,7 @@ class Answers:
             channel_id=interaction.channel_id or 0,
             message_id=message_id,
             revision=shown.revision,
-            digest=self._digest(slot, shown),
+            digest="",
             posted_at=self._publisher.tables.now() if same is None else same.posted_at,
             token=interaction.token,
             token_at=self._moment(),
@@ -95,9 +100,12 @@ class Answers:
             self._publisher.panels.gone(slot)
             await self._publisher.post.delete(row)
 
-    def _digest(self, slot: Slot, shown: Draft) -> str:
-        """What is known to be shown; nothing, if an older picture may have landed last."""
-        return "" if self._publisher.unsure(slot) else shown.digest
+    def _showing(self, slot: Slot, row: MessageRow, shown: Draft, picture: Shown) -> MessageRow:
+        """The message with what is known to be shown: nothing, if an older state may have landed last."""
+        unsure = self._publisher.unsure(slot)
+        known = ANYTHING if unsure and (picture != NOTHING or row.picture) else picture
+        digest = "" if unsure else shown.digest
+        return row._replace(digest=digest, picture=known.picture, attachment_id=known.attachment_id)
 
     def _moment(self) -> int:
         return int(self._publisher.tables.moment())

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages import lobby
+from bot.ui.messages.settings import with_switch
 from bot.ui.screens import LEAVING, Face, Seen, TableFacts
 
 KEPT = 2048
@@ -101,6 +102,8 @@ class Hand(NamedTuple):
     face: Face = Face.RESTING
     happened: str = ""
     """What has happened to the player since, or why what they did could not be done."""
+    first: bool = False
+    """Whether a picture in it would be the first that this player sees."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
@@ -108,7 +111,8 @@ class Hand(NamedTuple):
         if seen.part == LEAVING and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
             return lobby.leave_question(seen.table, own.seat, seen.locale)
         above = [words for words in (self.about_time, self.happened, notice) if words]
-        return FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
+        hand = FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
+        return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
 
 
 class PublicTable(NamedTuple):
@@ -138,7 +142,19 @@ class Draft(NamedTuple):
 
     def render(self, notice: str | None = None) -> Screen:
         """The message; `notice` stands above a hand."""
-        return self.contents.render(self.url, notice)
+        made = self.contents.render(self.url, notice)
+        if made.picture is not None:
+            made.in_words = lambda: self.in_words().render(notice)
+        return made
+
+    def in_words(self) -> Draft:
+        """The same message without its picture."""
+        if isinstance(self.contents, Hand | PublicTable) and self.contents.seen.pictures:
+            contents = self.contents._replace(seen=self.contents.seen._replace(pictures=False))
+            return self._replace(
+                contents=contents._replace(first=False) if isinstance(contents, Hand) else contents
+            )
+        return self
 
     @property
     def digest(self) -> str:

@@ -12,6 +12,7 @@ from bot.ui.publishing.places import Kind
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.sending import shown_by
 
 LOOKED_AT = 50
 """How many of the newest messages of a channel are looked at."""
@@ -58,19 +59,20 @@ class Lost:
             channel_id = person.dm_channel_id
         channel = self._client.get_partial_messageable(channel_id)
         posted = await _with_controls(channel, author.id if author else 0, table.id)
-        return {message_id: _found(table, slot, channel_id, message_id) for message_id in posted}
+        return {one.id: _found(table, slot, channel_id, one) for one in posted}
 
 
-def _found(table: Table, slot: Slot, channel_id: int, message_id: int) -> MessageRow:
+def _found(table: Table, slot: Slot, channel_id: int, message: discord.Message) -> MessageRow:
     """The row of a message that was not noted; what it shows is unknown."""
-    posted_at = int(discord.utils.snowflake_time(message_id).timestamp())
-    return MessageRow(table.id, *slot.place, channel_id, message_id, table.row.revision, "", posted_at)
+    posted_at, picture = int(message.created_at.timestamp()), shown_by(message).picture
+    row = MessageRow(table.id, *slot.place, channel_id, message.id, table.row.revision, "", posted_at)
+    return row._replace(picture=picture)
 
 
-async def _with_controls(channel: discord.abc.Messageable, author: int, table: int) -> list[int]:
+async def _with_controls(channel: discord.abc.Messageable, author: int, table: int) -> list[discord.Message]:
     """The messages of this author that have controls of this table; raises what Discord's calls raise."""
     history = channel.history(limit=LOOKED_AT)
-    return [message.id async for message in history if message.author.id == author and _shows(message, table)]
+    return [message async for message in history if message.author.id == author and _shows(message, table)]
 
 
 def _shows(message: discord.Message, table: int) -> bool:

@@ -13,6 +13,8 @@ from bot.words import DEFAULT
 
 KEPT = 4096
 """How many people stay in memory."""
+NEW, ON, OFF = "new", "on", "off"
+"""Whether people want pictures; `new`: nobody asked them, and they have pressed nothing below one yet."""
 DAY = 24 * 3600
 """Seconds for which it is not noted anew that somebody was seen."""
 
@@ -72,6 +74,17 @@ class People:
         """From the next message on, try direct messages again."""
         known = await self.get(person_id)
         self._put(known._replace(dm_closed=False))
+
+    async def choose_pictures(self, person_id: int, *, on: bool) -> None:
+        """From now on this person is shown pictures, or none."""
+        known = await self.get(person_id)
+        self._put(known._replace(pictures=ON if on else OFF))
+
+    async def knows_pictures(self, person_id: int) -> None:
+        """This person has pressed something below a picture, and not what turns them off."""
+        known = await self.get(person_id)
+        if known.pictures == NEW:
+            self._put(known._replace(pictures=ON))
 
     def __len__(self) -> int:
         return len(self._known)

@@ -10,21 +10,22 @@ import discord
 
 from bot.store import MessageRow, Status
 from bot.tables import Table
-from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing import tokens
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import PUBLIC, Kind, place_of
+from bot.ui.publishing.places import PUBLIC, Kind, Place, place_of
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import facts, turn_of, waited_for
+from bot.ui.sending import ANYTHING, NOTHING, Files, Sending, Sent, Shown
 
 STALE_AFTER = 50 * 60
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
@@ -41,10 +42,11 @@ class Post:
         slots: Slots,
         panels: Panels,
         people: People,
-        emojis: Emojis,
+        sending: Sending,
         openings: Openings,
         now: Callable[[], int],
         moment: Callable[[], float],
+        again: Callable[[Table, Place], None],
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
@@ -53,10 +55,12 @@ class Post:
         self._slots = slots
         self._panels = panels
         self._people = people
-        self._emojis = emojis
+        self._sending = sending
         self._openings = openings
         self._now = now
         self._moment = moment
+        self._again = again
+        """Marks a message whose picture has come late."""
         self._nudge = nudge
         """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
         self._arrived = arrived
@@ -76,7 +80,7 @@ class Post:
             if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, draft, reader, wanted=fresh)
             if slot.place.kind is Kind.PANEL:
-                return await self._private(slot, draft)
+                return await self._private(table, slot, draft)
             return await self._show(table, slot, draft, new or draft, reader, fresh=fresh)
         finally:
             if not table.open:
@@ -98,17 +102,17 @@ class Post:
             if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not buried and await self._update(row, draft):
+            if not buried and await self._update(table, row, draft):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
         sent = writable and await self._send(table, slot, new, row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
-            await self._update(row, draft)
+            await self._update(table, row, draft)
         return writable or row is not None
 
-    async def _private(self, slot: Slot, draft: Draft) -> bool:
+    async def _private(self, table: Table, slot: Slot, draft: Draft) -> bool:
         """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
         Discord was called."""
         row = self._slots.get(slot)
@@ -117,9 +121,12 @@ class Post:
         if row.digest == draft.digest:
             self._slots.put(row._replace(revision=draft.revision))
             return False
+        ready = await self._ready(table, slot, draft, shown_in(row))
+        if ready.draft.digest == row.digest:
+            self._slots.put(row._replace(revision=draft.revision))
+            return False
         try:
-            layout = draft.render()
-            await self._emojis.send(layout, lambda: tokens.edit(self._client, row, layout))
+            sent = await self._by_token(row, ready.screen)
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
                 raise
@@ -127,8 +134,23 @@ class Post:
             self._slots.drop(slot)
             self._panels.gone(slot)
             return True
-        self._slots.put(row._replace(revision=draft.revision, digest=draft.digest))
+        self._slots.put(_showing(row, ready.draft, sent))
         return True
+
+    async def _ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
+        """What is to be sent; a picture that is not there in time comes by itself, later."""
+        ready = await illustrated(draft, self._sending.pictures, shown)
+        if ready.late is not None:
+            self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
+        return ready
+
+    async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
+        return await self._sending.send(
+            layout,
+            lambda screen, files: tokens.edit(self._client, row, screen, files),
+            _address(row),
+            shown_in(row),
+        )
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
         """Whether a person can be written to at this moment; if a new hand is due and they cannot, a line in the
@@ -147,12 +169,18 @@ class Post:
             self._nudge(table, person_id)
         return False
 
-    async def _update(self, row: MessageRow, draft: Draft) -> bool:
+    async def _update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
-        if not await self._edit(row, draft.render()):
+        slot = Slot(row.table_id, place_of(row))
+        ready = await self._ready(table, slot, draft, shown_in(row))
+        if ready.draft.digest == row.digest:
+            # Its picture cannot be drawn, and the words are there.
+            self._slots.put(row._replace(revision=draft.revision))
+            return True
+        sent = await self._edit(row, ready.screen)
+        if sent is None:
             return False
-        shown = self._slots.get(Slot(row.table_id, place_of(row))) or row
-        self._slots.put(shown._replace(revision=draft.revision, digest=draft.digest))
+        self._slots.put(_showing(self._slots.get(slot) or row, ready.draft, sent))
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
@@ -185,24 +213,25 @@ class Post:
             return False
         return not (table.running and self.scrolling.shown(slot, turn_of(table)))
 
-    async def _edit(self, row: MessageRow, layout: Screen) -> bool:
-        """Edit a message; returns False if it is gone or can no longer be edited."""
+    async def _edit(self, row: MessageRow, layout: Screen) -> Sent[discord.Message] | None:
+        """Edit a message; returns None if it is gone or can no longer be edited."""
         if tokens.good(row, int(self._moment())):
             try:
-                await self._emojis.send(layout, lambda: tokens.edit(self._client, row, layout))
+                return await self._by_token(row, layout)
             except TRANSIENT:
                 # What is wrong will show when the message is edited in the ordinary way.
                 self._outworn(row)
-            else:
-                return True
+
+        async def edit(screen: Screen, files: Files) -> discord.Message:
+            none = discord.AllowedMentions.none()
+            return await self._message(row).edit(view=screen, allowed_mentions=none, **files)
+
         try:
-            message, none = self._message(row), discord.AllowedMentions.none()
-            await self._emojis.send(layout, lambda: message.edit(view=layout, allowed_mentions=none))
+            return await self._sending.send(layout, edit, _address(row), shown_in(row))
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
-                return False
+                return None
             raise
-        return True
 
     def _outworn(self, row: MessageRow) -> None:
         """Use the token of this message no more."""
@@ -231,10 +260,12 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             again = slot in self._nonces
             nonce = self._nonces.setdefault(slot, str(secrets.randbits(63)))
-            layout = draft.render()
-            message = await self._emojis.send(
-                layout, lambda: channel.send(view=layout, allowed_mentions=mentions, nonce=nonce)
-            )
+            ready = await self._ready(table, slot, draft, NOTHING)
+
+            async def send(screen: Screen, files: Files) -> discord.Message:
+                return await channel.send(view=screen, allowed_mentions=mentions, nonce=nonce, **files)
+
+            sent = await self._sending.send(ready.screen, send, person_id if hand else channel_id)
         except TRANSIENT as error:
             if fault(error) is not Fault.PASSING:
                 self._nonces.pop(slot, None)
@@ -247,14 +278,14 @@ class Post:
             self.attempts.forget(slot)
             self._arrived(table, person_id)
         del self._nonces[slot]
-        row = self.posted(table, slot, channel_id, message.id, draft)
+        row = self.posted(table, slot, channel_id, sent.answer.id, _shown(ready.draft, sent), sent.shown)
         if old is not None:
             await self.replace(table, old, row, reader)
         if again:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
-            row = row._replace(digest="")
+            row = row._replace(digest="", picture=ANYTHING.picture, attachment_id=0)
             self._slots.put(row)
-            await self._update(row, draft)
+            await self._update(table, row, draft)
         return True
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
@@ -276,10 +307,18 @@ class Post:
             self._nudge(table, person_id)
         return what in (Fault.DMS_CLOSED, Fault.NO_NEW_DMS)
 
-    def posted(self, table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft) -> MessageRow:
-        """Note that this message is in the slot now."""
-        shown = draft.digest
-        row = MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, shown, self._now())
+    def posted(
+        self,
+        table: Table,
+        slot: Slot,
+        channel_id: int,
+        message_id: int,
+        draft: Draft,
+        picture: Shown = NOTHING,
+    ) -> MessageRow:
+        """Note that this message, with this picture, is in the slot now."""
+        row = MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, draft.digest, self._now())
+        row = row._replace(picture=picture.picture, attachment_id=picture.attachment_id)
         self._slots.put(row)
         self._panels.gone(slot)
         if slot.place == PUBLIC:
@@ -305,6 +344,23 @@ class Post:
 
     def _message(self, row: MessageRow) -> discord.PartialMessage:
         return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
+
+
+def _shown(draft: Draft, sent: Sent[discord.Message]) -> Draft:
+    """What a message shows after this was sent."""
+    return draft.in_words() if sent.in_words else draft
+
+
+def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
+    """The message after this was sent."""
+    digest = _shown(draft, sent).digest
+    picture, attachment = sent.shown
+    return row._replace(revision=draft.revision, digest=digest, picture=picture, attachment_id=attachment)
+
+
+def _address(row: MessageRow) -> int:
+    """Where files are sent with this message: to a person, or into a channel."""
+    return row.person_id if row.kind == Kind.HAND else row.channel_id
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

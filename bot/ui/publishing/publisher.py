@@ -15,25 +15,30 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.store import PersonRow
 from bot.tables import Table, Tables
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
+from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.drowsing import Drowsing
+from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.people import People
+from bot.ui.publishing.people import NEW, OFF, People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.reaching import Reaching
 from bot.ui.publishing.rendering import Reader, draft, url_of
 from bot.ui.publishing.send_queues import SendQueues
+from bot.ui.publishing.servers import Servers
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
+from bot.ui.sending import Sending, Shown, shown_by
 from bot.words import language
 
 log = logging.getLogger(__name__)
@@ -47,13 +52,23 @@ class Publisher:
     between two people who are written to for the first time."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, *, pace: float, dm_pace: float = 0.0
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        *,
+        pace: float,
+        dm_pace: float = 0.0,
+        draw: Draw | None = None,
     ) -> None:
         self.slots = Slots(tables.database)
         self.people = people
+        self.servers = Servers(tables.database)
         self.panels = Panels(self.slots, lambda: int(tables.moment()))
         self._client = client
         self.emojis = Emojis()
+        self.pictures = Pictures(draw)
+        self.sending = Sending(self.emojis, self.pictures, tables.moment)
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
@@ -63,10 +78,11 @@ class Publisher:
             self.slots,
             self.panels,
             people,
-            self.emojis,
+            self.sending,
             self.openings,
             tables.now,
             tables.moment,
+            self.mark,
             self.nudge,
             self._arrived,
             self.reaching.unreachable,
@@ -114,7 +130,7 @@ class Publisher:
         row, person = self.slots.get(slot), self.people.known(hand.person_id)
         if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
             return False
-        now = draft(table, hand, self._private_reader(table, hand, person.locale))
+        now = draft(table, hand, self._private_reader(table, hand, person))
         if row.digest != now.digest:
             return False
         self.slots.put(row._replace(revision=now.revision))
@@ -153,6 +169,7 @@ class Publisher:
         self.changes.finish()
         self.drowsing.finish()
         await self.queues.finish()
+        await self.pictures.finish()
 
     # Answers to clicks
 
@@ -184,6 +201,16 @@ class Publisher:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
         if await self._lost.find(table, Slot(table.id, place), await self._reader(table, place)):
             self.mark(table, place)
+
+    def shown_in(self, table: Table, message: discord.Message | None) -> Shown:
+        """The picture of a message that was clicked, as far as it is known; its table's messages are in memory."""
+        rows = [self.slots.get(slot) for slot in self.slots.of(table.id)]
+        known = [row for row in rows if row is not None and message is not None and row.message_id == message.id]
+        return shown_in(known[0]) if known else shown_by(message)
+
+    async def ready(self, draft: Draft, shown: Shown) -> Ready:
+        """What an answer shows in place of this picture, which does not wait long for its own."""
+        return await illustrated(draft, self.pictures, shown, urgent=True)
 
     def posted(self, table: Table, message_id: int, shown: Draft) -> None:
         """Note that an answer has posted the table message in its channel."""
@@ -229,22 +256,35 @@ class Publisher:
         await self.slots.read(table.id)
         url = self._url(table)
         if place.kind in (Kind.HAND, Kind.PANEL):
-            return self._private_reader(table, place, (await self.people.get(place.person_id)).locale)
+            return self._private_reader(table, place, await self.people.get(place.person_id))
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         closed = frozenset(person.id for person in people if person.dm_closed)
         waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
-        return Reader(language(table.row.locale), url, closed, waiting, mark=self.emojis.now.mark)
+        server = await self.servers.get(table.row.guild_id)
+        pictures = server.pictures and self.sending.takes_files(table.row.channel_id)
+        return Reader(
+            language(table.row.locale), url, closed, waiting, mark=self.emojis.now.mark, pictures=pictures
+        )
 
-    def _private_reader(self, table: Table, place: Place, locale: str) -> Reader:
+    def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
         besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
         return Reader(
-            language(locale),
+            language(person.locale),
             self._url(table),
             face=face,
             part=besides.part,
             happened=besides.happened,
             mark=self.emojis.now.mark,
+            pictures=person.pictures != OFF and self.sending.takes_files(self._address(table, place)),
+            first_picture=person.pictures == NEW,
         )
+
+    def _address(self, table: Table, place: Place) -> int:
+        """Where files are sent with a private message: to its person, or into a channel."""
+        row = self.slots.get(Slot(table.id, place))
+        if place.kind is Kind.HAND:
+            return place.person_id
+        return table.row.channel_id if row is None else row.channel_id
 
     def _url(self, table: Table) -> str | None:
         return url_of(table, self.slots.get(Slot(table.id, PUBLIC)))

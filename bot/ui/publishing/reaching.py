@@ -17,6 +17,7 @@ from bot.ui.layout import Screen
 from bot.ui.publishing.places import PUBLIC, hand_of, nudge_for
 from bot.ui.publishing.slots import Slot
 from bot.ui.seeing import turn_of, waited_for
+from bot.ui.sending import Files
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
@@ -102,7 +103,11 @@ class Reaching:
         channel = self._client.get_partial_messageable(person.dm_channel_id)
         with contextlib.suppress(*TRANSIENT):
             none = discord.AllowedMentions.none()
-            await self._publisher.emojis.send(layout, lambda: channel.send(view=layout, allowed_mentions=none))
+
+            async def send(screen: Screen, files: Files) -> discord.Message:
+                return await channel.send(view=screen, allowed_mentions=none, **files)
+
+            await self._publisher.sending.send(layout, send, person_id)
 
     async def unreachable(self, table: Table, person_id: int) -> bool:
         """Whether a person whose direct messages are closed has left the server; if so, their seat is given up."""

@@ -42,6 +42,8 @@ class Reader(NamedTuple):
     """Which emojis there are (`Dressing.mark`)."""
     pictures: bool = False
     """Whether they are shown pictures."""
+    first_picture: bool = False
+    """Whether a picture would be the first that they see."""
 
 
 def draft(table: Table, place: Place, reader: Reader) -> Draft:
@@ -78,7 +80,9 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     else:
         sight = looked._replace(table=_in_a_hand(looked.table, panel=awake))
     happened = reader.happened if face is Face.LIVE else ""
-    return Hand(table.game.family, screens(table).hand_sight(sight, face), linked, about_time, face, happened)
+    first = reader.pictures and reader.first_picture and awake
+    sight = screens(table).hand_sight(sight, face)
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first)
 
 
 def _public(table: Table, reader: Reader) -> Contents:

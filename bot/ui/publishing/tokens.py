@@ -10,6 +10,7 @@ import discord
 
 from bot.store import MessageRow
 from bot.ui.layout import Screen
+from bot.ui.sending import Files
 
 GOOD_FOR = 14 * 60
 """Seconds after a click; Discord accepts its token for a quarter of an hour."""
@@ -30,10 +31,10 @@ def awake(row: MessageRow, now: int) -> bool:
     return good(row, now) and now - row.token_at <= AWAKE
 
 
-async def edit(client: discord.Client, row: MessageRow, layout: Screen) -> None:
+async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: Files) -> discord.Message:
     """Edit a message through its token; raises what Discord's calls raise."""
     async with asyncio.timeout(PATIENCE):
-        await _webhook(client, row).edit_message(_target(row), view=layout)
+        return await _webhook(client, row).edit_message(_target(row), view=layout, **files)
 
 
 async def delete(client: discord.Client, row: MessageRow) -> None:

@@ -10,6 +10,7 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message again
 command-rules = Explain a game
+command-settings = Choose between pictures and words, or see what you have chosen
 command-about = Show what this bot is, what it stores, and who runs it
 command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
@@ -21,6 +22,16 @@ option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
 option-tempo = How fast computers play
 option-strength = How well the computers play
+option-pictures = Pictures of cards and fields, or words alone
+option-whose = Whose pictures: yours, if you leave this out
+choice-pictures = { $on ->
+    [on] on
+   *[off] off: words alone
+ }
+choice-whose = { $whose ->
+    [server] this server's tables (for those who manage it)
+   *[me] mine
+ }
 option-table = Which table, if you sit at several
 
 permission-view-channel = View Channel

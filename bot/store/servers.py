@@ -1,0 +1,34 @@
+"""What is remembered of servers: what whoever manages one has chosen for its tables."""
+
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+from bot.store.file.notes import Register
+
+
+class ServerRow(NamedTuple):
+    """One server, by Discord's number."""
+
+    id: int
+    pictures: bool = True
+    """Whether its tables' messages have pictures."""
+
+
+_SERVERS = Register("servers", ServerRow._fields, 1)
+SOON = 1.0
+"""Seconds within which a choice is on the disk: it was answered, and nobody makes it twice."""
+
+
+async def server(database: Database, server_id: int) -> ServerRow:
+    """Give what was chosen for this server, or the defaults."""
+    noted = database.noted(_SERVERS).get((server_id,))
+    sql = f"SELECT {', '.join(ServerRow._fields)} FROM servers WHERE id = ?"
+    for row in [noted] if noted else await database.read(sql, (server_id,)):
+        found = ServerRow(*row)
+        return found._replace(pictures=bool(found.pictures))
+    return ServerRow(server_id)
+
+
+def put_server(database: Database, row: ServerRow) -> None:
+    """Remember this of a server; it is noted, and written soon."""
+    database.note(_SERVERS, (row.id,), row, within=SOON)

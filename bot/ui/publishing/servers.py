@@ -1,0 +1,35 @@
+"""What whoever manages a server has chosen for its tables."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot import store
+from bot.store import Database, ServerRow
+
+KEPT = 1024
+"""How many servers stay in memory."""
+
+
+class Servers:
+    """The servers of one database; those asked for most recently are kept in memory."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[int, ServerRow] = OrderedDict()
+
+    async def get(self, server_id: int) -> ServerRow:
+        """What was chosen for this server, or the defaults."""
+        known = self._known.get(server_id)
+        if known is None:
+            known = self._known.setdefault(server_id, await store.server(self._database, server_id))
+        self._known.move_to_end(server_id)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return known
+
+    async def choose_pictures(self, server_id: int, *, on: bool) -> None:
+        """From now on its tables' messages have pictures, or none."""
+        row = (await self.get(server_id))._replace(pictures=on)
+        self._known[server_id] = row
+        store.put_server(self._database, row)

@@ -1,0 +1,190 @@
+"""Messages with pictures: sent once, kept where unchanged, gone where there is none, and words where they fail."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.ui.components import Scene
+from bot.ui.pictures import Pictures
+from bot.ui.publishing import tokens
+from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
+from tests.cogs.mishaps import position
+from tests.cogs.world import World, words, world
+from tests.games.bohnanza.tables import table as position_of
+
+__all__ = ["brush"]
+
+NAMES = ("Ana", "Ben", "Cleo")
+PLANTING = position_of(hands=["soy red blue", "chili", "red"])
+
+
+async def start(here: World) -> int:
+    """Three people; Ana is to plant soy."""
+    table = await here.open(*NAMES)
+    await position(here, table, PLANTING)
+    return table
+
+
+async def test_table_and_hands_have_a_picture_in_place_of_their_words(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        for message in (here.table_message(), here.hand_message("Ana")):
+            [picture] = galleries(message)
+            assert picture["description"] == ALT
+            assert "Soy" not in words(message)
+        assert "soy" in seen_in(here, here.hand_message("Ana"))
+        assert "soy" not in seen_in(here, here.table_message())
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "soy" in seen_in(here, here.table_message())
+        assert not here.env.errors
+
+
+async def test_without_a_brush_no_request_says_anything_of_files(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert not files(here)
+        assert not galleries(here.table_message())
+
+
+async def test_an_edit_whose_picture_is_the_same_keeps_the_file(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        hand, before = here.hand_message("Ana"), len(here.env.http_requests)
+        shown, drawn = [one.id for one in hand.attachments], len(brush.drawn)
+        await here.click("Ana", hand, "meters")
+        await here.click("Ana", here.hand_message("Ana"), "back")
+        assert files(here, before)
+        assert "sent" not in files(here, before)
+        assert [one.id for one in here.hand_message("Ana").attachments] == shown
+        assert len(brush.drawn) == drawn
+
+
+async def test_after_a_restart_no_file_is_sent_again(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await here.open(*NAMES)
+        shown = [one.id for one in here.table_message().attachments]
+        before = len(here.env.http_requests)
+        await here.restart()
+        await here.click("Ana", here.hand_message("Ana"), "meters")
+        await here.click("Ana", here.hand_message("Ana"), "back")
+        assert "sent" not in files(here, before)
+        assert [one.id for one in here.table_message().attachments] == shown
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "sent" in files(here, before)
+
+
+async def test_a_screen_without_a_picture_takes_the_old_one_away(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        assert here.table_message().attachments
+        await here["Ana"].slash(here.channel, "close")
+        for message in (here.table_message(), here.direct_message("Ben")):
+            assert not message.attachments
+            assert not galleries(message)
+
+
+async def test_an_answer_does_not_wait_for_a_slow_picture_which_comes_by_itself(
+    tmp_path: Path, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = Pictures.drawn
+
+    async def too_late(self: Pictures, scene: Scene, within: float, *, urgent: bool = False) -> bytes | None:
+        picture = asyncio.ensure_future(drawn(self, scene, within))
+        return None if urgent else await picture
+
+    monkeypatch.setattr(Pictures, "drawn", too_late)
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        before = len(here.env.http_requests)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        answer, *others = here.env.http_requests[before:]
+        assert answer.path.endswith("/callback")
+        assert (answer.json or {})["data"]["attachments"] == []
+        assert "Red" in str(answer.json)
+        # What comes by itself costs no call that is counted.
+        assert all(other.path.startswith("/webhooks/") for other in others)
+        assert "red" in seen_in(here, here.hand_message("Ana"))
+        assert "soy" in seen_in(here, here.table_message())
+
+
+async def test_what_cannot_be_drawn_goes_out_in_words_and_the_log_says_so_once(
+    tmp_path: Path, brush: Brush, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        caplog.clear()
+        brush.failing = True
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "Red" in words(here.hand_message("Ana"))
+        assert "Soy" in words(here.table_message())
+        assert not here.table_message().attachments
+        assert len([record for record in caplog.records if "cannot be drawn" in record.message]) == 1
+        brush.failing = False
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "soy" in seen_in(here, here.table_message())
+
+
+REFUSALS = [(413, 40005, "Request entity too large"), (403, 50013, "Missing Permissions"), (500, 0, "Oops")]
+
+
+@pytest.mark.parametrize(("status", "code", "message"), REFUSALS)
+async def test_an_answer_whose_file_is_refused_goes_out_in_words(
+    tmp_path: Path, brush: Brush, caplog: pytest.LogCaptureFixture, status: int, code: int, message: str
+) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        caplog.clear()
+        path = "/interactions/*/callback"
+        here.env.inject_error(
+            "POST", path, status=status, code=code, message=message, times=5 if status == 500 else 1
+        )
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert "Red" in words(here.hand_message("Ana"))
+        assert not here.hand_message("Ana").attachments
+        assert len([record for record in caplog.records if "no picture could be sent" in record.message]) == 1
+        assert not here.env.errors
+
+
+async def test_a_channel_that_takes_no_files_is_left_alone_with_them_for_a_while(
+    tmp_path: Path, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tokens, "GOOD_FOR", -1)
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        path = f"/channels/{here.channel.id}/messages/*"
+        here.env.inject_error("PATCH", path, status=403, code=50013, message="Missing Permissions")
+        await here.click("Ana", here.direct_message("Ana"), "plant")
+        assert "Soy" in words(here.table_message())
+        before = len(here.env.http_requests)
+        await here.click("Ana", here.direct_message("Ana"), "plant")
+        assert "Red" in words(here.table_message())
+        edits = [one.json or {} for one in here.env.http_requests[before:] if one.path.startswith(path[:-1])]
+        assert edits
+        assert not [edit for edit in edits if edit.get("attachments")]
+        await here.env.advance_time(61)
+        await here.click("Ana", here.direct_message("Ana"), "end")
+        assert seen_in(here, here.table_message())
+
+
+async def test_a_file_that_discord_no_longer_knows_is_sent_again(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        hand, before = here.hand_message("Ana"), len(here.env.http_requests)
+        here.env.backend.get_message(hand.channel.id, hand.id).attachments.clear()
+        await here.click("Ana", hand, "meters")
+        assert files(here, before)[:2] == ["kept", "sent"]
+        assert "soy" in seen_in(here, here.hand_message("Ana"))
+
+
+async def test_a_message_that_is_sent_anew_brings_its_picture(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        old = here.table_message()
+        await here["Ana"].slash(here.channel, "table")
+        assert here.table_message().id != old.id
+        assert seen_in(here, here.table_message())
+        assert not here.env.backend.get_message(here.channel.id, old.id).attachments

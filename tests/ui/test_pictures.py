@@ -1,0 +1,135 @@
+"""Pictures are drawn beside the event loop, each once, and whoever waits is told in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from typing import NamedTuple
+
+import pytest
+
+from bot.ui import pictures as module
+from bot.ui.components import Picture, Scene
+from bot.ui.pictures import Pictures, digest
+
+
+class Dot(NamedTuple):
+    """A scene."""
+
+    number: int
+
+
+class Spot(NamedTuple):
+    """Another one, of the same parts."""
+
+    number: int
+
+
+class Brush:
+    """Draws scenes, as soon as it may."""
+
+    def __init__(self) -> None:
+        self.drawn: list[Scene] = []
+        self.threads: set[str] = set()
+        self.may = threading.Event()
+        self.may.set()
+
+    def __call__(self, scene: Scene) -> bytes:
+        assert self.may.wait(5)
+        self.threads.add(threading.current_thread().name)
+        self.drawn.append(scene)
+        return repr(scene).encode()
+
+
+async def test_a_picture_is_drawn_once_in_a_thread_of_its_own() -> None:
+    pictures = Pictures(brush := Brush())
+    assert await pictures.drawn(Dot(1), 5) == b"Dot(number=1)"
+    assert await pictures.drawn(Dot(1), 0) == b"Dot(number=1)"
+    assert await pictures.drawn(Spot(1), 5) == b"Spot(number=1)"
+    assert brush.drawn == [Dot(1), Spot(1)]
+    assert threading.current_thread().name not in brush.threads
+    await pictures.finish()
+
+
+async def test_equal_pictures_that_wait_at_once_are_one() -> None:
+    pictures = Pictures(brush := Brush())
+    assert await asyncio.gather(*[pictures.drawn(Dot(1), 5) for _ in range(3)]) == [b"Dot(number=1)"] * 3
+    assert brush.drawn == [Dot(1)]
+    await pictures.finish()
+
+
+async def test_nobody_waits_longer_than_they_said_and_the_picture_comes_all_the_same() -> None:
+    pictures = Pictures(brush := Brush())
+    come = asyncio.Event()
+    brush.may.clear()
+    assert await pictures.drawn(Dot(1), 0.01) is None
+    pictures.when_drawn(Dot(1), come.set)
+    assert not come.is_set()
+    brush.may.set()
+    async with asyncio.timeout(5):
+        await come.wait()
+    assert pictures.known(Dot(1)) == b"Dot(number=1)"
+    await pictures.finish()
+
+
+async def test_a_picture_that_is_there_already_comes_at_once() -> None:
+    pictures = Pictures(Brush())
+    await pictures.drawn(Dot(1), 5)
+    come = asyncio.Event()
+    pictures.when_drawn(Dot(1), come.set)
+    assert come.is_set()
+    await pictures.finish()
+
+
+async def test_what_somebody_waits_for_comes_before_the_rest() -> None:
+    pictures = Pictures(brush := Brush())
+    brush.may.clear()
+    waiting = [asyncio.create_task(pictures.drawn(Dot(number), 5)) for number in range(3)]
+    await asyncio.sleep(0.01)
+    waiting.append(asyncio.create_task(pictures.drawn(Dot(9), 5, urgent=True)))
+    await asyncio.sleep(0.01)
+    brush.may.set()
+    await asyncio.gather(*waiting)
+    assert brush.drawn == [Dot(0), Dot(9), Dot(1), Dot(2)]
+    await pictures.finish()
+
+
+async def test_what_cannot_be_drawn_is_not_tried_again_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    tried: list[Scene] = []
+
+    def fails(scene: Scene) -> bytes:
+        tried.append(scene)
+        raise OSError("no font")
+
+    pictures = Pictures(fails)
+    for _ in range(2):
+        assert [await pictures.drawn(Dot(number), 5) for number in range(3)] == [None] * 3
+    assert tried == [Dot(0), Dot(1), Dot(2)]
+    assert len(caplog.records) == 1
+    assert caplog.records[0].levelno == logging.ERROR
+    assert "OSError" in caplog.text
+    await pictures.finish()
+
+
+async def test_only_the_newest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "KEPT", 2 * len(repr(Dot(1))))
+    pictures = Pictures(Brush())
+    for number in (1, 2, 1, 3):
+        await pictures.drawn(Dot(number), 5)
+    assert [number for number in (1, 2, 3) if pictures.known(Dot(number))] == [1, 3]
+    await pictures.finish()
+
+
+async def test_without_a_brush_there_are_none() -> None:
+    pictures = Pictures(None)
+    assert not pictures.work
+    assert await pictures.drawn(Dot(1), 5) is None
+    await pictures.finish()
+
+
+def test_a_digest_tells_what_is_shown_and_not_its_words() -> None:
+    picture = Picture("table.png", Dot(1), "One")
+    assert digest(picture) == digest(picture._replace(alt="Two"))
+    others = (picture._replace(scene=Dot(2)), picture._replace(scene=Spot(1)), picture._replace(name="hand.png"))
+    assert len({digest(one) for one in (picture, *others)}) == 4
