@@ -8,7 +8,7 @@ from pathlib import Path
 
 import discord
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import bot.ui.bohnanza
@@ -283,6 +283,7 @@ def test_nothing_happens_after_the_end() -> None:
             resolve(look(game(3)[-1], 0), Click(action))
 
 
+@example("move-card", [], "")
 @settings(deadline=None, max_examples=50)
 @given(
     st.sampled_from([*sorted(FOR_PLAYERS), "", "pea", "hand"]),

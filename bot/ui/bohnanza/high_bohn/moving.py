@@ -28,7 +28,7 @@ NONE = "-"
 
 def choose(seen: Sight, args: Sequence[str], chosen: Sequence[str]) -> Open:
     """The lists for the card and its new place, with what is chosen in them so far."""
-    turn, which, other = (*args, NONE, NONE)[:3]
+    turn, which, other = (*args, NONE, NONE, NONE)[:3]
     turns.same_turn(seen.view, number((turn,), 0))
     if not can(seen.view).move_card:
         raise not_now(seen.view)
