@@ -7,8 +7,10 @@ import os
 import shutil
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # It has no types.
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -16,6 +18,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """More bytes than the tests ever need at once; a container may give the memory's files less."""
+
+BROWSER = "tests/playground/browser/"
+ALONE = "tests/benchmarks/faults/test_faults.py::test_after_every_fault"
+"""Long stories that share nothing, though they stand in one file."""
+WAITING = (ALONE, "tests/playground/", "tests/benchmarks/", "tests/test_")
+"""These wait for processes and for time more than they compute."""
+COMPUTING = ("tests/art/", "tests/cogs/", "tests/games/", "tests/players/", "tests/simulate/", "tests/store/")
+"""These compute for long."""
 
 
 def in_memory() -> bool:
@@ -37,3 +47,33 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def together(nodeid: str) -> str:
+    """What this test stays together with: its file, or all that needs the browser, so that there is only one."""
+    if nodeid.startswith(BROWSER):
+        return BROWSER
+    return nodeid if nodeid.startswith(ALONE) else nodeid.split("::", 1)[0]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the browser comes first, since it takes longest; then what waits, spread among what computes
+    meanwhile; and last the many short tests, so that all workers end together."""
+    scopes, places = dict.fromkeys(together(item.nodeid) for item in items), {BROWSER: -1.0}
+    for kind in (WAITING, COMPUTING):
+        found = [scope for scope in scopes if scope.startswith(kind) and scope != BROWSER]
+        places |= {scope: number / len(found) for number, scope in enumerate(found)}
+    items.sort(key=lambda item: places.get(together(item.nodeid), 1.0))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are cores, which have something to do while a test waits."""
+    return (yield) + 1
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Hand out at once what stays together."""
+    scheduler = LoadFileScheduling(config, log)
+    scheduler._split_scope = together
+    return scheduler
