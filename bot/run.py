@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import painting
 from bot.client import BeanBot
 from bot.config import Config, ConfigError, load, token_exposed
 from bot.interpreter import event_loop, favour_the_event_loop
@@ -37,6 +38,9 @@ LAST_ANSWERS = 3.0
 
 CHECKED_AFTER = 10.0
 """Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
+
+DRAWN_AFTER = 5.0
+"""Seconds from the bot's being up until it begins to draw the sprites that are not on the disk yet."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until the first connection is tried again; they double each time."""
@@ -134,6 +138,7 @@ async def serve(config: Config) -> None:
             timing=timing,
             dm_pace=config.discord.new_dms_every,
             emoji_pace=config.discord.new_emojis_every,
+            draw=painting.draw,
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
             keep=config.store.keep,
@@ -141,12 +146,14 @@ async def serve(config: Config) -> None:
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
+            sprites = asyncio.create_task(_prepare(bot, database.path), name="sprites")
             try:
                 await _ended(serving, checking)
             except asyncio.CancelledError:
                 await _last_answers()
                 log.info("stopped; every game stands as it was")
             finally:
+                sprites.cancel()
                 checking.cancel()
                 await asyncio.wait({checking})
                 serving.cancel()
@@ -186,6 +193,16 @@ async def _connect(bot: BeanBot) -> None:
                 raise
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _prepare(bot: BeanBot, path: Path) -> None:
+    """Some time after the bot is up, draw what is missing on the disk."""
+
+    async def ready() -> None:
+        await bot.wait_until_ready()
+        await asyncio.sleep(DRAWN_AFTER)
+
+    await painting.prepare(painting.folder_beside(path), ready())
 
 
 async def _check(bot: BeanBot, path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot import run
+from bot import painting, run
 from bot.client import BeanBot
 from bot.config import Config, Discord, Limits, Store
 from bot.playground import playground
@@ -279,6 +279,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "timing": Timing(10, 11),
         "dm_pace": 7,
         "emoji_pace": 6,
+        "draw": painting.draw,
         "development_guilds": (8,),
         "contact": "Zoe",
         "keep": 9,

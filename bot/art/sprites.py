@@ -5,6 +5,7 @@ from __future__ import annotations
 from resvg_py import svg_to_bytes
 
 from bot.art.drawings import Drawing, svg
+from bot.art.shelf import Shelf
 
 EMOJI = 128
 """The side of an emoji, in pixels: what Discord keeps of one."""
@@ -16,3 +17,22 @@ def png(drawing: Drawing, size: int = EMOJI) -> bytes:
     Takes some milliseconds (10 at 128 pixels, more with the area): never on the event loop.
     """
     return svg_to_bytes(svg_string=svg(drawing), width=size, height=size, skip_system_fonts=True)
+
+
+_shelf = Shelf()
+
+
+def use(shelf: Shelf) -> None:
+    """From now on sprites are looked for here, and laid here; what belongs to older drawings goes."""
+    global _shelf  # One for the whole program, like the drawings themselves.
+    _shelf = shelf
+    shelf.tidy()
+
+
+def kept(drawing: Drawing, size: int) -> bytes:
+    """The same as `png`, drawn only if it was never drawn before; raises KeyError."""
+    made = _shelf.get(drawing, size)
+    if made is None:
+        made = png(drawing, size)
+        _shelf.put(drawing, size, made)
+    return made

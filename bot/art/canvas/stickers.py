@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.art.drawings import Drawing
-from bot.art.sprites import png
+from bot.art.sprites import kept
 
 LARGE = 180
 """Small stickers are made from one of this size, since they come in many sizes and drawing one takes its time."""
@@ -29,7 +29,7 @@ def _large(drawing: Drawing) -> Image.Image:
 
 
 def _drawn(drawing: Drawing, size: int) -> Image.Image:
-    with Image.open(BytesIO(png(drawing, size))) as image:
+    with Image.open(BytesIO(kept(drawing, size))) as image:
         return image.convert("RGBA")
 
 

@@ -1,0 +1,78 @@
+"""A folder in which sprites lie from one start to the next: drawing all of them takes a second or two.
+
+Only drawings are there, never a picture: what is on the disk tells nothing of any game.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from pathlib import Path
+
+from bot.art.drawings import Drawing, digest, drawings
+
+log = logging.getLogger(__name__)
+
+ENDING = ".png"
+LAST = b"IEND\xaeB`\x82"
+"""Ends every PNG that is whole; one that was written while the power went is drawn again."""
+
+
+class Shelf:
+    """Keeps PNGs of drawings by what is drawn and how large; names carry the drawing's digest.
+
+    Without a folder nothing is kept, and a folder that cannot be used is given up with one line in the log.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+
+    def get(self, drawing: Drawing, size: int) -> bytes | None:
+        """The sprite, if it lies here; raises KeyError where there is no such drawing."""
+        if self._folder is None:
+            return None
+        try:
+            found = (self._folder / _name(drawing, size)).read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self._give_up(error)
+            return None
+        return found if found.endswith(LAST) else None
+
+    def put(self, drawing: Drawing, size: int, made: bytes) -> None:
+        """Lay a sprite here; whole or not at all."""
+        if self._folder is None:
+            return
+        part = self._folder / f"{os.getpid()}-{threading.get_ident()}.part"
+        try:
+            self._folder.mkdir(exist_ok=True)
+            part.write_bytes(made)
+            part.replace(self._folder / _name(drawing, size))
+        except OSError as error:
+            self._give_up(error)
+
+    def tidy(self) -> None:
+        """Take away what belongs to drawings that are others now."""
+        if self._folder is None or not self._folder.is_dir():
+            return
+        current = {_stem(drawing) for drawing in drawings()}
+        try:
+            for file in self._folder.iterdir():
+                if file.stem.rpartition("-")[0] not in current:
+                    file.unlink()
+        except OSError as error:
+            self._give_up(error)
+
+    def _give_up(self, error: OSError) -> None:
+        log.warning("%s keeps no sprites, they are drawn at each start: %s", self._folder, error.strerror)
+        self._folder = None
+
+
+def _stem(drawing: Drawing) -> str:
+    return f"{drawing.kind}-{drawing.name}-{digest(drawing)}"
+
+
+def _name(drawing: Drawing, size: int) -> str:
+    return f"{_stem(drawing)}-{size}{ENDING}"

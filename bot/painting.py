@@ -1,0 +1,57 @@
+"""Everything that draws, put together when the bot starts: sprites in the background, then any picture."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+from bot.errors import trace
+
+log = logging.getLogger(__name__)
+
+FOLDER = "-sprites"
+"""Ends the name of the folder beside the database in which sprites are kept."""
+
+
+def draw(scene: tuple[Any, ...]) -> bytes:
+    """This scene as PNG; raises whatever goes wrong, also if what draws cannot be loaded here."""
+    # Loaded in the thread that draws: it takes a tenth of a second, and nobody needs it at the start.
+    from bot.art.pictures import draw as drawn
+
+    return drawn(scene)
+
+
+def folder_beside(database: Path) -> Path:
+    """Where sprites are kept."""
+    return database.with_name(database.stem + FOLDER)
+
+
+async def prepare(folder: Path, ready: Awaitable[object]) -> None:
+    """Keep sprites in this folder and, once the bot is up, draw those that do not lie there yet, one after the
+    other. Whatever goes wrong, pictures that need one draw it themselves."""
+    try:
+        everything = await asyncio.to_thread(_shelve, folder)
+        await ready
+        for drawing in everything:
+            await asyncio.to_thread(_draw_sprite, drawing)
+    except Exception as error:
+        log.error("the sprites cannot be drawn: %s", trace(error))
+
+
+def _shelve(folder: Path) -> tuple[Any, ...]:
+    from bot.art import sprites
+    from bot.art.drawings import drawings
+    from bot.art.shelf import Shelf
+
+    sprites.use(Shelf(folder))
+    return drawings()
+
+
+def _draw_sprite(drawing: Any) -> None:
+    from bot.art.canvas.stickers import LARGE
+    from bot.art.sprites import kept
+
+    kept(drawing, LARGE)

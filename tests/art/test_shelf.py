@@ -1,0 +1,75 @@
+"""Sprites lie in a folder from one start to the next, and only those of today's drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.art import sprites
+from bot.art.drawings import Drawing, digest, drawings
+from bot.art.shelf import Shelf
+
+SOY = Drawing("beans", "soy")
+SIZE = 40
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder in which sprites are kept meanwhile."""
+    yield tmp_path / "sprites"
+    sprites.use(Shelf())
+
+
+def refuse(*_: object) -> bytes:
+    raise AssertionError("it was drawn")
+
+
+def test_a_sprite_is_drawn_once_and_lies_there_after_a_restart(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sprites.use(Shelf(folder))
+    made = sprites.kept(SOY, SIZE)
+    assert [file.name for file in folder.iterdir()] == [f"beans-soy-{digest(SOY)}-{SIZE}.png"]
+    sprites.use(Shelf(folder))
+    monkeypatch.setattr(sprites, "png", refuse)
+    assert sprites.kept(SOY, SIZE) == made
+
+
+def test_sprites_of_older_drawings_go(folder: Path) -> None:
+    folder.mkdir()
+    old = folder / f"beans-soy-00000000-{SIZE}.png"
+    old.write_bytes(b"old")
+    sprites.use(Shelf(folder))
+    assert not old.exists()
+    sprites.kept(SOY, SIZE)
+    sprites.use(Shelf(folder))
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_one_that_was_only_half_written_is_drawn_again(folder: Path) -> None:
+    sprites.use(Shelf(folder))
+    made = sprites.kept(SOY, SIZE)
+    [file] = folder.iterdir()
+    file.write_bytes(made[:100])
+    assert sprites.kept(SOY, SIZE) == made
+    assert file.read_bytes() == made
+
+
+def test_a_folder_that_cannot_be_used_costs_a_line_in_the_log_and_nothing_else(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", "utf-8")
+    sprites.use(Shelf(blocked / "sprites"))
+    assert sprites.kept(SOY, SIZE) == sprites.kept(SOY, SIZE)
+    assert len(caplog.records) == 1
+    assert not folder.exists()
+
+
+def test_no_two_drawings_share_a_file(folder: Path) -> None:
+    sprites.use(Shelf(folder))
+    for drawing in drawings()[:12]:
+        sprites.kept(drawing, 8)
+    assert len(list(folder.iterdir())) == 12

@@ -1,0 +1,56 @@
+"""What draws is put together while the bot is already up, and fails without harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import painting
+from bot.art import sprites
+from bot.art.drawings import drawings
+from bot.art.shelf import Shelf
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprites, "_shelf", Shelf())
+
+
+async def ready() -> None:
+    """The bot is up."""
+
+
+async def test_sprites_are_drawn_once_the_bot_is_up_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr(painting, "_draw_sprite", drawn.append)
+    up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    preparing = asyncio.create_task(painting.prepare(tmp_path / "beans-sprites", up))
+    await asyncio.sleep(0.05)
+    assert not drawn
+    up.set_result(None)
+    await preparing
+    assert drawn == list(drawings())
+
+
+async def test_a_sprite_lies_beside_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.art.drawings.drawings", lambda: drawings()[:1])
+    folder = painting.folder_beside(tmp_path / "beans.sqlite3")
+    await painting.prepare(folder, ready())
+    assert folder == tmp_path / "beans-sprites"
+    assert len(await asyncio.to_thread(lambda: list(folder.iterdir()))) == 1
+
+
+async def test_what_cannot_be_drawn_is_a_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_: object) -> None:
+        raise OSError("no library")
+
+    monkeypatch.setattr(painting, "_draw_sprite", fails)
+    await painting.prepare(tmp_path / "sprites", ready())
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
