@@ -31,6 +31,8 @@ def hand_picture(scene: Hand) -> bytes:
 def draw_hand(scene: Hand) -> Image.Image:
     """The hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
     top = fan_bottom(len(scene.cards)) + 18
+    if not scene.fields:
+        return _above(scene, top)
     below = _below(scene.fields, scene.groups, scene.thalers)
     picture = ground(top + below.height)
     picture.paste(_above(scene, top), (0, 0))

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, lower_half
 from bot.art.canvas.letters import fitting, width, write
-from bot.art.canvas.stickers import bean, put
+from bot.art.canvas.stickers import bean, put, thing
 from bot.art.palette import FURROW, PANEL, RIM, SOIL, TABLE_SHADOW
 from bot.art.pictures.cards import plain_card
 from bot.art.pictures.counts import times
@@ -19,6 +19,8 @@ IN_A_ROW = 3
 LOW = 128
 """Where more fields stand in two rows, they look as on the table."""
 BETWEEN = " · "
+DOME = 58
+"""The sign of a field that may not be harvested now."""
 
 
 def plots_high(fields: int) -> int:
@@ -70,6 +72,8 @@ def _stack(image: Image.Image, air: Box, own: OwnField, *, narrow: bool) -> None
         plain_card(image, name, left + place * offset, y, w, h)
     spread = left + w + offset * (shown - 1) + 4
     write(image, ((spread + air.right) // 2, air.centre), number, size, anchor="mm")
+    if field.protected:
+        put(image, thing("protected"), spread - 28, air.bottom - DOME - 2, DOME)
 
 
 def _words(image: Image.Image, box: Box, own: OwnField, *, narrow: bool) -> None:

@@ -28,6 +28,8 @@ A_ROW = 3
 CHIP = 34
 """How wide the cards to plant are."""
 SEEDLING = 46
+ROBOT = 40
+"""The sign of a computer."""
 NAME = 120
 """So much room a name has at least."""
 
@@ -68,12 +70,16 @@ def _places(seat: Seat, w: int, h: int, *, town: bool) -> Iterator[Box]:
 def _head(image: Image.Image, w: int, seat: Seat) -> None:
     left = _numbers(image, w - 20, seat)
     name = written(seat.name, seat.place)
-    room = left - 20 - 14 - (46 if seat.mark else 0)
+    room = left - 20 - 14 - (46 if seat.mark else 0) - (ROBOT + 6 if seat.computer else 0)
     chips = _chips_shown(seat, room - min(width(name, 28), NAME))
     room -= _chips_width(seat, chips)
     text, size = fitting(name, 33, room, 28)
-    write(image, (20, 38), text, size)
-    x = 20 + round(width(text, size)) + 8
+    x = 20
+    if seat.computer:
+        put(image, thing("computer"), x - 4, 6, ROBOT)
+        x += ROBOT + 6 - 4
+    write(image, (x, 38), text, size)
+    x += round(width(text, size)) + 8
     if seat.mark:
         put(image, thing(seat.mark.value), x, 8, 38)
         x += 46

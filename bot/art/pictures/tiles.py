@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, lower_half
 from bot.art.canvas.letters import width, write
-from bot.art.canvas.stickers import bean, put
+from bot.art.canvas.stickers import bean, put, thing
 from bot.art.palette import EMPTY_AIR, FURROW, NEXT_ON_SOIL, OPEN_AIR, OUTLINE, SOIL, THALER
 from bot.art.pictures.counts import centred, next_step, next_width, sign_width, times, with_sign
 from bot.art.scenes.fields import Field
@@ -17,6 +17,8 @@ SOIL_HIGH = 40
 WIDE = 200
 """From here on a tile has room for a large bean."""
 CORNER = 16
+DOME = 36
+"""The sign of a field that may not be harvested now."""
 LOW = 100
 """Tiles lower than this have a line for now and a line for next."""
 
@@ -27,6 +29,8 @@ def tile(image: Image.Image, box: Box, field: Field) -> None:
         _low(image, box, field)
     else:
         _high(image, box, field)
+    if field.protected:
+        put(image, thing("protected"), box.x + 2, box.y + 2, DOME)
 
 
 def _high(image: Image.Image, box: Box, field: Field) -> None:

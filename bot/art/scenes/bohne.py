@@ -36,6 +36,8 @@ class Scorer(NamedTuple):
     score: str
     areas: tuple[Area, ...]
     worth: int
+    computer: bool = False
+    """Whether a computer plays it, for good or for now."""
 
 
 class Trick(NamedTuple):
@@ -57,8 +59,10 @@ class Holding(NamedTuple):
     how_many: str
     """"7 cards"."""
     cards: tuple[str, ...]
-    laid: str | None
-    laid_says: str
-    areas: tuple[Area, ...]
-    worth: int
-    score: str
+    laid: str | None = None
+    """One's own card in the trick, which the others do not see yet."""
+    laid_says: str = ""
+    areas: tuple[Area, ...] = ()
+    """None where the hand is shown by itself."""
+    worth: int = 0
+    score: str = ""

@@ -25,6 +25,8 @@ class Field(NamedTuple):
     """What stands in place of a next step where nothing pays more."""
     only: str | None = None
     """The one bean that it takes, where it is limited."""
+    protected: bool = False
+    """Whether it may not be harvested now."""
 
     @property
     def mixed(self) -> bool:

@@ -40,7 +40,8 @@ class Hand(NamedTuple):
     how_many: str
     """"7 cards"."""
     cards: tuple[Card, ...]
-    fields: tuple[OwnField, ...]
-    thalers: int
+    fields: tuple[OwnField, ...] = ()
+    """None where the hand is shown by itself, without what lies before the player."""
+    thalers: int = 0
     groups: tuple[Group, ...] = ()
     """Cards to plant, stored ones: only those that there are."""

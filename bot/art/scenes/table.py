@@ -28,6 +28,8 @@ class Seat(NamedTuple):
     """Cards set aside, which are planted next."""
     town: tuple[Building, ...] = ()
     stored: tuple[str, ...] = ()
+    computer: bool = False
+    """Whether a computer plays it, for good or for now."""
 
 
 class Table(NamedTuple):

@@ -10,7 +10,7 @@ from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
 from bot.art.scenes.hand import Group, Hand
 from bot.art.scenes.table import Mark, Seat, Table
-from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, cards, field, own, stew
+from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, own, stew
 
 NAMES = ("Mia", "Ben", "Zoë the Gardener", "李雷", "Computer Ada", "Noor", "xX_BeanLord_Of_The_Table_Xx")
 SECOND_NAMES = (
@@ -22,9 +22,9 @@ TOWN = tuple(Building(type_, 1 + place % 4) for place, type_ in enumerate(TYPES)
 SEATS = (
     Seat(0, "", 5, 7, (field("blue", 5), field("chili", 3), field("red", 1))),
     Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFERS),
-    Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4))),
+    Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4)), computer=True),
     Seat(3, "", 6, 5, (field("green", 4), EMPTY), Mark.DONE),
-    Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), None, ("red", "blue", "wax", "soy")),
+    Seat(4, "", 14, 13, (field("cocoa", 2), field("wax", 6)), None, ("red", "blue", "wax", "soy"), computer=True),
     Seat(5, "", 7, 11, (field("coffee", 19), field("red", 3)), Mark.OFFERS),
     Seat(6, "", 12, 18, (field("cognac", 5), field("blue", 10), EMPTY), None, ("red", "wax")),
 )
@@ -76,7 +76,9 @@ HANDS = {
     "7 cards": hand(7)._replace(
         fields=(own(field("stink", 5)), own(field("green", 3))), groups=(Group("to plant", ("red", "wax")),)
     ),
-    "12 cards": hand(12)._replace(fields=(own(field("coffee", 10)), own(field("wax", 1)), own(EMPTY))),
+    "5 cards, by themselves": hand(5)._replace(fields=()),
+    "25 cards, by themselves": hand(25)._replace(fields=()),
+    "12 cards": hand(12)._replace(fields=(own(field("coffee", 10)), own(PROTECTED), own(EMPTY))),
     "14 cards": hand(14)._replace(fields=(own(field("coffee", 12)), own(field("cognac", 19)))),
     "15 cards": hand(15),
     "25 cards": hand(25)._replace(
@@ -171,6 +173,7 @@ def trick(players: int, *, taking: bool) -> Trick:
             "31 points",
             (SOME, MANY, NO_AREAS)[place % 3],
             (24, -93, 0)[place % 3],
+            computer=place == 2,
         )
         if taking
         else Scorer(place, NAMES[place], 20 - (place < 2), "", NO_AREAS, 0)
@@ -203,4 +206,5 @@ HOLDINGS = {
     "7 cards": holding(7, None, MANY, -93),
     "1 card": holding(1, "blue_x2", SOME, 24),
     "0 cards": holding(0, None, SOME, 24),
+    "12 cards, by themselves": holding(12, None, (), 0),
 }

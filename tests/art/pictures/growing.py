@@ -49,12 +49,13 @@ def own(planted: Field) -> OwnField:
 
 
 EMPTY = Field()
+PROTECTED = field("wax", 1)._replace(protected=True)
 FULL_TOWN_FIELDS = (
     field("green", 12, only="green"),
     stew("red", "soy", "blue", "stink", "garden", "chili", "cognac"),
     Field(only="chili"),
     field("cognac", 10),
     EMPTY,
-    field("black_eyed", 1),
+    field("black_eyed", 1)._replace(protected=True),
 )
 """As many fields as anybody can have."""

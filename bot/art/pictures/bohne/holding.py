@@ -36,9 +36,10 @@ def draw_holding(scene: Holding) -> Image.Image:
     a_row = (WIDE - 2 * LEFT - (LAID + 16 if scene.laid else 0)) // STEP
     rows = max(1, -(-len(scene.cards) // a_row))
     top = TOP + max(rows * ROW, LAID if scene.laid else 0) + 14
-    picture = ground(top + BELOW)
+    picture = ground(top + (BELOW if scene.areas else 0))
     picture.paste(flat(_above(scene, -(-len(scene.cards) // rows), top)), (0, 0))
-    picture.paste(_own_area(scene.areas, scene.worth, scene.score), (0, top))
+    if scene.areas:
+        picture.paste(_own_area(scene.areas, scene.worth, scene.score), (0, top))
     return picture
 
 

@@ -25,6 +25,8 @@ TOTAL = 104
 """How wide the sum of a scoring area is."""
 CARD = 148
 SHADOW = 5
+ROBOT = 40
+"""The sign of a computer."""
 
 
 @lru_cache(maxsize=32)
@@ -106,9 +108,13 @@ def _head(image: Image.Image, w: int, seat: Scorer, *, turn: bool) -> None:
     put(image, thing("back"), back, 4, 44)
     write(image, (back + 42, 39), str(seat.hand), 36)
     score = width(seat.score, 27) + 14 if seat.score else 0
-    text, size = fitting(written(seat.name, seat.place), 33, max(back - 32 - score, 60), 28)
-    write(image, (20, 38), text, size)
-    left = 20 + width(text, size) + 14
+    x = 20
+    if seat.computer:
+        put(image, thing("computer"), x - 4, 6, ROBOT)
+        x += ROBOT + 2
+    text, size = fitting(written(seat.name, seat.place), 33, max(back - 12 - x - score, 60), 28)
+    write(image, (x, 38), text, size)
+    left = x + width(text, size) + 14
     # On orange the brown of second lines would be too faint.
     colour = OUTLINE if turn else SECOND_ON_PANEL
     said, size = fitting(seat.score, 27, back - left - 8)
