@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import takewhile
 
 from bot.games.bohnanza.high_bohn.slots import news_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.bohnanza.wording.buildings import buildings_short
+from bot.ui.bohnanza.wording.harvests import final_harvest, last_purchases
 from bot.ui.bohnanza.wording.news import line
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.bohnanza.wording.towns import score_parts
 from bot.ui.phrases import listed, names, player
 from bot.words import say
-
-HARVESTS = ("harvested", "stew-harvested", "toll-taken")
-"""What a final harvest is made of."""
 
 
 def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, str, str]:
@@ -33,22 +30,9 @@ def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, s
     return title, "\n".join([_harvest(seen, brief=brief), *_purchases(seen)]), _ranking(seen, outcome)
 
 
-def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
-    """The harvests that ended the game, and whether these are all of them: other news comes before them."""
-    before_end = [item for item in news[: _last_purchases(news)] if item.what != "ended"]
-    last = tuple(takewhile(lambda item: item.what in HARVESTS, reversed(before_end)))[::-1]
-    return last, len(last) < len(before_end)
-
-
-def _last_purchases(news: Sequence[News]) -> int:
-    """Where in the news the last purchases begin; its end if there are none."""
-    places = [place for place, item in enumerate(news) if item.what == "last-purchases"]
-    return places[-1] if places else len(news)
-
-
 def _purchases(seen: Sight) -> list[str]:
     """What each player bought after the final harvest (H8)."""
-    after = seen.news[_last_purchases(seen.news) :]
+    after = seen.news[last_purchases(seen.news) :]
     bought = {item.seat or 0: news_of(item).buildings for item in after if item.what == "building-bought"}
     for seat in bought:
         bought[seat] = tuple(one for item in after if item.seat == seat for one in news_of(item).buildings)

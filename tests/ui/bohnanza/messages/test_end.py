@@ -9,9 +9,9 @@ from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Phase, State
 from bot.games.chance import seeded
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.messages.end import final_harvest
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.harvests import final_harvest
 from tests.ui.bohnanza.examples import BOHNANZA, NAMES, NASTY, Position, cards, crop, game, look, position
 from tests.ui.reading import keeps_the_limits, words
 
