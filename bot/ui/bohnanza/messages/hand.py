@@ -13,7 +13,6 @@ from bot.ui.bohnanza.high_bohn import banks, questions
 from bot.ui.bohnanza.messages import end
 from bot.ui.bohnanza.messages.hand_buttons import foot, phase_buttons
 from bot.ui.bohnanza.messages.hand_card import card_screen
-from bot.ui.bohnanza.messages.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.messages.hand_offers import Room, offers, shown_offers
 from bot.ui.bohnanza.messages.hand_planting import planting
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
@@ -21,6 +20,7 @@ from bot.ui.bohnanza.messages.hand_title import over, silent, title
 from bot.ui.bohnanza.messages.table import COLOURS
 from bot.ui.bohnanza.parts.shown import Drawn, drawn
 from bot.ui.bohnanza.wording import phrases
+from bot.ui.bohnanza.wording.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text

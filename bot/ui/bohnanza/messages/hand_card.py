@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import beans
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.messages.hand_cards import hand_lines
+from bot.ui.bohnanza.wording.hand_cards import hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.layout import Screen, container, rows, text
 from bot.ui.messages.playing import play_here_button, quiet_title, wake_button, where_line, with_notice
