@@ -57,8 +57,11 @@ def chart(image: Image.Image, box: Box, scene: End) -> None:
     image.paste(lines, (box.x, box.y), lines)
     for score in range(scale.low, scale.high + 1, scale.step):
         write(image, (scale.box.x - 12, scale.y(score)), _signed(score), 27, SECOND_ON_PANEL, "rm")
-    for turn in sorted({min(1, scale.last), scale.last}):
-        write(image, (scale.x(turn), scale.box.bottom + 44), str(turn), 27, SECOND_ON_PANEL, "ms")
+    base = scale.box.bottom + 44
+    if scale.last > 1:
+        write(image, (scale.x(1), base), "1", 27, SECOND_ON_PANEL, "ms")
+    # At its right there may be a name.
+    write(image, (scale.x(scale.last) + 8, base), str(scale.last), 27, SECOND_ON_PANEL, "rs")
     _names(image, box, scale, scene.places)
 
 

@@ -75,6 +75,8 @@ def _head(image: Image.Image, box: Box, place: Place, unit: Drawing) -> None:
     middle = box.centre + 2
     draw_sign(image, (box.x + EDGE + across // 2, middle), place.place, across, str(place.rank))
     x = box.x + EDGE + across + 10
+    if won and place.portrait is None:
+        put(image, thing("crown"), box.x + EDGE + across // 2 - 26, box.y - 26, 52)
     if place.portrait is not None:
         size = min(box.h - 16, 76) if won else box.h - 6
         down = 8 if won else 0

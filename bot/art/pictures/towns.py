@@ -22,9 +22,8 @@ STORED = 38
 
 
 def town_row(image: Image.Image, room: Box, town: tuple[Building, ...], stored: tuple[str, ...] = ()) -> None:
-    """Draw the buildings from the left, stored beans in a crate at the right; nothing where there is neither."""
-    if town or stored:
-        fill(image, room, 14, EMPTY_AIR)
+    """Draw the buildings from the left, stored beans in a crate at the right."""
+    fill(image, room, 14, EMPTY_AIR)
     crate = 16 + STORED * len(stored) if stored else 0
     if town:
         buildings(image, Box(room.x + 4, room.y + 2, room.w - crate - 10, room.h), town)

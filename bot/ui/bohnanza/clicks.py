@@ -9,6 +9,7 @@ from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, offering, planting, thalers, turns
 from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
+from bot.ui.bohnanza.messages.table import text_screen
 from bot.ui.bohnanza.parts import shown
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -101,7 +102,7 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "meters": _open,
     "more": _open,
     "read-rules": _open,
-    "as-text": _open,
+    "as-text": Look(text_screen),
     **{f"/{name}": command for name, command in commands.COMMANDS.items()},
 }
 """Every control by its action, and every slash command: a `Look` is for everybody, the others are for players."""

@@ -54,8 +54,19 @@ def more_button(seen: Seen[Any, Any]) -> Button:
 
 
 def as_text_button(seen: Seen[Any, Any]) -> Button:
-    """The button that shows the table in words, in place of the hand."""
-    return button(say(seen.locale, "button-as-text"), control(seen.table.id, "as-text"))
+    """The button that shows the table in words, in place of the hand; the hand too, where that is a picture."""
+    words = "button-all-as-text" if seen.pictures else "button-as-text"
+    return button(say(seen.locale, words), control(seen.table.id, "as-text"))
+
+
+def table_text_button(seen: Seen[Any, Any]) -> Button:
+    """The button that shows privately, to anybody, what a picture for everybody shows, in words."""
+    return button(say(seen.locale, "button-table-text"), control(seen.table.id, "as-text"))
+
+
+def text_buttons(seen: Seen[Any, Any]) -> list[Button]:
+    """The same, where there is a picture."""
+    return [table_text_button(seen)] if seen.pictures else []
 
 
 def rules_button(seen: Seen[Any, Any]) -> Button:

@@ -11,6 +11,7 @@ from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.nicht_die_bohne.controls import moving
 from bot.ui.nicht_die_bohne.messages.parts import open_part
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
+from bot.ui.nicht_die_bohne.messages.table import text_screen
 from bot.ui.nicht_die_bohne.typed import naming
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.screens import Act, Answer, Click, Look, Part
@@ -46,7 +47,7 @@ CONTROLS: Mapping[str, Look[View, News] | Act[View, News]] = {
     "change": lambda seen, click: moving.change(seen.locale, _chosen(click)),
     "take": lambda seen, click: moving.take(click.args),
     "more": lambda seen, click: open_part(seen, Part(click.action)),
-    "as-text": lambda seen, click: open_part(seen, Part(click.action)),
+    "as-text": Look(text_screen),
     "sheets": Look(sheets_screen),
     "/lay": _lay,
     "/take": _take,

@@ -22,8 +22,8 @@ OLD: list[tuple[str, State, Seat]] = [
     ("change:1:1:blue-2:blue-3", lay(LED, 1, "blue-2"), 1),
     ("take:1:1:2", UP, 0),
 ]
-LOOKS = ["sheets"]
-PARTS = ["more", "as-text"]
+LOOKS = ["sheets", "as-text"]
+PARTS = ["more"]
 SHARED = {"hand", "hint", "back", "ask-leave", "rules", "rematch", "resume"}
 
 

@@ -9,11 +9,11 @@ import discord
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import BuyField, ComeBack, EndTrading, Move, Pass, TurnUp
 from bot.games.bohnanza.view import Phase, Turn, View
-from bot.games.contract import IllegalMove, OutOfDate
+from bot.games.contract import IllegalMove, OutOfDate, Seat
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
-from bot.ui.phrases import player
+from bot.ui.phrases import played, player
 from bot.ui.screens import Play
 from bot.words import say
 
@@ -64,6 +64,23 @@ def turn_of_another(seen: Sight) -> IllegalMove:
     view = seen.view
     when = "duel" if view.kind is Turn.DUEL else str(view.phase)
     return IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
+
+
+def others_awaited(seen: Sight) -> Sequence[Seat]:
+    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
+    and a game that is paused for nobody."""
+    view, seats = seen.view, seen.table.seats
+    if seen.table.paused is not None:
+        return ()
+    if view.phase is Phase.TRADE and played(seats[view.active]):
+        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    return () if alone else view.waiting_for
+
+
+def phase_word(view: View) -> str:
+    """The phase as the words tell them apart: in a duel one plants and discards."""
+    return "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
 
 
 def step(view: View) -> str:

@@ -19,13 +19,15 @@ from bot.ui.bohnanza.messages.hand_sight import hand_sight
 from bot.ui.bohnanza.messages.hand_title import over, silent, title
 from bot.ui.bohnanza.messages.table import COLOURS
 from bot.ui.bohnanza.parts.shown import Drawn, drawn
+from bot.ui.bohnanza.pictures.end import end_picture
+from bot.ui.bohnanza.pictures.hand import hand_picture
 from bot.ui.bohnanza.wording import phrases
-from bot.ui.bohnanza.wording.hand_cards import field_lines, hand_lines
+from bot.ui.bohnanza.wording.hand_cards import beside_fields, field_lines, hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.pace import paused_buttons, stands_still
-from bot.ui.messages.playing import rematch_button, what_button, where_line, with_notice
+from bot.ui.messages.playing import rematch_button, table_text_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
 from bot.ui.screens import Face
 
@@ -86,17 +88,21 @@ def _colour(seen: Sight, face: Face) -> int | None:
 def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join(over(seen, outcome)))
-    yield text(ranking)
-    yield Separator()
-    yield text(harvest)
-    yield from rows([rematch_button(seen)])
+    if seen.pictures:
+        yield end_picture(seen, outcome)
+        yield from rows([rematch_button(seen), table_text_button(seen)])
+    else:
+        yield text(ranking)
+        yield Separator()
+        yield text(harvest)
+        yield from rows([rematch_button(seen)])
     yield where_line(seen)
 
 
 def _playing(seen: Sight, own: Own, face: Face, detail: Detail, part: Drawn | None) -> Iterator[Item]:
     if part is None or not part.page:
         yield text(title(seen, own, face))
-        yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))
+        yield from _hand_and_fields(seen, own)
     if part is not None:
         yield from part.items
     elif stands_still(seen.table):
@@ -104,6 +110,16 @@ def _playing(seen: Sight, own: Own, face: Face, detail: Detail, part: Drawn | No
     else:
         yield from _usual(seen, own, face, detail)
     yield where_line(seen)
+
+
+def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
+    """In words, or as a picture with what it leaves out."""
+    if not seen.pictures:
+        yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))
+        return
+    yield hand_picture(seen, own)
+    if lines := beside_fields(seen, own):
+        yield text("\n".join(lines))
 
 
 def _usual(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item]:

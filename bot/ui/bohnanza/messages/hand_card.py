@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.bohnanza.cards import beans
 from bot.games.contract import Outcome
+from bot.ui.bohnanza.pictures.hand import cards_picture
 from bot.ui.bohnanza.wording.hand_cards import hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.layout import Screen, container, rows, text
+from bot.ui.layout import Item, Screen, container, rows, text
 from bot.ui.messages.playing import play_here_button, quiet_title, wake_button, where_line, with_notice
 from bot.ui.phrases import names
 from bot.ui.screens import Face
@@ -21,9 +24,18 @@ def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
     outcome = seen.view.outcome
     if outcome is not None:
         return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
-    title, cards = quiet_title(seen, face), hand_lines(seen.locale, beans(own(seen.view).hand))
-    hand = container(text(f"{title}\n{cards}"), *rows([WAYS[face](seen)]), where_line(seen))
+    hand = container(*_hand(seen, quiet_title(seen, face)), *rows([WAYS[face](seen)]), where_line(seen))
     return with_notice(notice, hand)
+
+
+def _hand(seen: Sight, title: str) -> Iterator[Item]:
+    """In words, or as a picture if there is a card to be seen."""
+    mine = own(seen.view)
+    if seen.pictures and mine.hand:
+        yield text(title)
+        yield cards_picture(seen, mine)
+    else:
+        yield text(f"{title}\n{hand_lines(seen.locale, beans(mine.hand))}")
 
 
 def over(seen: Sight, outcome: Outcome) -> str:

@@ -96,7 +96,7 @@ def _who(seen: Sight, own: Own) -> str:
     return say(
         seen.locale,
         "hand-who",
-        phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
+        phase=turns.phase_word(view),
         name=player(seen, view.active),
         names="none" if alone else names(seen, view.waiting_for) or "none",
         turn=_turn(view, own.seat),

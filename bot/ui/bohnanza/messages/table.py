@@ -11,11 +11,13 @@ from bot.ui.bohnanza.messages import end, table_trading
 from bot.ui.bohnanza.messages.table_buttons import buttons
 from bot.ui.bohnanza.messages.table_details import Detail, details
 from bot.ui.bohnanza.messages.table_head import head
+from bot.ui.bohnanza.pictures.end import end_picture
+from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, screen, text
-from bot.ui.messages.playing import rematch_button, rules_button
+from bot.ui.messages.playing import back_button, rematch_button, rules_button, text_buttons
 from bot.words import say
 
 COLOURS = {
@@ -36,6 +38,13 @@ def table_screen(seen: Sight) -> Screen:
     return fullest(lambda detail: _table(seen, detail), details(seen.view))
 
 
+def text_screen(seen: Sight) -> Screen:
+    """All that the message says where it has no picture, for whoever asks; for players with a way back."""
+    words = table_screen(seen._replace(pictures=False)).texts()
+    back = [back_button(seen)] if seen.view.own else []
+    return screen(container(*map(text, words), colour=COLOURS[seen.view.phase]), *rows(back))
+
+
 def title(seen: Sight) -> str:
     """Which game this is, and at which table."""
     return say(
@@ -52,21 +61,27 @@ def _table(seen: Sight, detail: Detail) -> Screen:
 def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join([title(seen), winner]))
-    yield Separator()
-    yield text(ranking)
-    yield Separator()
-    yield text(harvest)
+    if seen.pictures:
+        yield end_picture(seen, outcome)
+    else:
+        yield Separator()
+        yield text(ranking)
+        yield Separator()
+        yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
-    yield from rows([rematch_button(seen), rules_button(seen)])
+    yield from rows([rematch_button(seen), rules_button(seen), *text_buttons(seen)])
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     """Without lines between its parts, which would push the buttons out of sight."""
     yield text(head(seen, brief=detail.brief))
-    seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
-    yield text("\n".join(seats))
+    if seen.pictures:
+        yield table_picture(seen)
+    else:
+        seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
+        yield text("\n".join(seats))
     yield from table_trading.offers(seen, detail)
-    if laid_open := duel.face_up(seen):
+    if (laid_open := duel.face_up(seen)) and not seen.pictures:
         yield text(laid_open)
     yield from table_trading.told(seen, detail)
     yield from rows(list(buttons(seen, detail)))

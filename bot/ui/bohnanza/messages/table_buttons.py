@@ -15,7 +15,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
 from bot.ui.messages.pace import resume_buttons
-from bot.ui.messages.playing import hand_button, rules_button
+from bot.ui.messages.playing import hand_button, rules_button, text_buttons
 from bot.ui.phrases import played
 from bot.words import say
 
@@ -36,6 +36,7 @@ def buttons(seen: Sight, detail: Detail) -> Iterator[Button]:
     if town_of(seen.view) is not None:
         yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
     yield rules_button(seen)
+    yield from text_buttons(seen)
     if not asked and not played(seen.table.seats[seen.view.active]):
         yield from _of_the_active_player(seen)
 

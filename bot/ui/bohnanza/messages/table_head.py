@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.games.bohnanza.view import Phase, Turn
-from bot.games.contract import Seat
 from bot.ui.bohnanza.controls import turns
 from bot.ui.bohnanza.high_bohn import questions
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.messages.pace import pace_lines, paused
-from bot.ui.phrases import names, played, player
+from bot.ui.phrases import names, player
 from bot.words import say
 
 PLAIN = frozenset({"first", "more", "trade", "received"})
@@ -31,9 +30,9 @@ def _first_line(seen: Sight) -> str:
     return say(
         seen.locale,
         "table-turn",
-        phase="duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase),
+        phase=turns.phase_word(view),
         name=player(seen, view.active),
-        names=names(seen, _others_awaited(seen)) or "none",
+        names=names(seen, turns.others_awaited(seen)) or "none",
         last="yes" if turns.last_turn(view) and not over else "no",
         paused=paused(table, seen.locale),
         until=_until(seen),
@@ -47,18 +46,6 @@ def _until(seen: Sight) -> str:
     if table.goes_on_at is not None:
         moments.append(table.goes_on_at)
     return f"<t:{min(moments)}:R>" if moments and table.paused is None else "none"
-
-
-def _others_awaited(seen: Sight) -> Sequence[Seat]:
-    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
-    and a game that is paused for nobody."""
-    view, seats = seen.view, seen.table.seats
-    if seen.table.paused is not None:
-        return ()
-    if view.phase is Phase.TRADE and played(seats[view.active]):
-        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
-    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
-    return () if alone else view.waiting_for
 
 
 def _guidance(seen: Sight) -> Iterator[str]:

@@ -24,7 +24,8 @@ def offers(seen: Sight, detail: Detail) -> Iterator[Item]:
     if seen.view.phase is not Phase.TRADE:
         return
     shown = liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
-    lines = [_face_up(seen), *[offer_line(seen, offer, declined=detail.declined) for offer in shown]]
+    lines = [] if seen.pictures else [_face_up(seen)]
+    lines += [offer_line(seen, offer, declined=detail.declined) for offer in shown]
     if not shown:
         lines.append(say(seen.locale, "table-offers-none"))
     yield text("\n".join(lines))

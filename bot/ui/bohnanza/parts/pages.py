@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import has_town
 from bot.ui.bohnanza.parts.rulebook import CHAPTERS, rules_screen
+from bot.ui.bohnanza.wording.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.wording.news import latest
-from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, Item, button, rows, text
@@ -54,7 +56,10 @@ def _turning(seen: Sight, page: int, pages: int) -> Iterator[Button]:
 
 def as_text(seen: Sight) -> Iterator[Item]:
     """Everybody's fields and thalers in words, for whoever can't see the picture, and the last news,
-    newest first."""
+    newest first; where there is a picture of the hand, above them the hand."""
+    if seen.pictures:
+        mine = own(seen.view)
+        yield text("\n".join([hand_lines(seen.locale, beans(mine.hand)), field_lines(seen, mine)]))
     seats = [seat_block(seen, seat, brief=False, stews=False) for seat in seen.view.seats]
     news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, LINES)]
     yield text(cut("\n".join([*seats, *reversed(news)]), PAGE_TEXT))

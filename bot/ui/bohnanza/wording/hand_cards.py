@@ -42,11 +42,15 @@ def field_lines(seen: Sight, own: Own) -> str:
     locale, seat = seen.locale, seen.view.seats[own.seat]
     lines = [_field(locale, number, field) for number, field in enumerate(seat.fields, start=1)]
     lines[-1] = say(locale, "hand-last-field", line=lines[-1], thalers=len(seat.thalers))
-    if any(field.protected for field in seat.fields):
-        lines.append(say(locale, "hand-protection"))
-    lines += towns.thalers_line(seen, own.seat)
-    lines += towns.town_line(seen, own.seat)
-    return "\n".join(lines)
+    return "\n".join([*lines, *beside_fields(seen, own)])
+
+
+def beside_fields(seen: Sight, own: Own) -> list[str]:
+    """What is said below the player's fields, or below a picture of them."""
+    lines = []
+    if any(field.protected for field in seen.view.seats[own.seat].fields):
+        lines.append(say(seen.locale, "hand-protection"))
+    return [*lines, *towns.thalers_line(seen, own.seat), *towns.town_line(seen, own.seat)]
 
 
 @lru_cache(KEPT)

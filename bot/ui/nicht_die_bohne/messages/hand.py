@@ -3,11 +3,9 @@ now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator
 
 from bot.games.contract import Outcome
-from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.view import Own, Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, container, rows, text
@@ -19,6 +17,7 @@ from bot.ui.messages.playing import (
     play_here_button,
     quiet_title,
     rematch_button,
+    text_buttons,
     wake_button,
     what_button,
     where_line,
@@ -26,16 +25,16 @@ from bot.ui.messages.playing import (
 )
 from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
-from bot.ui.nicht_die_bohne.messages.first_line import acting, first_line, silent
+from bot.ui.nicht_die_bohne.messages.first_line import acting, down, first_line, silent
 from bot.ui.nicht_die_bohne.messages.parts import Drawn, drawn
 from bot.ui.nicht_die_bohne.messages.table import COLOURS
+from bot.ui.nicht_die_bohne.pictures.end import end_picture
+from bot.ui.nicht_die_bohne.pictures.hand import hand_picture
 from bot.ui.nicht_die_bohne.wording import phrases
-from bot.ui.nicht_die_bohne.wording.areas import yours
+from bot.ui.nicht_die_bohne.wording.hand_cards import hand_lines, own_cards
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.nicht_die_bohne.wording.symbols import colour_short, of_its_colour
 from bot.ui.nicht_die_bohne.wording.trick import trick_lines
 from bot.ui.screens import Face
-from bot.words import say
 
 PANEL = (Face.LIVE, Face.RESTING)
 
@@ -67,7 +66,7 @@ def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[It
         yield from _ended(seen, own, outcome, face, part)
     elif face not in PANEL:
         yield text(quiet_title(seen, face))
-        yield text("\n".join(_cards(seen.locale, own.hand)))
+        yield _shown_cards(seen, own, face, laid=False)
         yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
     else:
         yield text(_title(seen, own, face))
@@ -84,7 +83,7 @@ def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[
     still = stands_still(seen.table)
     if not (still or silent(own, face)) and seen.view.phase is Phase.TAKE:
         yield text("\n".join(trick_lines(seen)))
-    yield text("\n".join(_own_cards(seen, own, Face.LIVE if still else face)))
+    yield _shown_cards(seen, own, Face.LIVE if still else face, laid=not still)
     if part is not None:
         yield from part.items
     elif still:
@@ -93,23 +92,12 @@ def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[
         yield from _buttons(seen, own, face)
 
 
-def _own_cards(seen: Sight, own: Own, face: Face) -> Iterator[str]:
-    """The hand, and the own scoring area, which matters for what to lay and take."""
-    if not silent(own, face):
-        yield yours(seen.locale, seen.view.seats[own.seat].area)
-    yield from _cards(seen.locale, own.hand)
-
-
-def _cards(locale: str, hand: Sequence[Card]) -> Iterator[str]:
-    """The hand, a line for each colour."""
-    if not hand:
-        yield say(locale, "bohne-hand-empty")
-        return
-    yield say(locale, "bohne-hand-cards", count=len(hand))
-    separator = say(locale, "bohne-hand-separator")
-    for colour, cards in groupby(hand, key=lambda card: FACE[card].colour):
-        listed = separator.join([of_its_colour(locale, card) for card in cards])
-        yield say(locale, "bohne-hand-colour", name=colour_short(locale, colour), cards=listed)
+def _shown_cards(seen: Sight, own: Own, face: Face, *, laid: bool) -> Item:
+    """The hand with the own scoring area, in words or as a picture, then with the card face down if `laid`."""
+    told = face in PANEL and not silent(own, face)
+    if seen.pictures and (own.hand or told):
+        return hand_picture(seen, own, laid=laid and told and down(seen.view, own), area_too=told)
+    return text("\n".join(own_cards(seen, own) if told else hand_lines(seen.locale, own.hand)))
 
 
 def _buttons(seen: Sight, own: Own, face: Face) -> Iterator[Item]:
@@ -130,5 +118,5 @@ def _ended(seen: Sight, own: Own, outcome: Outcome, face: Face, part: Drawn | No
     if part is not None:
         yield from part.items
         return
-    yield text(end.ranking(seen, outcome))
-    yield from rows([rematch_button(seen), *sheets_button(seen)])
+    yield end_picture(seen, outcome) if seen.pictures else text(end.ranking(seen, outcome))
+    yield from rows([rematch_button(seen), *sheets_button(seen), *text_buttons(seen)])

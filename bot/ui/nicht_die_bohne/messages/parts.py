@@ -13,7 +13,8 @@ from bot.ui.nicht_die_bohne.controls.buttons import sheets_button
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_items
 from bot.ui.nicht_die_bohne.messages.sheets import from_rounds, sheets_items
 from bot.ui.nicht_die_bohne.messages.table import table_words
-from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.hand_cards import own_cards
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.screens import RULES, Face, Open, Part
 
 
@@ -73,9 +74,10 @@ def _sheets(seen: Sight) -> Iterator[Drawn]:
 
 
 def _as_text(seen: Sight) -> Iterator[Drawn]:
-    """The table, as everybody sees it."""
+    """The table, as everybody sees it; where there is a picture of the hand, above it the hand."""
+    hand = ["\n".join(own_cards(seen, own(seen.view)))] if seen.pictures else []
     for named in (True, False):
-        yield _page(seen, [text(words) for words in table_words(seen, named=named)])
+        yield _page(seen, [text(words) for words in [*hand, *table_words(seen, named=named)]])
 
 
 def _page(seen: Sight, items: Iterable[Item]) -> Drawn:

@@ -10,10 +10,12 @@ from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.pace import pace_lines, paused, resume_buttons
-from bot.ui.messages.playing import hand_button, rematch_button, rules_button
+from bot.ui.messages.playing import back_button, hand_button, rematch_button, rules_button, text_buttons
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.sheets import sheet
+from bot.ui.nicht_die_bohne.pictures.end import end_picture
+from bot.ui.nicht_die_bohne.pictures.table import table_picture
 from bot.ui.nicht_die_bohne.wording.areas import seat_block
 from bot.ui.nicht_die_bohne.wording.news import latest
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
@@ -46,6 +48,13 @@ def table_screen(seen: Sight) -> Screen:
     return fullest(lambda detail: _table(seen, detail), DETAILS)
 
 
+def text_screen(seen: Sight) -> Screen:
+    """All that the message says where it has no picture, for whoever asks; for players with a way back."""
+    words = table_screen(seen._replace(pictures=False)).texts()
+    back = [back_button(seen)] if seen.view.own else []
+    return screen(container(*map(text, words), colour=COLOURS[seen.view.phase]), *rows(back))
+
+
 def _table(seen: Sight, detail: Detail) -> Screen:
     outcome = seen.view.outcome
     items = _playing(seen, detail) if outcome is None else _ended(seen, outcome)
@@ -59,21 +68,29 @@ def _title(seen: Sight) -> str:
 
 def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
     yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
-    yield Separator()
-    yield text(end.ranking(seen, outcome))
-    yield Separator()
-    yield text(end.sheets(seen))
-    yield from rows([rematch_button(seen), *sheets_button(seen), rules_button(seen)])
+    if seen.pictures:
+        yield end_picture(seen, outcome)
+    else:
+        yield Separator()
+        yield text(end.ranking(seen, outcome))
+        yield Separator()
+        yield text(end.sheets(seen))
+    yield from rows([rematch_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)])
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([*_guidance(seen), *pace_lines(seen.table)]))
-    yield from _trick(seen)
-    yield Separator()
+    if seen.pictures:
+        yield table_picture(seen)
+        yield from _take_buttons(seen)
+    else:
+        yield from _trick(seen)
+        yield Separator()
     if seen.view.sheets and seen.view.trick == 1:
         yield text(sheet(seen, len(seen.view.sheets), steps=detail.steps))
         yield Separator()
-    yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
+    if not seen.pictures:
+        yield text("\n".join([seat_block(seen, seat) for seat in seen.view.seats]))
     yield from _before(seen, detail)
     yield from rows(list(_always(seen)))
 
@@ -130,6 +147,11 @@ def _trick(seen: Sight) -> Iterator[Item]:
     lines = list(trick_lines(seen))
     if lines:
         yield text("\n".join(lines))
+    yield from _take_buttons(seen)
+
+
+def _take_buttons(seen: Sight) -> Iterator[Item]:
+    """What can be taken, if it is a person who takes."""
     if not all(played(seen.table.seats[seat]) for seat in seen.view.waiting_for):
         yield from rows(take_buttons(seen))
 
@@ -150,3 +172,4 @@ def _always(seen: Sight) -> Iterator[Button]:
     yield hand_button(seen)
     yield from sheets_button(seen)
     yield rules_button(seen)
+    yield from text_buttons(seen)

@@ -44,6 +44,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
     shared = ended("red-3 red-7", "blue-4", "")
     table_screen(look(shared))
+    table_screen(look(shared)._replace(pictures=True))
     hand_screen(look(shared, 0), None, Face.CARD)
     line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
     rules_screen(GAME.key, "en")
@@ -59,11 +60,13 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
             break
         for seen in everybody(position):
             table_screen(seen)
+            table_screen(seen._replace(pictures=True))
             for news in seen.news:
                 line(seen, news)
             if seen.view.own is not None:
                 for face in Face:
                     hand_screen(seen, None, face)
+                    hand_screen(seen._replace(pictures=True), None, face)
                 for part in PARTS:
                     hand_screen(seen._replace(part=Part(part)), None, Face.LIVE)
                 sheets_screen(seen)

@@ -1,0 +1,76 @@
+"""The end in sentences: who won, the ranking, how it stood half-way, the last fields and the towns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.news import News
+from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.bohnanza.pictures.before_seats import best_paid, town_at
+from bot.ui.bohnanza.pictures.table_alt import some
+from bot.ui.bohnanza.wording.buildings import building_name
+from bot.ui.bohnanza.wording.harvests import last_fields
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.messages.pictures import said_name, said_names
+from bot.ui.phrases import listed
+from bot.words import say
+
+
+def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
+    """The weightiest first."""
+    yield from [_place(seen, outcome, standing) for standing in outcome.standings]
+    if len({standing.score for standing in outcome.standings}) < len(outcome.standings):
+        yield say(seen.locale, "alt-end-tie", rule=str(seen.view.tie))
+    seats = [standing.seat for standing in outcome.standings]
+    yield from _half_way(seen, seats)
+    for seat in seats:
+        yield from _fields(seen, seat)
+    for seat in seats:
+        yield from _town(seen, seat)
+
+
+def _place(seen: Sight, outcome: Outcome, standing: Standing) -> str:
+    """Who won, and of everybody else the rank; each with the score and the bean that paid most."""
+    first = standing.seat == outcome.winners[0]
+    bean = best_paid(seen.view, standing.seat)
+    return say(
+        seen.locale,
+        "alt-end" if first else "alt-end-place",
+        names=said_names(seen, outcome.winners),
+        count=len(outcome.winners),
+        rank=standing.rank,
+        name=said_name(seen, standing.seat),
+        score=standing.score,
+        town="no" if town_of(seen.view) is None else "yes",
+        bean="none" if bean is None or (first and len(outcome.winners) > 1) else bean_name(seen.locale, bean),
+    )
+
+
+def _half_way(seen: Sight, seats: list[Seat]) -> Iterator[str]:
+    turn = (len(seen.view.course) - 1) // 2
+    if turn < 1:
+        return
+    scores = [
+        say(seen.locale, "alt-end-score", name=said_name(seen, seat), score=seen.view.course[turn][seat])
+        for seat in seats
+    ]
+    yield say(seen.locale, "alt-end-half", turn=turn, scores=listed(seen.locale, scores))
+
+
+def _fields(seen: Sight, seat: Seat) -> Iterator[str]:
+    crops = [_crop(seen.locale, item) for item in last_fields(seen.news, seat)]
+    if crops:
+        yield say(seen.locale, "alt-end-harvest", name=said_name(seen, seat), crops=listed(seen.locale, crops))
+
+
+def _crop(locale: str, item: News) -> str:
+    return say(locale, "alt-end-crop", crop=some(locale, item.beans), pays=item.number)
+
+
+def _town(seen: Sight, seat: Seat) -> Iterator[str]:
+    town = town_at(seen.view, seat)
+    if town is not None and town.buildings:
+        names = [building_name(seen.locale, building) for building in town.buildings]
+        yield say(seen.locale, "alt-end-town", name=said_name(seen, seat), buildings=listed(seen.locale, names))

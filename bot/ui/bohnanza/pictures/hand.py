@@ -1,0 +1,97 @@
+"""The picture of a hand: its cards in their order, and what lies before the player, where the panel shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.art.scenes.hand import Card, Group, Hand, OwnField
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.view import FieldView, Own
+from bot.ui.bohnanza.pictures.before_seats import field, meter, town_at
+from bot.ui.bohnanza.pictures.table_alt import crop, some
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.components import Picture
+from bot.ui.messages.pictures import picture
+from bot.ui.phrases import listed
+from bot.words import say
+
+
+def hand_picture(seen: Sight, own: Own) -> Picture:
+    """The hand, with fields, thalers and cards to plant."""
+    seat = seen.view.seats[own.seat]
+    scene = _cards(seen.locale, own)._replace(
+        fields=tuple([_own_field(seen.locale, one) for one in seat.fields]),
+        thalers=len(seat.thalers),
+        groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
+    )
+    return picture(seen, scene, [_hand(seen.locale, own), *_before_the_player(seen, own)])
+
+
+def cards_picture(seen: Sight, own: Own) -> Picture:
+    """The hand by itself."""
+    return picture(seen, _cards(seen.locale, own), [_hand(seen.locale, own)])
+
+
+def _cards(locale: str, own: Own) -> Hand:
+    count = len(own.hand)
+    return Hand(
+        title=say(locale, "picture-front", cards=count),
+        how_many=say(locale, "picture-cards", cards=count),
+        cards=tuple([_card(locale, bean) for bean in beans(own.hand)]),
+    )
+
+
+def _card(locale: str, bean: Bean) -> Card:
+    return Card(bean, bean_name(locale, bean), meter(bean))
+
+
+def _own_field(locale: str, shown: FieldView) -> OwnField:
+    drawn = field(locale, shown)._replace(protected=shown.protected)
+    if not shown.cards:
+        return OwnField(drawn, "", "")
+    pays = say(locale, "picture-pays", pays=shown.pays)
+    return OwnField(drawn, pays, say(locale, "picture-next", next=shown.next_step or 0, more=shown.next_pays))
+
+
+def _groups(seen: Sight, own: Own) -> Iterator[tuple[str, tuple[Bean, ...]]]:
+    """The cards that lie beside the fields, by the words for them."""
+    if own.set_aside:
+        yield "to-plant", beans(own.set_aside)
+    town = town_at(seen.view, own.seat)
+    if town is not None and town.stored:
+        yield "stored", town.stored
+
+
+def _hand(locale: str, own: Own) -> str:
+    """The hand in a sentence."""
+    cards = [
+        say(locale, "alt-hand-card", place=place, bean=bean_name(locale, bean))
+        for place, bean in enumerate(beans(own.hand), start=1)
+    ]
+    return say(locale, "alt-hand", count=len(cards), cards=listed(locale, cards))
+
+
+def _before_the_player(seen: Sight, own: Own) -> Iterator[str]:
+    """What else the picture shows, in sentences."""
+    locale, seat = seen.locale, seen.view.seats[own.seat]
+    for says, held in _groups(seen, own):
+        yield say(locale, f"alt-hand-{says}", beans=some(locale, held))
+    yield from [_said_field(locale, number, one) for number, one in enumerate(seat.fields, start=1)]
+    yield say(locale, "alt-hand-thalers", thalers=len(seat.thalers))
+
+
+def _said_field(locale: str, number: int, shown: FieldView) -> str:
+    if not shown.cards:
+        only = "any" if shown.only is None else bean_name(locale, shown.only)
+        return say(locale, "alt-hand-field-empty", field=number, only=only)
+    return say(
+        locale,
+        "alt-hand-field",
+        field=number,
+        crop=crop(locale, shown),
+        pays=shown.pays,
+        next=shown.next_step or 0,
+        more=shown.next_pays,
+        protected="yes" if shown.protected else "no",
+    )

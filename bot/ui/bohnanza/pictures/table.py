@@ -1,0 +1,84 @@
+"""The picture of the table: everybody's fields, thalers and cards to plant, what lies face up, and the piles."""
+
+from __future__ import annotations
+
+from bot.art.scenes.table import Mark, Table
+from bot.art.scenes.table import Seat as Drawn
+from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.view import Phase, SeatView, Turn, View
+from bot.games.contract import Seat
+from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.pictures.before_seats import field, town, town_at
+from bot.ui.bohnanza.pictures.table_alt import sentences
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.components import Picture
+from bot.ui.messages.pictures import by_computer, drawn_name, drawn_names, picture
+from bot.words import say
+
+
+def table_picture(seen: Sight) -> Picture:
+    """The table while the game goes on."""
+    return picture(seen, _scene(seen), sentences(seen))
+
+
+def _scene(seen: Sight) -> Table:
+    view = seen.view
+    return Table(
+        title=say(seen.locale, "picture-turn", phase=turns.phase_word(view), name=drawn_name(seen, view.active)),
+        line=_line(seen),
+        seats=tuple([_seat(seen, seat) for seat in view.seats]),
+        turn=view.active,
+        face_up=beans(view.face_up),
+        face_up_says=_face_up_says(seen),
+        draw_pile=view.draw_pile,
+        discard=view.discard,
+        discard_top=view.discard_top,
+        towns=town_of(view) is not None,
+    )
+
+
+def _line(seen: Sight) -> str:
+    """Whether it is the last round, and who is waited for."""
+    return say(
+        seen.locale,
+        "picture-line",
+        last="yes" if turns.last_turn(seen.view) else "no",
+        names=drawn_names(seen, turns.others_awaited(seen)) or "none",
+    )
+
+
+def _face_up_says(seen: Sight) -> str:
+    """Whose cards lie face up, in a duel."""
+    view = seen.view
+    if view.kind is not Turn.DUEL or not view.face_up:
+        return ""
+    other = drawn_name(seen, duel.opponent(view))
+    return say(
+        seen.locale, "picture-face-up", offered="yes" if view.phase is Phase.PLANT_OFFERED else "no", other=other
+    )
+
+
+def _seat(seen: Sight, seat: SeatView) -> Drawn:
+    own_town = town_at(seen.view, seat.seat)
+    return Drawn(
+        place=seat.seat,
+        name=seen.table.seats[seat.seat].name,
+        hand=seat.hand,
+        thalers=len(seat.thalers),
+        fields=tuple([field(seen.locale, one) for one in seat.fields]),
+        mark=_mark(seen.view, seat.seat),
+        to_plant=seat.set_aside,
+        town=() if own_town is None else town(own_town.buildings),
+        stored=() if own_town is None else own_town.stored,
+        computer=by_computer(seen, seat.seat),
+    )
+
+
+def _mark(view: View, seat: Seat) -> Mark | None:
+    """What this seat has said in trading."""
+    if view.phase is not Phase.TRADE:
+        return None
+    if view.seats[seat].passed:
+        return Mark.DONE
+    return Mark.OFFERS if any(offer.seat == seat for offer in view.offers) else None

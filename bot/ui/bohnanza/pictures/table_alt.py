@@ -1,0 +1,125 @@
+"""The table in sentences for whoever does not see the picture: whose turn, what lies face up, then every seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.view import FieldView, Phase, SeatView, Turn
+from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.pictures.before_seats import town_at
+from bot.ui.bohnanza.wording.buildings import building_name
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.messages.pictures import said_name, said_names
+from bot.ui.phrases import listed
+from bot.words import say
+
+
+def sentences(seen: Sight) -> Iterator[str]:
+    """The weightiest first."""
+    view = seen.view
+    yield say(
+        seen.locale,
+        "alt-turn",
+        phase=turns.phase_word(view),
+        name=said_name(seen, view.active),
+        names=said_names(seen, turns.others_awaited(seen)) or "none",
+        last="yes" if turns.last_turn(view) else "no",
+    )
+    yield from _face_up(seen)
+    yield from [_seat(seen, seat) for seat in view.seats]
+    top = "" if view.discard_top is None else bean_name(seen.locale, view.discard_top)
+    yield say(seen.locale, "alt-piles", draw=view.draw_pile, discard=view.discard, top=top)
+
+
+def several(locale: str, count: int, bean: Bean) -> str:
+    """So many of one bean, without its symbol: `2 Soy`; a single one without its number."""
+    name = bean_name(locale, bean, count)
+    return name if count == 1 else say(locale, "alt-several", count=count, name=name)
+
+
+def some(locale: str, found: Sequence[Bean]) -> str:
+    """Some cards by kind, in order of first appearance, without their symbols."""
+    return listed(locale, [several(locale, count, bean) for bean, count in Counter(found).items()])
+
+
+def crop(locale: str, field: FieldView) -> str:
+    """What stands in a field, with its number even if that is one."""
+    if field.mixed or field.bean is None:
+        return some(locale, field.mixed)
+    return say(locale, "alt-several", count=field.cards, name=bean_name(locale, field.bean, field.cards))
+
+
+def empty(locale: str, field: FieldView) -> str:
+    """That a field is empty, and whether it takes one bean only."""
+    only = "any" if field.only is None else bean_name(locale, field.only)
+    return say(locale, "alt-field-empty", only=only)
+
+
+def _face_up(seen: Sight) -> Iterator[str]:
+    view = seen.view
+    if not view.face_up:
+        return
+    who = "anyone"
+    if view.kind is Turn.DUEL:
+        who = "offered" if view.phase is Phase.PLANT_OFFERED else "active"
+    yield say(
+        seen.locale,
+        "alt-face-up",
+        who=who,
+        name=said_name(seen, view.active),
+        other=said_name(seen, duel.opponent(view)),
+        beans=some(seen.locale, beans(view.face_up)),
+    )
+
+
+def _seat(seen: Sight, seat: SeatView) -> str:
+    trading = seen.view.phase is Phase.TRADE
+    offers = trading and any(offer.seat == seat.seat for offer in seen.view.offers)
+    return say(
+        seen.locale,
+        "alt-seat",
+        name=said_name(seen, seat.seat),
+        says="done" if trading and seat.passed else "offers" if offers else "nothing",
+        parts=say(seen.locale, "alt-part-separator").join(_parts(seen, seat)),
+    )
+
+
+def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:
+    locale = seen.locale
+    yield say(locale, "alt-seat-cards", thalers=len(seat.thalers), hand=seat.hand)
+    yield listed(locale, [_field(locale, field) for field in seat.fields])
+    if seat.set_aside:
+        yield say(locale, "alt-to-plant", beans=some(locale, seat.set_aside))
+    yield from _town(seen, seat)
+
+
+def _field(locale: str, field: FieldView) -> str:
+    if not field.cards:
+        return empty(locale, field)
+    return say(
+        locale,
+        "alt-field",
+        crop=crop(locale, field),
+        pays=field.pays,
+        next=field.next_step or 0,
+        more=field.next_pays,
+    )
+
+
+def _town(seen: Sight, seat: SeatView) -> Iterator[str]:
+    town = town_at(seen.view, seat.seat)
+    if town is None:
+        return
+    locale = seen.locale
+    if town.buildings:
+        names = [building_name(locale, building) for building in town.buildings]
+        yield say(locale, "alt-town", buildings=listed(locale, names))
+    if town.stored:
+        yield say(locale, "alt-stored", beans=some(locale, town.stored))
+    if town.under_saloon:
+        yield say(locale, "alt-saloon", thalers=len(town.under_saloon))
+    if town.under_distillery:
+        yield say(locale, "alt-distillery", thalers=len(town.under_distillery))

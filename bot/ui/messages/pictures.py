@@ -1,0 +1,61 @@
+"""What the pictures of all games have in common: their names, people in them, and their alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.art.canvas.letters import written
+from bot.games.contract import Seat
+from bot.ui.components import ALT_LIMIT, Picture, Scene
+from bot.ui.fitting import units
+from bot.ui.phrases import cut, listed, played
+from bot.ui.screens import Seen
+from bot.words import say
+
+TABLE, HAND = "table.png", "hand.png"
+"""What the files are called: it tells nothing of what they show."""
+
+
+def picture(seen: Seen[Any, Any], scene: Scene, sentences: Iterable[str]) -> Picture:
+    """This scene for whoever sees this, and the sentences that say the same, the weightiest first."""
+    name = TABLE if seen.view.own is None else HAND
+    return Picture(name, scene, _whole(say(seen.locale, "alt-separator"), sentences))
+
+
+def _whole(separator: str, sentences: Iterable[str]) -> str:
+    """As many of the sentences as have room, none of them in part; of the first one, whatever has room."""
+    text = ""
+    for sentence in sentences:
+        longer = f"{text}{separator}{sentence}" if text else cut(sentence, ALT_LIMIT // 2)
+        if units([longer]) > ALT_LIMIT:
+            break
+        text = longer
+    return text
+
+
+def drawn_name(seen: Seen[Any, Any], seat: Seat) -> str:
+    """A player's name as pictures write it: the sign of the seat where the font lacks letters."""
+    return written(seen.table.seats[seat].name, seat)
+
+
+def drawn_names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
+    """Who sits there, one after the other, as pictures write it."""
+    return listed(seen.locale, [drawn_name(seen, seat) for seat in seats])
+
+
+def said_name(seen: Seen[Any, Any], seat: Seat) -> str:
+    """A player's name in an alt text, where nothing is read as markup; a computer is marked as one."""
+    facts = seen.table.seats[seat]
+    return facts.name if facts.computer is None else say(seen.locale, "computer-name", name=facts.name)
+
+
+def said_names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
+    """Who sits there, one after the other, in an alt text."""
+    return listed(seen.locale, [said_name(seen, seat) for seat in seats])
+
+
+def by_computer(seen: Seen[Any, Any], seat: Seat) -> bool:
+    """Whether a computer plays this seat, for good or for now."""
+    facts = seen.table.seats[seat]
+    return played(facts) or facts.away

@@ -1,0 +1,136 @@
+"""The picture of the table: the trick, and everybody's scoring area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.art.scenes.bohne import Laid, Scorer, Trick
+from bot.games.contract import Seat
+from bot.games.nicht_die_bohne.view import Phase, SeatView, TrickCard, View
+from bot.ui.components import Picture
+from bot.ui.messages.pictures import by_computer, drawn_name, drawn_names, picture, said_name, said_names
+from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
+from bot.ui.phrases import listed
+from bot.words import say
+
+
+def table_picture(seen: Sight) -> Picture:
+    """The table while the game goes on."""
+    return picture(seen, _scene(seen), _sentences(seen))
+
+
+def _scene(seen: Sight) -> Trick:
+    view = seen.view
+    return Trick(
+        title=say(
+            seen.locale,
+            "bohne-picture-turn",
+            phase=str(view.phase),
+            names=drawn_names(seen, view.waiting_for),
+        ),
+        line=_where(seen),
+        laid=tuple([_laid(seen, seat) for seat in _clockwise(view)]),
+        seats=tuple([_scorer(seen, seat) for seat in view.seats]),
+        turn=None if view.phase is Phase.LAY else next(iter(view.waiting_for), None),
+    )
+
+
+def _where(seen: Sight) -> str:
+    view = seen.view
+    waiting = drawn_names(seen, view.waiting_for) if view.phase is Phase.LAY else "none"
+    return say(
+        seen.locale,
+        "bohne-picture-where",
+        round=view.round,
+        rounds=view.rounds,
+        trick=view.trick,
+        tricks=view.tricks,
+        names=waiting or "none",
+    )
+
+
+def _clockwise(view: View) -> Sequence[Seat]:
+    """The seats from the leader on, as their cards lie."""
+    count = len(view.seats)
+    return [(view.leader + step) % count for step in range(count)]
+
+
+def _laid(seen: Sight, seat: Seat) -> Laid:
+    view = seen.view
+    up = _up(view, seat)
+    return Laid(
+        place=seat,
+        name=seen.table.seats[seat].name,
+        card=None if up is None else drawing(up.card),
+        down=up is None and view.seats[seat].has_laid,
+        token=seat == view.leader,
+        taker="" if up is None or up.taken_by is None else drawn_name(seen, up.taken_by),
+    )
+
+
+def _up(view: View, seat: Seat) -> TrickCard | None:
+    """The card of this seat if it lies face up."""
+    return next((card for card in view.up if card.seat == seat), None)
+
+
+def _scorer(seen: Sight, seat: SeatView) -> Scorer:
+    return Scorer(
+        place=seat.seat,
+        name=seen.table.seats[seat.seat].name,
+        hand=seat.hand,
+        score=points(seen.locale, seat.total) if seat.rounds else "",
+        areas=area(seat.area),
+        worth=seat.value,
+        computer=by_computer(seen, seat.seat),
+    )
+
+
+def _sentences(seen: Sight) -> Iterator[str]:
+    """Whose turn, the trick, then every seat."""
+    view, locale = seen.view, seen.locale
+    yield say(
+        locale,
+        "bohne-alt-turn",
+        phase=str(view.phase),
+        names=said_names(seen, view.waiting_for),
+        waiting=(said_names(seen, view.waiting_for) if view.phase is Phase.LAY else "") or "none",
+        round=view.round,
+        rounds=view.rounds,
+        trick=view.trick,
+        tricks=view.tricks,
+    )
+    cards = [words for seat in _clockwise(view) if (words := _said(seen, seat))]
+    if cards:
+        yield say(locale, "bohne-alt-trick", cards=listed(locale, cards))
+    yield from [_seat(seen, seat) for seat in view.seats]
+
+
+def _said(seen: Sight, seat: Seat) -> str:
+    """This seat's card in the trick; empty if it has laid none."""
+    up = _up(seen.view, seat)
+    if up is None and not seen.view.seats[seat].has_laid:
+        return ""
+    taker = None if up is None else up.taken_by
+    state = "down" if up is None else "token" if up.token else "left" if taker is None else "taken"
+    return say(
+        seen.locale,
+        "bohne-alt-card",
+        state=state,
+        card="" if up is None else said_card(seen.locale, up.card),
+        name=said_name(seen, seat),
+        taker="" if taker is None else said_name(seen, taker),
+    )
+
+
+def _seat(seen: Sight, seat: SeatView) -> str:
+    return say(
+        seen.locale,
+        "bohne-alt-seat",
+        name=said_name(seen, seat.seat),
+        hand=seat.hand,
+        points=points(seen.locale, seat.total),
+        rounds="some" if seat.rounds else "none",
+        area=said_area(seen.locale, seat.area) or "none",
+        now=signed(seat.value),
+    )

@@ -1,0 +1,163 @@
+# What stands in the pictures of Bohnanza, and their alt text.
+
+# The title: who acts, in which phase.
+picture-turn = { $phase ->
+    [plant] { $name } is planting
+    [trade] { $name } is trading
+    [plant_offered] { $name } is planting or discarding the offer
+    [duel_plant] { $name } is planting and discarding
+    [plant_turned_up] { $name } is planting what lies face up
+    [cards_drawn] { $name } is drawing
+    [final_harvest] The end: the final harvest
+    [all_harvested] The end: all fields are harvested
+   *[plant_received] Planting what was received
+ }
+# Below the title. $names: who is waited for beside the active player, or `none`.
+picture-line = { $last ->
+    [yes] Last round{ $names ->
+        [none] {""}
+       *[other] {" "}· waiting for { $names }
+     }
+   *[no] { $names ->
+        [none] {""}
+       *[other] Waiting for { $names }
+     }
+ }
+# In a duel, beside the cards face up: a few short words. $other left them.
+picture-face-up = { $offered ->
+    [yes] Left by { $other }
+   *[no] Face up
+ }
+# On the soil of a field of which more cards pay no more.
+picture-most = max
+
+# The hand.
+picture-front = { $cards ->
+    [0] No card in hand
+   *[other] Plant this first
+ }
+picture-cards = { $cards ->
+    [0] {""}
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+picture-pays = pays { $pays }
+picture-next = { $next ->
+    [0] nothing pays more
+   *[other] next { $more } at { $next }
+ }
+# Above cards that lie together: at most ten characters.
+picture-to-plant = to plant
+picture-stored = in store
+
+# The end: the title, below it what separated players with equal thalers, above the chart what it shows.
+picture-end = { $count ->
+    [one] { $names } wins with { picture-end-score }
+   *[other] { $names } share the win with { picture-end-score }
+ }
+picture-end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+     }
+   *[no] { picture-thalers }
+ }
+picture-thalers = { $score ->
+    [one] 1 thaler
+   *[other] { $score } thalers
+ }
+picture-tie = { $rule ->
+    [most_cards_in_hand] Equal thalers: more cards in hand decide
+    [farthest_from_start] Equal thalers: the seat farther from the start player decides
+   *[shared] Equal thalers: they share the place
+ }
+picture-chart = by turn
+# What a score is made of where there is a town; $more: thalers under buildings and for them.
+picture-parts = { $cash } + { $buildings } buildings{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } bonus
+ }{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+ }
+
+# The alt text of the table.
+alt-turn = { picture-turn }{ $names ->
+    [none] .
+   *[other] {"; "}waiting for { $names }.
+ }{ $last ->
+    [yes] {" "}It's the last round.
+   *[no] {""}
+ }
+alt-face-up = { $who ->
+    [anyone] Face up: { $beans }.
+    [offered] Left by { $other } for { $name }: { $beans }.
+   *[other] Face up for { $name }: { $beans }.
+ }
+# $parts: what lies there, each as in one of the messages below.
+alt-seat = { $name }{ $says ->
+    [offers] , offers
+    [done] , done
+   *[nothing] {""}
+ }: { $parts }.
+alt-seat-cards = { alt-thalers }, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+ }
+alt-thalers = { $thalers ->
+    [one] 1 thaler
+   *[other] { $thalers } thalers
+ }
+alt-several = { $count } { $name }
+alt-field = { $crop } (pays { $pays }{ $next ->
+    [0] {""}
+   *[other] , { $more } at { $next }
+ })
+alt-field-empty = empty{ field-for-one }
+alt-to-plant = to plant { $beans }
+alt-town = buildings { $buildings }
+alt-stored = in store { $beans }
+alt-saloon = { $thalers } under the Saloon
+alt-distillery = { $thalers } under the Distillery
+alt-piles = Draw pile { $draw }, discard pile { $discard ->
+    [0] empty
+   *[other] { $discard }, on top { $top }
+ }.
+
+# The alt text of the hand.
+alt-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, 1 card: { $cards }.
+   *[other] Your hand, { $count } cards from the front: { $cards }.
+ }
+alt-hand-card = { $place } { $bean }{ $place ->
+    [1] {" "}(plant this first)
+   *[other] {""}
+ }
+alt-hand-to-plant = To plant: { $beans }.
+alt-hand-field = Field { $field }: { $crop }, pays { $pays }{ $next ->
+    [0] {""}
+   *[other] , { $more } at { $next }
+ }{ $protected ->
+    [yes] , protected
+   *[no] {""}
+ }.
+alt-hand-field-empty = Field { $field }: { alt-field-empty }.
+alt-hand-thalers = { alt-thalers }.
+alt-hand-stored = In store: { $beans }.
+
+# The alt text of the end.
+alt-end = { picture-end }{ $bean ->
+    [none] .
+   *[other] , most thalers from { $bean }.
+ }
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+    [none] .
+   *[other] , most thalers from { $bean }.
+ }
+alt-end-tie = { picture-tie }.
+alt-end-half = Half-way, after turn { $turn }: { $scores }.
+alt-end-score = { $name } { $score }
+alt-end-harvest = The final harvest of { $name }: { $crops }.
+alt-end-crop = { $crop } pays { $pays }
+alt-end-town = The town of { $name }: { $buildings }.

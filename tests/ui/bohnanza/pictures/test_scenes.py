@@ -1,0 +1,170 @@
+"""Pictures of random games: they fit, say the same in words, and come from what their reader sees alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.art.scenes.end import End
+from bot.art.scenes.hand import Hand
+from bot.art.scenes.table import Table
+from bot.games.bohnanza.state import State
+from bot.games.bohnanza.view import View
+from bot.games.chance import seeded
+from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.components import ALT_LIMIT, Picture
+from bot.ui.fitting import units
+from bot.ui.layout import Screen
+from bot.ui.screens import Face, Part
+from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
+from tests.games.bohnanza.resampling import redeal
+from tests.ui.bohnanza.examples import GAMES, Position, game, huge, look
+from tests.ui.reading import keeps_the_limits, raw
+
+EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
+
+
+def pictured(position: Position, viewer: int | None = None, **how: Any) -> Sight:
+    """What this viewer sees, with pictures."""
+    return look(position, viewer, **how)._replace(pictures=True)
+
+
+def shown(layout: Screen) -> tuple[str, Picture | None]:
+    """All that is sent: the message, and what its picture shows."""
+    return raw(layout), layout.picture
+
+
+def picture(layout: Screen) -> Picture:
+    """The picture of a message that has one."""
+    assert layout.picture is not None
+    return layout.picture
+
+
+def messages(position: Position, **how: Any) -> Iterator[Screen]:
+    """Every message of this position that may have a picture."""
+    yield table_screen(pictured(position, **how))
+    for seat in range(len(position.state.players)):
+        for face in Face:
+            yield hand_screen(pictured(position, seat, **how), "a word", face)
+
+
+@EACH_SIZE
+def test_every_message_with_a_picture_keeps_the_limits(size: tuple[str, int]) -> None:
+    edition, players = size
+    played = game(players, 5, edition)
+    for position in (*played[::9], played[-1]):
+        for layout in messages(position):
+            assert keeps_the_limits(layout)
+            if layout.picture is not None:
+                assert 0 < units([layout.picture.alt]) <= ALT_LIMIT
+
+
+def test_the_fullest_tables_and_hands_keep_the_limits_and_end_with_a_whole_sentence() -> None:
+    for position in (huge(), huge(hand=60)):
+        for layout in messages(position, names=["W" * 32] * 7):
+            assert keeps_the_limits(layout)
+            if layout.picture is not None:
+                assert units([layout.picture.alt]) <= ALT_LIMIT
+                assert layout.picture.alt.endswith((".", "…"))
+
+
+@EACH_SIZE
+def test_what_each_message_shows_is_its_own_kind_of_scene(size: tuple[str, int]) -> None:
+    edition, players = size
+    played = game(players, 5, edition)
+    middle, last = played[len(played) // 2], played[-1]
+    assert type(picture(table_screen(pictured(middle))).scene) is Table
+    assert type(picture(table_screen(pictured(last))).scene) is End
+    assert type(picture(hand_screen(pictured(middle, 0))).scene) is Hand
+    assert type(picture(hand_screen(pictured(last, 0))).scene) is End
+
+
+@EACH_SIZE
+def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int]) -> None:
+    """In a game that is not fuller than real ones nothing is cut."""
+    edition, players = size
+    for position in game(players, 5, edition)[:-1:7]:
+        seen = pictured(position)
+        alt = picture(table_screen(seen)).alt
+        for seat, facts in zip(seen.view.seats, seen.table.seats, strict=True):
+            (said,) = [one for one in alt.split(". ") if one.startswith((f"{facts.name}:", f"{facts.name}, "))]
+            beans = [field.bean for field in seat.fields if field.bean] + [*seat.set_aside]
+            assert all(bean_name("en", bean) in said for bean in beans)
+            assert f"{seat.hand} card" in said
+            assert f"{len(seat.thalers)} thaler" in said
+        assert f"Draw pile {seen.view.draw_pile}" in alt
+
+
+@settings(deadline=None, max_examples=20)
+@given(recipes, st.integers(0, 9))
+def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
+    for state in play(recipe).states()[offset::10]:
+        for seat in range(recipe.players):
+            for face in Face:
+                seen = pictured(Position(state), seat)
+                sight = hand_sight(seen, face)
+                assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
+
+
+@settings(deadline=None, max_examples=15)
+@given(recipes, st.integers(0, 24))
+def test_no_picture_tells_what_its_reader_cannot_know(recipe: Recipe, offset: int) -> None:
+    luck = seeded(recipe.seed)
+    for state in play(recipe).states()[offset::25]:
+        for viewer in (None, *range(recipe.players)):
+            other = redeal(state, viewer, luck)
+            assert _pictures(other, viewer) == _pictures(state, viewer)
+
+
+def _pictures(state: State, viewer: int | None) -> list[Picture | None]:
+    seen = pictured(Position(state), viewer)
+    if viewer is None:
+        return [table_screen(seen).picture]
+    return [hand_screen(seen, None, face).picture for face in Face]
+
+
+def test_a_resting_hand_and_a_card_show_no_more_than_their_words() -> None:
+    """What others do changes neither."""
+    for before, after in zip(game(4, 5)[:-1], game(4, 5)[1:-1], strict=False):
+        for seat in range(4):
+            if look(before, seat).view.own == look(after, seat).view.own:
+                for face in (Face.CARD, Face.ASLEEP):
+                    assert _picture(before, seat, face) == _picture(after, seat, face)
+
+
+def _picture(position: Position, seat: int, face: Face) -> Picture | None:
+    return hand_screen(pictured(position, seat), None, face).picture
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_without_pictures_nothing_changes_and_with_them_the_words_stay_that_ask(edition: str) -> None:
+    played = game(GAMES[edition].players[-1], 5, edition)[:-1]
+    for position in played[::11]:
+        plain, drawn = table_screen(look(position)), table_screen(pictured(position))
+        assert plain.picture is None
+        assert plain.texts()[0].splitlines()[0] == drawn.texts()[0].splitlines()[0]
+        hand, pictured_hand = hand_screen(look(position, 0)), hand_screen(pictured(position, 0))
+        assert hand.texts()[0] == pictured_hand.texts()[0]
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_all_as_text_gives_hand_fields_and_table(edition: str) -> None:
+    position = game(GAMES[edition].players[-1], 5, edition)[40]
+    seen = pictured(position, 0)
+    page = hand_screen(seen._replace(part=Part("as-text")), None, Face.LIVE)
+    plain = hand_screen(look(position, 0), None, Face.LIVE)
+    assert page.picture is None
+    assert plain.texts()[1].splitlines()[0] in "\n".join(page.texts())
+    assert _fields(seen.view) <= "\n".join(page.texts()).count(" | ") + len(seen.view.seats)
+
+
+def _fields(view: View) -> int:
+    return sum(len(seat.fields) for seat in view.seats)
