@@ -46,6 +46,7 @@ def drawn(*contents: str) -> str:
         ("### 🌱\n-# 🌱", f"### {SOY}\n-# {SOY}"),
         # A line may end at a picture, even beside a no-break space; so they are joined.
         ("2\u00a0🌱\u00a0Soy 🌱", f"2\u00a0\u2060{SOY}\u2060\u00a0Soy {SOY}"),
+        ("🌱\u00a0🌶️", f"{SOY}\u2060\u00a0\u2060{CHILI}"),
         # None is there of this one.
         ("🍒 Red", "🍒 Red"),
         # Between backticks it would be read letter by letter.
