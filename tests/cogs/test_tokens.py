@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -40,6 +41,17 @@ async def test_the_table_is_edited_through_the_last_click_on_it(tmp_path: Path) 
     async with world(tmp_path, *NAMES) as here:
         await start(here)
         assert await ways(here) == ["webhooks"]
+
+
+async def test_of_the_answer_to_such_an_edit_no_message_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = Mock()
+    monkeypatch.setattr(discord.Webhook, "_create_message", make)
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        assert await ways(here) == ["webhooks"]
+    make.assert_not_called()
 
 
 async def test_after_a_quarter_of_an_hour_the_bot_edits_it_itself(tmp_path: Path) -> None:

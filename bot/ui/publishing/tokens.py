@@ -43,9 +43,18 @@ async def delete(client: discord.Client, row: MessageRow) -> None:
         await _webhook(client, row).delete_message(_target(row))
 
 
+class _Address(discord.Webhook):
+    """What this library calls a webhook: an address made of the application and the token.
+
+    It makes no message of what Discord answers to an edit: nobody reads it, and that took a tenth of the call.
+    """
+
+    def _create_message(self, data: Any, *, thread: Any) -> Any:
+        return data
+
+
 def _webhook(client: discord.Client, row: MessageRow) -> discord.Webhook:
-    # What this library calls a webhook: an address made of the application and the token.
-    return discord.Webhook.partial(client.application_id or 0, row.token or "", client=client)
+    return _Address.partial(client.application_id or 0, row.token or "", client=client)
 
 
 def _target(row: MessageRow) -> Any:
