@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.ui.families import FAMILIES
@@ -12,9 +11,6 @@ from bot.ui.layout import Screen
 from bot.ui.messages import lobby
 from bot.ui.messages.settings import with_switch
 from bot.ui.screens import LEAVING, Face, Seen, TableFacts
-
-KEPT = 2048
-"""Of how many contents the checksum is kept: each move asks for those of all hands, and most are as they were."""
 
 
 class Closed(NamedTuple):
@@ -135,6 +131,8 @@ class Draft(NamedTuple):
     is."""
 
     contents: Contents
+    checksum: str
+    """Of the contents, the same after a restart."""
     url: str | None
     revision: int
     mark: str = ""
@@ -151,22 +149,21 @@ class Draft(NamedTuple):
         """The same message without its picture."""
         if isinstance(self.contents, Hand | PublicTable) and self.contents.seen.pictures:
             contents = self.contents._replace(seen=self.contents.seen._replace(pictures=False))
-            return self._replace(
-                contents=contents._replace(first=False) if isinstance(contents, Hand) else contents
-            )
+            if isinstance(contents, Hand):
+                contents = contents._replace(first=False)
+            return self._replace(contents=contents, checksum=digest(contents))
         return self
 
     @property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        return f"{digest(self.contents)}{self.mark}"
+        return f"{self.checksum}{self.mark}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis."""
-        return shown.startswith(digest(self.contents)) and shown != self.digest
+        return shown.startswith(self.checksum) and shown != self.digest
 
 
-@lru_cache(KEPT, typed=True)
 def digest(contents: Contents) -> str:
     """A checksum of what a message shows, the same after a restart."""
     kind = type(contents).__name__

@@ -22,8 +22,10 @@ from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, place_of
 from bot.ui.publishing.rendering import Reader, url_of
+from bot.ui.publishing.rendering import draft as draft_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.screens import Face
 from bot.ui.seeing import facts, turn_of, waited_for
 from bot.ui.sending import ANYTHING, NOTHING, Files, Sending, Sent, Shown
 
@@ -71,26 +73,21 @@ class Post:
         """Of messages that may have been posted though the call failed: Discord posts none twice."""
         self.scrolling = Scrolling()
 
-    async def show(
-        self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool, new: Draft | None = None
-    ) -> bool:
-        """Make the slot show this, or a message that is sent anew show `new`; returns whether Discord was called.
-        Rendered is only what is sent."""
+    async def show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
+        """Make the slot show this; returns whether Discord was called. Rendered is only what is sent."""
         try:
             if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, draft, reader, wanted=fresh)
             if slot.place.kind is Kind.PANEL:
                 return await self._private(table, slot, draft)
-            return await self._show(table, slot, draft, new or draft, reader, fresh=fresh)
+            return await self._show(table, slot, draft, reader, fresh=fresh)
         finally:
             if not table.open:
                 self.scrolling.forget(slot)
                 self.attempts.forget(slot)
                 self._nonces.pop(slot, None)
 
-    async def _show(
-        self, table: Table, slot: Slot, draft: Draft, new: Draft, reader: Reader, *, fresh: bool
-    ) -> bool:
+    async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
         await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
@@ -106,7 +103,7 @@ class Post:
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
-        sent = writable and await self._send(table, slot, new, row, reader)
+        sent = writable and await self._send(table, slot, _unclicked(table, slot, draft, reader), row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
             await self._update(table, row, draft)
@@ -361,6 +358,13 @@ def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> Mess
 def _address(row: MessageRow) -> int:
     """Where files are sent with this message: to a person, or into a channel."""
     return row.person_id if row.kind == Kind.HAND else row.channel_id
+
+
+def _unclicked(table: Table, slot: Slot, shown: Draft, reader: Reader) -> Draft:
+    """What a new message shows: it does not follow the table before it is clicked."""
+    if slot.place.kind is not Kind.HAND or reader.face is not Face.LIVE:
+        return shown
+    return draft_of(table, slot.place, reader._replace(face=Face.RESTING))
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

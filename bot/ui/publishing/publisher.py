@@ -23,6 +23,7 @@ from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.drafts import Drafts
 from bot.ui.publishing.drowsing import Drowsing
 from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
@@ -32,7 +33,7 @@ from bot.ui.publishing.people import NEW, OFF, People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.reaching import Reaching
-from bot.ui.publishing.rendering import Reader, draft, url_of
+from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.servers import Servers
 from bot.ui.publishing.slots import Slot, Slots
@@ -69,6 +70,7 @@ class Publisher:
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
         self.sending = Sending(self.emojis, self.pictures, tables.moment)
+        self._drafts = Drafts()
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
@@ -130,7 +132,7 @@ class Publisher:
         row, person = self.slots.get(slot), self.people.known(hand.person_id)
         if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
             return False
-        now = draft(table, hand, self._private_reader(table, hand, person))
+        now = self._drafts.of(table, hand, self._private_reader(table, hand, person))
         if row.digest != now.digest:
             return False
         self.slots.put(row._replace(revision=now.revision))
@@ -176,7 +178,7 @@ class Publisher:
     async def draft(self, table: Table, place: Place, face: Face | None = None) -> Draft:
         """The message in this place as it is now; a private one with this face, if it is to have another."""
         reader = await self._reader(table, place)
-        return draft(table, place, reader if face is None else reader._replace(face=face))
+        return self._drafts.of(table, place, reader if face is None else reader._replace(face=face))
 
     @contextmanager
     def holding(self, slot: Slot | None) -> Iterator[None]:
@@ -240,11 +242,8 @@ class Publisher:
             reader = await self._reader(table, slot.place)
             self._sending.add(slot)
             try:
-                shown = new = draft(table, slot.place, reader)
-                if slot.place.kind is Kind.HAND and reader.face is Face.LIVE:
-                    # A new message does not follow the table before it is clicked.
-                    new = draft(table, slot.place, reader._replace(face=Face.RESTING))
-                called = await self.post.show(table, slot, shown, reader, fresh=fresh, new=new)
+                shown = self._drafts.of(table, slot.place, reader)
+                called = await self.post.show(table, slot, shown, reader, fresh=fresh)
                 self.queues.take_up(slot)
                 if slot.place.kind is Kind.PANEL and self.slots.get(slot) is None:
                     self.turn_over(table, slot.place.person_id)

@@ -20,6 +20,7 @@ from bot.ui.publishing.contents import (
     Lobby,
     Nudge,
     PublicTable,
+    digest,
 )
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.screens import Face, Part, SeatFacts, TableFacts
@@ -46,9 +47,15 @@ class Reader(NamedTuple):
     """Whether a picture would be the first that they see."""
 
 
-def draft(table: Table, place: Place, reader: Reader) -> Draft:
-    """The message in this place, not rendered yet."""
-    return Draft(_contents(table, place, reader), reader.url, table.row.revision, reader.mark)
+def draft(table: Table, place: Place, reader: Reader, before: Draft | None = None) -> Draft:
+    """The message in this place, not rendered yet. Most show what they did `before`, whatever has changed at the
+    table: then the checksum, which takes longest, is the one from there."""
+    contents = _contents(table, place, reader)
+    if before is not None and type(before.contents) is type(contents) and before.contents == contents:
+        known = before.checksum
+    else:
+        known = digest(contents)
+    return Draft(contents, known, reader.url, table.row.revision, reader.mark)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

@@ -34,7 +34,7 @@ def awake(row: MessageRow, now: int) -> bool:
 async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: Files) -> discord.Message:
     """Edit a message through its token; raises what Discord's calls raise."""
     async with asyncio.timeout(PATIENCE):
-        return await _webhook(client, row).edit_message(_target(row), view=layout, **files)
+        return await _webhook(client, row, files).edit_message(_target(row), view=layout, **files)
 
 
 async def delete(client: discord.Client, row: MessageRow) -> None:
@@ -53,8 +53,12 @@ class _Address(discord.Webhook):
         return data
 
 
-def _webhook(client: discord.Client, row: MessageRow) -> discord.Webhook:
-    return _Address.partial(client.application_id or 0, row.token or "", client=client)
+def _webhook(client: discord.Client, row: MessageRow, files: Files | None = None) -> discord.Webhook:
+    """The address of a message; what Discord answers is read only if a file goes along, whose number it tells."""
+    sent = any(isinstance(file, discord.File) for file in (files or {}).get("attachments", ()))
+    return (discord.Webhook if sent else _Address).partial(
+        client.application_id or 0, row.token or "", client=client
+    )
 
 
 def _target(row: MessageRow) -> Any:
