@@ -91,12 +91,14 @@ export function sign(mark) {
 
 function picture(item, context, kind) {
   const source = item.media.url;
-  return image(local(source, context), item.description ?? found(source, context).description, kind, item.spoiler);
+  const words = item.description ?? found(source, context).description;
+  return image(local(source, context), words, kind, item.spoiler, item.media);
 }
 
-function image(url, description, kind, hidden) {
+function image(url, description, kind, hidden, { width, height } = {}) {
   if (url === null) return el("span", { class: "small" }, description ?? words.openImage);
-  const img = el("img", { src: url, alt: description ?? words.openImage, loading: "lazy" });
+  // With its measures the room for it is there before it is.
+  const img = el("img", { src: url, alt: description ?? words.openImage, width, height });
   const link = el("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer" }, img);
   return hidden
     ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, link)
@@ -108,7 +110,7 @@ export function attachment(file) {
   const url = local(file.url, { attachments: [] });
   const drawn =
     /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
-  if (drawn) return image(url, file.description, "picture", false);
+  if (drawn) return image(url, file.description, "picture", false, file);
   return el(
     "a",
     { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" },

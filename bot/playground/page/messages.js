@@ -119,12 +119,13 @@ export function headline(messages, bot) {
   return line.startsWith("### ") ? line.slice(4) : null;
 }
 
-/** The words of a message, for reading aloud, and what its emojis are called. */
+/** The words of a message and of its pictures, for reading aloud, and what its emojis are called. */
 export function spoken(message) {
   const found = [message.content ?? ""];
   const gather = (components) => {
     for (const component of components ?? []) {
       if (typeof component.content === "string") found.push(component.content);
+      for (const item of component.items ?? []) found.push(item.description ?? "");
       gather(component.components);
     }
   };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 import re
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.playground.world.messages import Body
 from bot.playground.world.world import File
 
 LARGEST_FILE = 10 * 1024 * 1024
+ANY_KIND = "application/octet-stream"
 _FILE = re.compile(r"files\[(\d+)\]")
 
 
@@ -59,9 +61,15 @@ async def read_body(request: web.Request) -> Body:
         elif place is not None:
             if len(content) > LARGEST_FILE:
                 raise TOO_LARGE()
-            kind = part.headers.get("Content-Type", "application/octet-stream")
-            files[int(place[1])] = File(part.filename or "file", kind, content)
+            files[int(place[1])] = _file(part, content)
     return Body(data, files)
+
+
+def _file(part: BodyPartReader, content: bytes) -> File:
+    """The file of this part; where a bot does not say what it is, its name does."""
+    name, kind = part.filename or "file", part.headers.get("Content-Type", ANY_KIND)
+    guessed, _ = mimetypes.guess_type(name)
+    return File(name, guessed if guessed and kind == ANY_KIND else kind, content)
 
 
 def _checked_object(content: bytes) -> Payload:

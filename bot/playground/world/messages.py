@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+import struct
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -17,6 +18,8 @@ from bot.playground.world.objects import stamp, user
 from bot.playground.world.world import File, World
 
 EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+PNG = b"\x89PNG\r\n\x1a\n"
+"""Begins every PNG; its width and height follow."""
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -70,11 +73,13 @@ def changed(world: World, before: Payload, body: Body) -> Payload:
     _check(message, flags)
     if "components" in data:
         _check_signs(world, message["components"])
+    unnamed: Collection[str] = ()
     if "attachments" in data or body.files:
-        kept = {str(one["id"]) for one in data.get("attachments") or ()}
+        kept = {str(one["id"]): one for one in data.get("attachments") or ()}
         message["attachments"] = [one for one in message["attachments"] if one["id"] in kept]
         _attach(world, message, body)
-    return _completed(world, message, data)
+        unnamed = {number for number, one in kept.items() if "filename" not in one}
+    return _completed(world, message, data, unnamed)
 
 
 def _check(data: Payload, flags: int) -> None:
@@ -117,10 +122,19 @@ def _attach(world: World, message: Payload, body: Body) -> None:
                 "description": more.get("description"),
                 "content_type": file.kind,
                 "size": len(file.content),
+                **_measures(file.content),
                 "url": address(number, name),
                 "proxy_url": address(number, name),
             }
         )
+
+
+def _measures(content: bytes) -> Payload:
+    """The width and height of a PNG; of nothing else."""
+    if content[:8] != PNG or len(content) < 24:
+        return {}
+    width, height = struct.unpack(">II", content[16:24])
+    return {"width": width, "height": height}
 
 
 def address(number: int, name: str) -> str:
@@ -128,12 +142,13 @@ def address(number: int, name: str) -> str:
     return f"files/{number}/{quote(name)}"
 
 
-def _completed(world: World, message: Payload, data: Payload) -> Payload:
-    """Give every component its id and every picture its URL, and find the mentions."""
+def _completed(world: World, message: Payload, data: Payload, unnamed: Collection[str] = ()) -> Payload:
+    """Give every component its id and every picture its URL, and find the mentions; nothing refers to the files
+    that are kept `unnamed`."""
     message["components"] = copy.deepcopy(message["components"])
     everything = list(walk(message["components"]))
     _number(everything)
-    _address(everything, message["attachments"])
+    _address(everything, [one for one in message["attachments"] if one["id"] not in unnamed])
     words = [message["content"], *(one["content"] for one in everything if one["type"] == TEXT)]
     if "mentions" not in message or "allowed_mentions" in data:
         message["mentions"] = _mentioned(world, " ".join(words), data.get("allowed_mentions"))
@@ -157,9 +172,11 @@ def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> N
                 url = media.get("url", "") if isinstance(media, dict) else ""
                 if url in known:
                     found = known[url]
-                    media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"])
+                    measures = {key: found[key] for key in ("width", "height", "content_type") if key in found}
+                    media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"], **measures)
                 elif url.startswith("attachment://"):
-                    errors.add(("components",), "COMPONENT_MEDIA_NOT_FOUND", f"The referenced attachment {url}")
+                    words = f"The referenced attachment {url} was not found"
+                    errors.add(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
     errors.raise_if_any()
 
 
