@@ -262,6 +262,12 @@ def test_completion_names_stored_copies_apart() -> None:
     assert "Soy #store" in [choice.value for choice in typed]
 
 
+def test_completion_names_the_stored_copy_beside_one_in_the_hand() -> None:
+    trade = Position(town(phase=Phase.TRADE, hands=["soy"], buildings=STORE, stored=["soy"]))
+    found = SCREENS.complete(look(trade, 0), command("offer"), "give", "so")
+    assert [choice.value for choice in found] == ["Soy", "Soy #1", "Soy #store"]
+
+
 def test_stored_beans_are_never_planted() -> None:
     assert refusal(PLANTING_FROM_STORE, 0, click("plant", "red-1", 0)) == "card-not-to-plant-now"
 
