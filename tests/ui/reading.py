@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -20,14 +21,20 @@ DRESSED = Dressing(
     }
 )
 """Discord has every emoji."""
+READ = 64
+"""So many messages stay as they were read: a test asks the same one for its words, its buttons and its lists."""
 
 
 def items(layout: discord.ui.LayoutView | discord.ui.Modal) -> list[discord.ui.Item[Any]]:
     """Its components as discord.py reads them when it is told of the message, each before those in it."""
     if isinstance(layout, discord.ui.Modal):
         return list(layout.walk_children())
-    sent = layout.to_components()  # type: ignore[no-untyped-call]  # Of discord.py.
-    read = SimpleNamespace(components=[_component_factory(component) for component in sent])
+    return _items(raw(layout))
+
+
+@lru_cache(maxsize=READ)
+def _items(sent: str) -> list[discord.ui.Item[Any]]:
+    read = SimpleNamespace(components=[_component_factory(component) for component in json.loads(sent)])
     return list(discord.ui.LayoutView.from_message(cast("discord.Message", read), timeout=None).walk_children())
 
 

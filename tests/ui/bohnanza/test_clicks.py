@@ -51,7 +51,7 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
     """Every click that the hand offers, and every one that the private answers to those offer; with it comes what
     is marked in the message, as after a restart."""
     screen = hand_screen(look(there, seat))
-    queue = [pressed(custom_id, {"chosen": marks(screen)}) for custom_id in buttons(screen)]
+    queue = offered(screen)
     asked: set[tuple[str, ...]] = set()
     while queue:
         clicked = queue.pop()
@@ -63,11 +63,17 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
         if isinstance(found, Open):
             screen = shown(there, seat, clicked)
             fits(screen)
-            queue += [pressed(custom_id, {"chosen": marks(screen)}) for custom_id in buttons(screen)]
+            queue += offered(screen)
             yield from filled(screen)
         elif isinstance(found, OpenModal):
             fits(found.modal)
             yield from filled(found.modal)
+
+
+def offered(screen: Screen) -> list[Click]:
+    """A click of each button."""
+    marked = marks(screen)
+    return [pressed(custom_id, {"chosen": marked}) for custom_id in buttons(screen)]
 
 
 def filled(screen: Screen | discord.ui.Modal) -> Iterator[Click]:
@@ -79,8 +85,9 @@ def filled(screen: Screen | discord.ui.Modal) -> Iterator[Click]:
     if isinstance(screen, discord.ui.Modal):
         yield pressed(screen.custom_id, chosen)
         return
+    marked = marks(screen)
     for custom_id, values in chosen.items():
-        yield pressed(custom_id, {"": values, "chosen": marks(screen)})
+        yield pressed(custom_id, {"": values, "chosen": marked})
 
 
 def marks(screen: Screen) -> tuple[str, ...]:
