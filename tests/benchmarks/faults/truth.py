@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import discord
 
+from bot.painting import draw
 from bot.playground.world.world import World
 from bot.store import Database, messages_of
 from bot.tables import Tables
@@ -43,7 +44,7 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
     database = await Database.open(copy)
     try:
         made = Tables(database)
-        publisher = Publisher(cast(discord.Client, None), made, People(database), pace=0)
+        publisher = Publisher(cast(discord.Client, None), made, People(database), pace=0, draw=draw)
         found: list[str] = []
         for number in tables:
             table = await made.get(number)
@@ -51,7 +52,9 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
             for row in rows:
                 place = place_of(row)
                 draft = await publisher.draft(table, place)
-                found += _differences(f"{number} {place.kind}", world, row.message_id, draft.render())
+                # Where a file was refused, words stand in for a while.
+                shown = draft if row.picture else draft.in_words()
+                found += _differences(f"{number} {place.kind}", world, row.message_id, shown.render())
             noted = {row.person_id for row in rows}
             found += [f"{number}: nothing for {one}" for one in {0, *table.people()} - noted if one >= 0]
         return found

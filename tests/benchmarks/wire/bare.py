@@ -1,11 +1,13 @@
 """A bare bot: discord.py alone, which makes the recorded calls again for each click that it is sent.
 
-It knows no games, no database and no pictures: its messages are the recorded ones, ready to be sent.
+It knows no games and no database, and draws nothing: its messages are the recorded ones, ready to be sent, and its
+pictures as many bytes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import sys
@@ -73,20 +75,20 @@ class Bare(commands.Bot):
         """Answer the click, then make the calls that followed it; those of one person one after the other."""
         number, self._came = self._came, self._came + 1
         self._clicks[number] = interaction
-        answer, later = self._plan[number]
-        await self._answer(interaction, answer)
+        answer, file, later = self._plan[number]
+        await self._answer(interaction, answer, file)
         async with self._turn[interaction.channel_id or 0]:
             for call, body in later:
                 await self._call(call, body)
 
-    async def _answer(self, interaction: discord.Interaction, answer: Body) -> None:
+    async def _answer(self, interaction: discord.Interaction, answer: Body, file: int) -> None:
         data = answer.get("data") or {}
         match answer["type"]:
             case 4:
                 private = bool(data.get("flags", 0) & 64)
-                await interaction.response.send_message(view=_view(data), ephemeral=private)
+                await interaction.response.send_message(view=_view(data), ephemeral=private, **_new(data, file))
             case 7:
-                await interaction.response.edit_message(view=_view(data))
+                await interaction.response.edit_message(view=_view(data), **_edited(data, file))
             case 9:
                 form = Form(data)
                 form.stop()
@@ -99,16 +101,22 @@ class Bare(commands.Bot):
         parts, click = call.parts, self._clicks.get(call.click)
         match call.method, parts:
             case "PATCH", ["webhooks", _, _, "messages", "@original"] if click is not None:
-                await click.edit_original_response(view=_view(body))
+                await click.edit_original_response(view=_view(body), **_edited(body, call.file))
+            case "PATCH", ["webhooks", _, _, "messages", message] if click is not None:
+                number = self._ids.get(int(message), int(message))
+                await click.followup.edit_message(number, view=_view(body), **_edited(body, call.file))
             case "POST", ["webhooks", _, _] if click is not None:
                 private = bool(body.get("flags", 0) & 64)
-                sent = await click.followup.send(view=_view(body), ephemeral=private, wait=True)
+                new = _new(body, call.file)
+                sent = await click.followup.send(view=_view(body), ephemeral=private, wait=True, **new)
                 self._ids[call.made or 0] = sent.id
             case "POST", ["channels", channel, "messages"]:
                 here = self.get_partial_messageable(int(channel))
-                self._ids[call.made or 0] = (await here.send(view=_view(body), allowed_mentions=NONE)).id
+                new = _new(body, call.file)
+                self._ids[call.made or 0] = (await here.send(view=_view(body), allowed_mentions=NONE, **new)).id
             case "PATCH", ["channels", channel, "messages", message]:
-                await self._message(channel, message).edit(view=_view(body), allowed_mentions=NONE)
+                files = _edited(body, call.file)
+                await self._message(channel, message).edit(view=_view(body), allowed_mentions=NONE, **files)
             case "DELETE", ["channels", channel, "messages", message]:
                 await self._message(channel, message).delete()
             case _:
@@ -119,16 +127,34 @@ class Bare(commands.Bot):
         return self.get_partial_messageable(int(channel)).get_partial_message(number)
 
 
-def _ready(number: int, click: Planned) -> tuple[Body, list[tuple[Again, Body]]]:
-    """What a click is answered, and what is called after that; a click without an answer is only acknowledged."""
+def _ready(number: int, click: Planned) -> tuple[Body, int, list[tuple[Again, Body]]]:
+    """What a click is answered, with how large a file, and what is called after that; a click without an answer is
+    only acknowledged."""
     calls = [(call, json.loads(call.body or "{}")) for call in click.calls]
-    answers = [body for call, body in calls if _answers(number, call)]
+    answers = [(body, call.file) for call, body in calls if _answers(number, call)]
     later = [(call, body) for call, body in calls if not _answers(number, call)]
-    return (answers or [{"type": 6}])[0], later
+    return *(answers or [({"type": 6}, 0)])[0], later
 
 
 def _answers(number: int, call: Again) -> bool:
     return call.click == number and call.path.endswith("/callback")
+
+
+def _new(data: Body, size: int) -> Body:
+    """A file of so many bytes beside a new message, if there was one."""
+    return {"file": _file(data, size)} if size else {}
+
+
+def _edited(data: Body, size: int) -> Body:
+    """What an edit brings or takes away; a file that it keeps has another number here, and stays by itself."""
+    if size:
+        return {"attachments": [_file(data, size)]}
+    return {"attachments": []} if data.get("attachments") == [] else {}
+
+
+def _file(data: Body, size: int) -> discord.File:
+    [named] = data["attachments"]
+    return discord.File(io.BytesIO(bytes(size)), named["filename"])
 
 
 def _view(data: Body) -> Recorded:

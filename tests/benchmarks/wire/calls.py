@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from email.parser import BytesParser
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from aiohttp import web
+from aiohttp import StreamReader, web
+from aiohttp.base_protocol import BaseProtocol
 
 from bot.playground import server
 from bot.playground.rest import api
@@ -29,11 +32,14 @@ class Call(NamedTuple):
     path: str
     """Without what stands before the first resource."""
     body: str
+    """What it says, without the file beside it."""
     size: int
-    """The bytes of its body."""
+    """The bytes of all that was sent."""
     status: int
     made: int | None
     """The id of what was posted or changed."""
+    file: int = 0
+    """The bytes of the file beside it."""
 
     @property
     def parts(self) -> list[str]:
@@ -52,6 +58,7 @@ class Calls:
     async def record(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Note a call; the time is that of its arrival."""
         at, body = time.perf_counter(), await request.read()
+        said, file = _taken_apart(request, body)
         response = await handler(request)
         made = (
             _MADE.match(response.body)
@@ -63,10 +70,11 @@ class Calls:
             at,
             request.method,
             path,
-            body.decode("utf-8", "replace"),
+            said.decode("utf-8", "replace"),
             len(body),
             response.status,
             made and int(made[1]),
+            file,
         )
         self.all.append(call)
         self.heard(call)
@@ -84,3 +92,20 @@ class Calls:
 
         with patch.object(server, "api", build):
             yield
+
+
+def _taken_apart(request: web.Request, body: bytes) -> tuple[bytes, int]:
+    """What a call says, and the bytes of the file beside it; whoever carries it out can read it again."""
+    if request.content_type != "multipart/form-data":
+        return body, 0
+    again = StreamReader(BaseProtocol(asyncio.get_running_loop()), 2**16, loop=asyncio.get_running_loop())
+    again.feed_data(body)
+    again.feed_eof()
+    request._payload = again
+    whole = BytesParser().parsebytes(f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode() + body)
+    parts: dict[Any, bytes] = {
+        part.get_param("name", header="Content-Disposition"): bytes(part.get_payload(decode=True) or b"")
+        for part in whole.walk()
+        if not part.is_multipart()
+    }
+    return parts.pop("payload_json", b"{}"), sum(map(len, parts.values()))

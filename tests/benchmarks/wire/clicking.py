@@ -104,5 +104,5 @@ class Clicking:
             table = self.screens.table_of(int(parts[1]))
             click = None if table is None else self._last.get(table)
         if click is not None and call.status < 300:
-            again = Again(call.method, call.path, call.body, token, call.made)
+            again = Again(call.method, call.path, call.body, token, call.made, call.file)
             click.planned.calls.append(again)

@@ -17,6 +17,8 @@ class Again(NamedTuple):
     """The click whose token it carries; -1 if it carries none."""
     made: int | None
     """The id that the posted message had."""
+    file: int = 0
+    """The bytes of the file that went with it."""
 
     @property
     def parts(self) -> list[str]:
