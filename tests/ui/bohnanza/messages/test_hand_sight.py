@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from bot.ui.bohnanza.wording.phrases import Sight
 from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, Position, look
 from tests.ui.reading import raw
@@ -29,11 +34,17 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
 def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str, int]) -> None:
     """From one position of a random game to the next: any other change would cost a call to Discord."""
     edition, players = size
-    changed = 0
-    for step in play(Recipe(players, (), 1, edition)).steps:
-        for seat in range(players):
-            before, after = (look(Position(state), seat) for state in (step.before, step.decision.after))
-            if hand_sight(before) != hand_sight(after):
-                changed += 1
-                assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)
+    game, changed = play(Recipe(players, (), 1, edition)), 0
+    for seat in range(players):
+        for step, different in changes([look(Position(state), seat) for state in game.states()]):
+            changed += 1
+            assert different, (game.steps[step].move, seat)
     assert changed
+
+
+def changes(seen: Sequence[Sight]) -> Iterator[tuple[int, bool]]:
+    """The steps that change what a hand shows, and whether it looks different then."""
+    drawn = cache(lambda number: raw(hand_screen(seen[number])))
+    for number, (before, after) in enumerate(pairwise(map(hand_sight, seen))):
+        if before != after:
+            yield number, drawn(number) != drawn(number + 1)
