@@ -11,9 +11,9 @@ from tests.playground.browser.chrome import browsing, opened
 from tests.playground.browser.fake import Fake, serving
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """The browser."""
+    """The browser; even while nobody looks, it takes a twentieth of a core."""
     async with browsing() as running:
         yield running
 
