@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import discord
 from discord.components import _component_factory
@@ -21,20 +21,26 @@ DRESSED = Dressing(
     }
 )
 """Discord has every emoji."""
-READ = 64
-"""So many messages stay as they were read: a test asks the same one for its words, its buttons and its lists."""
+READ = WeakKeyDictionary[Screen, tuple[Any, list[discord.ui.Item[Any]]]]()
+"""What stands on a screen as it was dressed then: a test asks for its words, its buttons and its lists."""
 
 
 def items(layout: discord.ui.LayoutView | discord.ui.Modal) -> list[discord.ui.Item[Any]]:
     """Its components as discord.py reads them when it is told of the message, each before those in it."""
     if isinstance(layout, discord.ui.Modal):
         return list(layout.walk_children())
-    return _items(raw(layout))
+    if not isinstance(layout, Screen):
+        return _items(layout)
+    dress, found = READ.get(layout, (None, None))
+    if found is None or dress != layout.dress:
+        found = _items(layout)
+        READ[layout] = layout.dress, found
+    return found
 
 
-@lru_cache(maxsize=READ)
-def _items(sent: str) -> list[discord.ui.Item[Any]]:
-    read = SimpleNamespace(components=[_component_factory(component) for component in json.loads(sent)])
+def _items(layout: discord.ui.LayoutView) -> list[discord.ui.Item[Any]]:
+    sent = layout.to_components()  # type: ignore[no-untyped-call]  # Of discord.py.
+    read = SimpleNamespace(components=[_component_factory(component) for component in sent])
     return list(discord.ui.LayoutView.from_message(cast("discord.Message", read), timeout=None).walk_children())
 
 
