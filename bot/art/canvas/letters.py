@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.art.canvas.boxes import Box, fill
 from bot.art.fonts import nunito
+from bot.art.names import MARKED
 from bot.art.palette import OUTLINE, RIM, SEATS
 
 SMALLEST = 27
@@ -39,6 +40,11 @@ def written(name: str, seat: int) -> str:
         return sign(seat)
     left = " ".join("".join(" " if one in lacking else one for one in text).split())
     return left if any(one.isalnum() or SIGNS.fullmatch(one) for one in left) else sign(seat)
+
+
+def spelled(text: str) -> str:
+    """The text with every name that is marked in it as pictures write it."""
+    return MARKED.sub(lambda found: written(found[2], int(found[1])), text)
 
 
 def _invisible(one: str) -> bool:

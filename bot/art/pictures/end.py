@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
-from bot.art.canvas.letters import fitting, write
+from bot.art.canvas.letters import fitting, spelled, write
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, png
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.chart import chart
@@ -51,7 +51,7 @@ def draw_end(scene: End) -> Image.Image:
     plan = next((plan for plan in plans if top + plan.high + BELOW <= HIGHEST), plans[-1])
     image = Image.new("RGB", (WIDE, top + plan.high + BELOW), TABLE)
     for text, size, base, colour in ((scene.title, 46, 66, RIM), (scene.line, 30, 112, SECOND_ON_TABLE)):
-        words, points = fitting(text, size, WIDE - 52)
+        words, points = fitting(spelled(text), size, WIDE - 52)
         write(image, (26, base), words, points, colour)
     right = LEFT + COLUMN + BETWEEN
     chart(image, Box(right, top, COLUMN, plan.chart), scene)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.canvas.letters import fitting, in_lines, write
+from bot.art.canvas.letters import fitting, in_lines, spelled, write
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, ground, png
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE, TABLE_SHADOW
 from bot.art.pictures.market import market, market_width
@@ -18,12 +18,11 @@ from bot.art.scenes.table import Seat, Table
 
 GAP = 14
 COLUMN = (WIDE - 3 * GAP) // 2
-FEW = 196
-"""The height of a panel where there are few, and of one where there are many."""
-MANY = 184
+HIGH = 180
+"""The height of a panel."""
 LEFT = 26
 """Where words begin, and as far from the right edge the market ends."""
-HEAD = 164
+HEAD = 146
 """The height of the words with the market beside them, and of the words alone."""
 LOW_HEAD = 112
 APART = 36
@@ -72,7 +71,7 @@ def _rows(scene: Table) -> list[Row]:
     if _odd(scene):
         cells.insert(1, None)
     rows = [tuple(cells[start : start + 2]) for start in range(0, len(cells), 2)]
-    usual = (FEW if len(rows) < 3 else MANY) + (TOWN_ROOM if scene.towns else 0)
+    usual = HIGH + (TOWN_ROOM if scene.towns else 0)
     more = SECOND_ROW
     while True:
         made = [Row(row, usual + more * any(seat is not None and two_rows(seat) for seat in row)) for row in rows]
@@ -102,17 +101,17 @@ def _upper_part(scene: Table, high: int) -> Image.Image:
         _words(image, scene, WIDE - 2 * LEFT, 56, 94, 1)
     else:
         room = WIDE - 2 * LEFT - market_width(len(scene.face_up), APART) - 20
-        _words(image, scene, room, 62, 104, 2)
-        market(image, WIDE - LEFT, 22, scene, APART, WIDE // 2)
+        _words(image, scene, room, 56, 96, 2)
+        market(image, WIDE - LEFT, 8, scene, APART, WIDE // 2)
     if _duel(scene):
         _band(image, scene)
     return image
 
 
 def _words(image: Image.Image, scene: Table, room: int, title: int, line: int, lines: int) -> None:
-    text, size = fitting(scene.title, 46, room)
+    text, size = fitting(spelled(scene.title), 46, room)
     write(image, (LEFT, title), text, size, RIM)
-    for number, words in enumerate(in_lines(scene.line, 30, room, lines)):
+    for number, words in enumerate(in_lines(spelled(scene.line), 30, room, lines)):
         write(image, (LEFT, line + number * 36), words, 30, SECOND_ON_TABLE)
 
 
@@ -131,6 +130,6 @@ def _band(image: Image.Image, scene: Table) -> None:
     band = Box(GAP, LOW_HEAD, WIDE - 2 * GAP, BAND)
     fill(image, band, 20, TABLE_SHADOW)
     words = 190 if scene.face_up_says else 0
-    for number, line in enumerate(in_lines(scene.face_up_says, 30, words, 3)):
+    for number, line in enumerate(in_lines(spelled(scene.face_up_says), 30, words, 3)):
         write(image, (band.x + 18, band.y + 60 + number * 36), line, 30, SECOND_ON_TABLE)
     market(image, band.right - 20, band.y + 22, scene, APART, band.w - words - 56)

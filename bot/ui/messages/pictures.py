@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.art.canvas.letters import written
+from bot.art.names import marked
 from bot.games.contract import Seat
 from bot.ui.components import ALT_LIMIT, Picture, Scene
 from bot.ui.fitting import units
@@ -35,12 +35,12 @@ def _whole(separator: str, sentences: Iterable[str]) -> str:
 
 
 def drawn_name(seen: Seen[Any, Any], seat: Seat) -> str:
-    """A player's name as pictures write it: the sign of the seat where the font lacks letters."""
-    return written(seen.table.seats[seat].name, seat)
+    """A player's name within a text of a picture, which draws a sign where its font lacks letters."""
+    return marked(seen.table.seats[seat].name, seat)
 
 
 def drawn_names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
-    """Who sits there, one after the other, as pictures write it."""
+    """Who sits there, one after the other, within a text of a picture."""
     return listed(seen.locale, [drawn_name(seen, seat) for seat in seats])
 
 

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.art.canvas.letters import SMALLEST, fitting, in_lines, sign, width, write, written
+from bot.art.canvas.letters import SMALLEST, fitting, in_lines, sign, spelled, width, write, written
+from bot.art.names import marked
 from bot.art.palette import PANEL
 
 
@@ -46,6 +47,13 @@ def test_a_sign_is_drawn_in_the_midst_of_a_text() -> None:
     write(signed, (10, 45), f"trades with {sign(2)}", 30)
     assert signed.tobytes() != plain.tobytes()
     assert width(f"{sign(2)} trades", 30) > width(" trades", 30) + 20
+
+
+def test_names_marked_in_a_text_are_spelled_as_names_are() -> None:
+    text = f"{marked('Mia 🌸', 1)} trades, waiting for {marked('李雷', 3)}, {marked('Zoë', 0)}"
+    assert spelled(text) == f"Mia trades, waiting for {sign(3)}, Zoë"
+    assert spelled(marked(f"a{marked('Ben', 2)}b", 4)) == "a2Benb"
+    assert spelled("no name") == "no name"
 
 
 @given(st.text(max_size=40), st.integers(30, 500), st.integers(SMALLEST, 46))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed, upper_half
-from bot.art.canvas.letters import fitting, width, write, write_in, written
+from bot.art.canvas.letters import fitting, spelled, width, write, write_in, written
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, SECOND_ON_TABLE, TABLE, TABLE_SHADOW, TURN
@@ -53,7 +53,7 @@ def draw_trick(scene: Trick) -> Image.Image:
 def _above(scene: Trick, high: int) -> Image.Image:
     image = Image.new("RGB", (WIDE, high), TABLE)
     for text, size, base, colour in ((scene.title, 46, 56, RIM), (scene.line, 30, 94, SECOND_ON_TABLE)):
-        words, points = fitting(text, size, WIDE - 52)
+        words, points = fitting(spelled(text), size, WIDE - 52)
         write(image, (26, base), words, points, colour)
     band = Box(GAP, HEAD, WIDE - 2 * GAP, BAND)
     fill(image, band, 20, TABLE_SHADOW)
@@ -81,7 +81,7 @@ def _laid(image: Image.Image, box: Box, laid: Laid) -> None:
 
 
 def _taken(image: Image.Image, room: Box, taker: str) -> None:
-    text, size = fitting(taker, 28, room.w - 34)
+    text, size = fitting(spelled(taker), 28, room.w - 34)
     left = room.middle - (width(text, size) + 30) / 2
     put(image, thing("next"), left, room.y + 11, 24)
     write(image, (left + 30, room.y + 32), text, size, SECOND_ON_TABLE)
