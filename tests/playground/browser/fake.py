@@ -35,6 +35,7 @@ class Fake:
         ]
         self.commands: list[Frame] = []
         self.messages: dict[str, Frame] = {}
+        self.files: dict[str, bytes] = {}
         self.answers: dict[str, Answer] = {}
         self.got: list[Frame] = []
         self.address = ""
@@ -83,6 +84,11 @@ class Fake:
         finally:
             self._sockets.discard(socket)
         return socket
+
+    async def file(self, request: web.Request) -> web.Response:
+        """A file of a message: one of `files` by its address, or any picture."""
+        held = self.files.get(request.match_info["rest"])
+        return await _picture(request) if held is None else web.Response(body=held, content_type="image/png")
 
     async def _begin(self, socket: web.WebSocketResponse) -> None:
         world = {"people": self.people, "channels": self.channels, "commands": self.commands}
@@ -152,7 +158,7 @@ async def serving(fake: Fake) -> AsyncIterator[Fake]:
     """The fake on a free port of this computer."""
     app = web.Application()
     app.router.add_get("/secret/live", fake.live)
-    app.router.add_get("/secret/files/{rest:.*}", _picture)
+    app.router.add_get("/secret/files/{rest:.*}", fake.file)
     app.router.add_get("/secret/emojis/{rest:.*}", _picture)
     app.router.add_get("/secret/{name:.*}", _page)
     app.on_response_prepare.append(_policy)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, Page
 
+from bot.art.pictures import draw
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import Event, Traded, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Offer, Phase, State
 from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts, SeatFacts
 from tests.playground.browser.chrome import WIDE, opened
 from tests.playground.browser.clicking import table
-from tests.playground.browser.fake import Fake, Frame, message
+from tests.playground.browser.fake import Fake, message
 from tests.ui.bohnanza.examples import Position, cards, crop, look, position
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -32,7 +34,7 @@ OFFERS = [
 ]
 
 
-def trading(*, computer: bool) -> Frame:
+def trading(*, computer: bool) -> Sight:
     """A full table: three offers, two trades, three fields at one seat, a clock; a computer or a person trades."""
     at = position(
         ["wax red", "soy red", "garden garden", "chili"],
@@ -53,9 +55,7 @@ def trading(*, computer: bool) -> Frame:
     people = [SeatFacts(101 + seat, name, left=False) for seat, name in enumerate(("Zeno", "Alex", "Ben", "Ana"))]
     people[0] = people[0]._replace(computer="normal" if computer else None)
     clocks = (ClockFacts(1, 1_900_000_000, reminded=False),)
-    seen = seen._replace(table=seen.table._replace(seats=tuple(people), clocks=clocks))
-    layout = table_screen(seen)
-    return message(1, *layout.to_components())
+    return seen._replace(table=seen.table._replace(seats=tuple(people), clocks=clocks))
 
 
 @pytest.mark.parametrize("computer", [True, False])
@@ -63,8 +63,22 @@ async def test_the_trading_table_of_four_is_seen_without_scrolling(
     browser: Browser, fake: Fake, computer: bool
 ) -> None:
     async with opened(browser, fake.address, WIDE) as page:
-        await fake.post(trading(computer=computer))
+        await fake.post(message(1, *table_screen(trading(computer=computer)).to_components()))
         await table(page).get_by_role("button", name="My hand").wait_for()
+        assert await height(page) <= HIGHEST
+
+
+@pytest.mark.parametrize("computer", [True, False])
+async def test_so_it_is_with_the_picture_of_everybodys_fields(
+    browser: Browser, fake: Fake, computer: bool
+) -> None:
+    layout = table_screen(trading(computer=computer)._replace(pictures=True))
+    assert layout.picture is not None
+    fake.files["1/table.png"] = draw(layout.picture.scene)
+    file = {"id": "1", "filename": layout.picture.name, "url": "files/1/table.png"}
+    async with opened(browser, fake.address, WIDE) as page:
+        await fake.post(message(1, *layout.to_components(), attachments=[file]))
+        await page.wait_for_function("() => document.querySelector('#table-stream img')?.naturalWidth === 1000")
         assert await height(page) <= HIGHEST
 
 

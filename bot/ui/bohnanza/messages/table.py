@@ -77,11 +77,13 @@ def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
     yield text(head(seen, brief=detail.brief))
     if seen.pictures:
         yield table_picture(seen)
-    else:
-        seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
-        yield text("\n".join(seats))
+        yield from table_trading.below_picture(seen, detail)
+        yield from rows([*table_trading.accepting(seen, detail), *buttons(seen, detail)])
+        return
+    seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
+    yield text("\n".join(seats))
     yield from table_trading.offers(seen, detail)
-    if (laid_open := duel.face_up(seen)) and not seen.pictures:
+    if laid_open := duel.face_up(seen):
         yield text(laid_open)
     yield from table_trading.told(seen, detail)
     yield from rows(list(buttons(seen, detail)))

@@ -73,7 +73,7 @@ def _where(seen: Sight, *, brief: bool) -> str:
     view = seen.view
     return say(
         seen.locale,
-        "table-where",
+        "table-where-pictured" if seen.pictures else "table-where",
         game=say(seen.locale, f"game-{seen.table.game}"),
         table=str(seen.table.id),
         turn=view.turn,

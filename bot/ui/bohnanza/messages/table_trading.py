@@ -23,13 +23,25 @@ def offers(seen: Sight, detail: Detail) -> Iterator[Item]:
     """What lies face up, the offers that are most alive, and a row of buttons that accept them."""
     if seen.view.phase is not Phase.TRADE:
         return
-    shown = liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
-    lines = [] if seen.pictures else [_face_up(seen)]
-    lines += [offer_line(seen, offer, declined=detail.declined) for offer in shown]
-    if not shown:
-        lines.append(say(seen.locale, "table-offers-none"))
-    yield text("\n".join(lines))
-    yield from rows([_accept(seen, offer) for offer in shown if _open_to_people(seen, offer)])
+    yield text("\n".join([_face_up(seen), *_open_offers(seen, detail)]))
+    yield from rows(list(accepting(seen, detail)))
+
+
+def below_picture(seen: Sight, detail: Detail) -> Iterator[Item]:
+    """What the picture does not show of the same, without lines that it makes needless."""
+    trading = seen.view.phase is Phase.TRADE
+    lines = [*_deals(seen, detail.deals), *([] if trading else _news(seen, detail.news))]
+    if trading:
+        lines += _open_offers(seen, detail)
+    if lines:
+        yield text("\n".join(lines))
+
+
+def accepting(seen: Sight, detail: Detail) -> Iterator[Button]:
+    """The buttons that accept the offers shown, where people may."""
+    for offer in _shown(seen, detail):
+        if _open_to_people(seen, offer):
+            yield _accept(seen, offer)
 
 
 def told(seen: Sight, detail: Detail) -> Iterator[Item]:
@@ -37,6 +49,17 @@ def told(seen: Sight, detail: Detail) -> Iterator[Item]:
     lines = [*_deals(seen, detail.deals), *_news(seen, detail.news)]
     if lines:
         yield text("\n".join(lines))
+
+
+def _shown(seen: Sight, detail: Detail) -> Sequence[OfferView]:
+    if seen.view.phase is not Phase.TRADE:
+        return ()
+    return liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
+
+
+def _open_offers(seen: Sight, detail: Detail) -> Sequence[str]:
+    lines = [offer_line(seen, offer, declined=detail.declined) for offer in _shown(seen, detail)]
+    return lines or [say(seen.locale, "table-offers-none")]
 
 
 def _face_up(seen: Sight) -> str:

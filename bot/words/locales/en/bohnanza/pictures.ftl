@@ -81,6 +81,15 @@ picture-parts = { $cash } + { $buildings } buildings{ $bonus ->
    *[other] {" "}+ { $more }
  }
 
+# Above the picture: which game this is, and what the picture leaves out.
+table-where-pictured = -# { $game } · table #{ $table } · turn { $turn } · pile { $pile } of { $piles }{ $price ->
+    [0] {""}
+   *[other] {" "}· third field { $price } 🪙
+ }{ $box ->
+    [0] {""}
+   *[other] {" "}· out of the game { $box }
+ }
+
 # The alt text of the table.
 alt-turn = { picture-turn }{ $names ->
     [none] .
