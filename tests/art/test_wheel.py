@@ -7,14 +7,17 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 from bot.art.drawings import digest, drawings
+from bot.art.fonts import nunito
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("pyproject.toml", "README.md", "LICENSE", "bot", "cogs")
 BUILD = ("-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "-w")
 ASKED = "import bot.art.drawings as art; print(art.__file__, *map(art.digest, art.drawings()))"
+FONT = "from bot.art.fonts import nunito; from hashlib import sha256; print(sha256(nunito()).hexdigest())"
 
 
 def run(*arguments: str, folder: Path) -> str:
@@ -25,7 +28,7 @@ def run(*arguments: str, folder: Path) -> str:
     ).stdout
 
 
-def test_a_wheel_brings_every_drawing(tmp_path: Path) -> None:
+def test_a_wheel_brings_every_drawing_and_the_font(tmp_path: Path) -> None:
     source, installed = tmp_path / "source", tmp_path / "installed"
     source.mkdir()
     for name in SOURCES:
@@ -38,3 +41,5 @@ def test_a_wheel_brings_every_drawing(tmp_path: Path) -> None:
     where, *digests = run("-c", ASKED, folder=installed).split()
     assert Path(where).is_relative_to(installed)
     assert digests == [digest(drawing) for drawing in drawings()]
+    assert run("-c", FONT, folder=installed).strip() == sha256(nunito()).hexdigest()
+    assert "SIL OPEN FONT LICENSE" in (installed / "bot/art/fonts/Nunito-OFL.txt").read_text("utf-8").upper()

@@ -14,7 +14,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts, SeatFacts
 from tests.playground.browser.chrome import WIDE, opened
 from tests.playground.browser.clicking import table
-from tests.playground.browser.fake import Fake, message
+from tests.playground.browser.fake import Fake, Frame, message
 from tests.ui.bohnanza.examples import Position, cards, crop, look, position
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -34,7 +34,12 @@ OFFERS = [
 ]
 
 
-def trading(*, computer: bool) -> Sight:
+def trading(*, computer: bool) -> Frame:
+    """The message of a full table, in words."""
+    return message(1, *table_screen(full_table(computer=computer)).to_components())
+
+
+def full_table(*, computer: bool) -> Sight:
     """A full table: three offers, two trades, three fields at one seat, a clock; a computer or a person trades."""
     at = position(
         ["wax red", "soy red", "garden garden", "chili"],
@@ -63,7 +68,7 @@ async def test_the_trading_table_of_four_is_seen_without_scrolling(
     browser: Browser, fake: Fake, computer: bool
 ) -> None:
     async with opened(browser, fake.address, WIDE) as page:
-        await fake.post(message(1, *table_screen(trading(computer=computer)).to_components()))
+        await fake.post(trading(computer=computer))
         await table(page).get_by_role("button", name="My hand").wait_for()
         assert await height(page) <= HIGHEST
 
@@ -72,7 +77,7 @@ async def test_the_trading_table_of_four_is_seen_without_scrolling(
 async def test_so_it_is_with_the_picture_of_everybodys_fields(
     browser: Browser, fake: Fake, computer: bool
 ) -> None:
-    layout = table_screen(trading(computer=computer)._replace(pictures=True))
+    layout = table_screen(full_table(computer=computer)._replace(pictures=True))
     assert layout.picture is not None
     fake.files["1/table.png"] = draw(layout.picture.scene)
     file = {"id": "1", "filename": layout.picture.name, "url": "files/1/table.png"}
