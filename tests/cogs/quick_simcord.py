@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import copy
 import marshal
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -28,6 +29,11 @@ BUSY = 0.005
 FEW_TIMERS = 8
 """So many cancelled timers asyncio keeps, and not 100: each look goes through all of them."""
 
+
+VALIDATED = 16
+"""So many messages are remembered: others are sent between the two looks at one."""
+WITHOUT_REFERENCES = 2
+"""The version of marshal in which equal payloads are equal bytes."""
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 """What is its own copy."""
@@ -56,6 +62,7 @@ def quick_simcord() -> Iterator[None]:
         for by_module in (gateway, router):
             patch.setattr(by_module, "copy", SimpleNamespace(deepcopy=copied))
         patch.setattr(components, "walk_components", walked)
+        patch.setattr(components, "validate_components", _once(components.validate_components))
         patch.setattr(env, "_virtualize_recognized_waits", _leave_to_virtual_time)
         patch.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
         patch.setattr(client, "_path_of", lambda url: unquote(_path_of(url)))
@@ -95,6 +102,27 @@ def walked(components: Any) -> list[dict[str, Any]]:
         if isinstance(children := component.get("components"), list):
             waiting += children[::-1]
     return found
+
+
+def _once(validate: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, but what it has made is not looked at again: a message is validated as it is sent, and what came
+    of that as they are stored."""
+    good: deque[tuple[int, bytes]] = deque(maxlen=VALIDATED)
+
+    def validated(sent: Any, *, flags: int = 0) -> Any:
+        try:
+            known = flags, marshal.dumps(sent, WITHOUT_REFERENCES)
+            if known in good:
+                return marshal.loads(known[1])
+            made = validate(sent, flags=flags)
+            good.append((flags, marshal.dumps(made, WITHOUT_REFERENCES)))
+        except components.ComponentValidationError:
+            raise
+        except ValueError:
+            return validate(sent, flags=flags)
+        return made
+
+    return validated
 
 
 def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:
