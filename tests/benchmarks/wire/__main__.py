@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -38,7 +39,7 @@ from tests.benchmarks.wire.measuring import Run, measure
 from tests.benchmarks.wire.processes import BARE, OURS, without_speed
 from tests.benchmarks.wire.report import heading, rows, verdicts
 from tests.benchmarks.wire.scenarios import SCENARIOS, Scenario, shortened
-from tests.benchmarks.wire.template import UNLIMITED, deal_games
+from tests.benchmarks.wire.template import IN_WORDS, UNLIMITED, deal_games
 
 
 def main() -> None:
@@ -49,7 +50,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one run of few clicks, to try something out")
     parser.add_argument("--limits", action="store_true", help="with Discord's rate limits")
     parser.add_argument("--plain", action="store_true", help="both bots without orjson, uvloop and the like")
+    parser.add_argument("--words", action="store_true", help="our bot without pictures")
     given = parser.parse_args()
+    if given.words:
+        os.environ[IN_WORDS] = "yes"
     if not set(given.only) <= set(range(1, len(SCENARIOS) + 1)):
         parser.error(f"N is a scenario, from 1 to {len(SCENARIOS)}")
     chosen = [SCENARIOS[number - 1] for number in given.only] or list(SCENARIOS)

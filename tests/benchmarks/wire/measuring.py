@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from bot import painting
 from bot.playground import Limits, Playground, playground
 from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Calls
@@ -70,6 +71,8 @@ async def measure(which: str, scenario: Scenario, template: Path, folder: Path, 
     """Run one of the bots in this folder, which is empty; for the bare one it holds the plan that ours left."""
     for name in (SMALL_DISCORD, GAMES):
         shutil.copy(template / name, folder / name)
+    sprites = painting.folder_beside(template / GAMES)
+    shutil.copytree(sprites, folder / sprites.name, dirs_exist_ok=True)
     calls = Calls()
     with calls.recorded():
         async with (

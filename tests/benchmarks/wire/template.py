@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import painting
 from bot.client import BeanBot
 from bot.games.chance import seeded
 from bot.playground import Limits, Playground, playground
@@ -29,6 +31,8 @@ from tests.benchmarks.dealing import deal
 
 SMALL_DISCORD, GAMES, SEATED = "small-discord.sqlite3", "bean-table.sqlite3", "tables.json"
 """The files' names."""
+IN_WORDS = "IN_WORDS"
+"""Set in the environment: our bot draws no pictures."""
 SEATS = 5
 FREE = Bucket(1_000_000, 1)
 UNLIMITED = Limits(everything=FREE, messages=FREE, deleting=FREE, webhook=FREE, old_edits=FREE)
@@ -60,6 +64,8 @@ async def deal_games(folder: Path, count: int) -> None:
                 people = [Player(person, world.people[person].name) for person in one.people]
                 await deal(bot.tables, people, world.place.guild, one.channel)
             await changed.quiet()
+    # They lie there since the first start of a bot.
+    await painting.prepare(painting.folder_beside(folder / GAMES), asyncio.sleep(0))
     (folder / SEATED).write_text(json.dumps(seated), "utf-8")
 
 
@@ -67,7 +73,9 @@ async def deal_games(folder: Path, count: int) -> None:
 async def _bot(folder: Path, here: Playground) -> AsyncIterator[BeanBot]:
     """Our bot in this process, connected; it posts as fast as it can."""
     database = await Database.open(folder / GAMES)
-    bot = BeanBot(database, tables=partial(Tables, chance=lambda: seeded("wire")), pace=0, emoji_pace=0)
+    draw = None if os.environ.get(IN_WORDS) else painting.draw
+    tables = partial(Tables, chance=lambda: seeded("wire"))
+    bot = BeanBot(database, tables=tables, pace=0, emoji_pace=0, draw=draw)
     try:
         with (
             patch.object(Route, "BASE", here.api_url),
