@@ -16,6 +16,11 @@ GALLERY = 12
 ALT = "What the words say, too"
 
 
+def plainly(scene: Scene) -> bytes:
+    """A picture of any scene: its own description."""
+    return repr(scene).encode()
+
+
 class Tiny(NamedTuple):
     """What a hand holds, or what lies before everybody."""
 
@@ -75,7 +80,8 @@ def galleries(message: Any) -> list[Any]:
 def seen_in(here: World, message: Any) -> str:
     """What stands in the picture of a message, which is the message's one file; empty if it has none."""
     shown = galleries(message)
-    assert [one.url for one in message.attachments] == [one["media"]["url"] for one in shown]
+    files = [one["url"] if isinstance(one, dict) else one.url for one in message.attachments]
+    assert files == [one["media"]["url"] for one in shown]
     return "".join((here.env.backend.cdn.get(one["media"]["url"]) or b"").decode() for one in shown)
 
 

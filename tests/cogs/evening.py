@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import CATALOGUE
+from tests.cogs.drawing import plainly
 from tests.cogs.privately import tokens_are_young
 from tests.cogs.promises import Promises, quiet_log
 from tests.cogs.wandering import Done, Wanderer
@@ -17,6 +18,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay", "Gil")
 WITH_COMPUTERS = 0.3
 """The share of games with computers."""
 
+WITH_PICTURES = 0.5
+"""The share of games in which messages have pictures."""
 AT_OWN_PACE = 0.3
 """The share of games in which the bot waits between its calls, as it does on Discord."""
 AT_REST = 20
@@ -39,7 +42,9 @@ async def evening(path: Path, game: str, seed: str, steps: int) -> int:
     people = max(1, players - luck.randint(1, 2)) if luck.random() < WITH_COMPUTERS else players
     names = NAMES[:people]
     pace = None if luck.random() < AT_OWN_PACE else 0.0
-    async with world(path, *names, seed=luck.randrange(10**6), pace=pace) as here:
+    # Drawn apart, so that the same seed still plays the same game in words.
+    draw = plainly if random.Random(f"pictures {game} {seed}").random() < WITH_PICTURES else None
+    async with world(path, *names, seed=luck.randrange(10**6), pace=pace, draw=draw) as here:
         closed = {name for name in names if luck.random() < 0.1}
         for name in closed:
             here.close_dms(name)

@@ -19,6 +19,7 @@ from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 from bot.words import say
+from tests.cogs.drawing import plainly, seen_in
 from tests.cogs.knowing import CARD, FRONT, hand_shown
 from tests.cogs.privately import Watch
 from tests.cogs.tricks import called, cards_shown
@@ -113,11 +114,14 @@ class Promises:
             if self._looked.get(slot) == looked and self._looked[slot][1] is looked[1]:
                 continue
             self._looked[slot] = looked
-            expected: Any = draft.render().to_components()
+            layout = draft.render()
+            expected: Any = layout.to_components()
             if self._from_before.get(message.id) == (table.row.revision, _words(raw(message))):
                 continue
             assert _words(expected) == _words(raw(message)), (slot, _words(expected), _words(raw(message)))
             assert _ids(expected) == _ids(raw(message)), (slot, _ids(expected), _ids(raw(message)))
+            drawn = "" if layout.picture is None else plainly(layout.picture.scene).decode()
+            assert seen_in(self.here, message) == drawn, slot
             self._own_hand(table, slot.place, message)
 
     def _follows(self, slot: Slot) -> bool:
