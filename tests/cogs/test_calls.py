@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.pictures import Draw
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.slots import Slot
 from tests.cogs.crowd import Crowd
+from tests.cogs.drawing import plainly
 from tests.cogs.takers import Takers
 from tests.cogs.world import World, controls, words, world
 
@@ -19,11 +21,14 @@ MOST, ALWAYS = 0.8, 1.0
 """Calls a move where somebody presses a button of the table now and then, and however people play."""
 
 
-@pytest.mark.parametrize(("game", "names"), [("rio_grande_2000", NAMES), ("duel", NAMES[:2])])
+@pytest.mark.parametrize(
+    ("game", "names", "draw"),
+    [("rio_grande_2000", NAMES, plainly), ("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)],
+)
 async def test_a_move_costs_less_than_one_call_on_average(
-    tmp_path: Path, game: str, names: tuple[str, ...]
+    tmp_path: Path, game: str, names: tuple[str, ...], draw: Draw | None
 ) -> None:
-    async with world(tmp_path, *names, seed=1, pace=None) as here:
+    async with world(tmp_path, *names, seed=1, pace=None, draw=draw) as here:
         table = await here.open(*names, game=game)
         await here.env.advance_time(60)
         moves, requests = await here.moves(), len(here.env.http_requests)
@@ -40,7 +45,7 @@ async def test_a_move_costs_less_than_one_call_on_average(
 
 
 async def test_where_nobody_presses_a_button_of_the_table_a_move_costs_one_call_at_most(tmp_path: Path) -> None:
-    async with world(tmp_path, *NAMES, seed=1, pace=None) as here:
+    async with world(tmp_path, *NAMES, seed=1, pace=None, draw=plainly) as here:
         table = await here.open(*NAMES)
         # By now the click on *Start* is too old to edit the table's message through it.
         await here.env.advance_time(16 * 60)
