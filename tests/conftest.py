@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # It has no types.
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -36,6 +37,12 @@ def in_memory() -> bool:
 if in_memory():
     # Nothing is lost by it: what tests kill are processes, never the machine.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+# How long an example takes says how busy the machine is.
+settings.register_profile(
+    "whatever else the machine does", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("whatever else the machine does")
 
 
 @pytest.hookimpl(wrapper=True)

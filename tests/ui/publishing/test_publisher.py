@@ -29,12 +29,14 @@ SLOW = 0.02
 
 class SlowDiscord:
     """A client whose channels take their time; `sent` says what arrived where, `edited` which messages were
-    edited."""
+    edited; while the `gate` is shut, an edit that has begun does not end."""
 
     def __init__(self) -> None:
         self.sent: list[int] = []
         self.edited: list[int] = []
         self.opened: list[int] = []
+        self.editing, self.gate = asyncio.Event(), asyncio.Event()
+        self.gate.set()
         self.user = SimpleNamespace(id=1)
 
     def get_partial_messageable(self, channel_id: int) -> Any:
@@ -45,7 +47,8 @@ class SlowDiscord:
 
         async def edit(message_id: int, **_: object) -> None:
             self.edited.append(message_id)
-            await asyncio.sleep(SLOW)
+            self.editing.set()
+            await self.gate.wait()
 
         return SimpleNamespace(
             send=send, get_partial_message=lambda number: SimpleNamespace(edit=partial(edit, number))
@@ -190,16 +193,19 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
     for place, channel, message in ((PUBLIC, CHANNEL, 8), (slot.place, 100 + person.id, 9)):
         posted = MessageRow(table.id, *place, channel, message, 0, "", hall.tables.now())
         put_message(hall.database, posted)
+    if at_once:
+        discord.gate.clear()
     made.mark(table, slot.place)
     # The queue is in the middle of its edit, or done with it, when the click comes.
-    await asyncio.sleep(SLOW / 2 if at_once else 3 * SLOW)
+    await (discord.editing.wait() if at_once else made.queues.until_fewer(1))
     with made.holding(slot):
         await hall.act(table, person, await hall.first(table))
         shown = await made.draft(table, slot.place, Face.LIVE)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
-        await asyncio.sleep(2 * SLOW)
+        discord.gate.set()
+        await made.queues.until_fewer(1)
         await made.answers.took_over(table, slot.place, shown, click(9), 9, original=True)
-    await asyncio.sleep(4 * SLOW)
+    await made.queues.until_fewer(1)
     assert discord.edited.count(9) == (2 if at_once else 1)
     row = made.slots.get(slot)
     assert row is not None
