@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +29,12 @@ def folder_beside(database: Path) -> Path:
     return database.with_name(database.stem + FOLDER)
 
 
-async def prepare(folder: Path, ready: Awaitable[object]) -> None:
+async def prepare(folder: Path, ready: Callable[[], Awaitable[object]]) -> None:
     """Keep sprites in this folder and, once the bot is up, draw those that do not lie there yet, one after the
     other. Whatever goes wrong, pictures that need one draw it themselves."""
     try:
         everything = await asyncio.to_thread(_shelve, folder)
-        await ready
+        await ready()
         for drawing in everything:
             await asyncio.to_thread(_draw_sprite, drawing)
     except Exception as error:

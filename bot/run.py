@@ -202,7 +202,7 @@ async def _prepare(bot: BeanBot, path: Path) -> None:
         await bot.wait_until_ready()
         await asyncio.sleep(DRAWN_AFTER)
 
-    await painting.prepare(painting.folder_beside(path), ready())
+    await painting.prepare(painting.folder_beside(path), ready)
 
 
 async def _check(bot: BeanBot, path: Path) -> None:

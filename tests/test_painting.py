@@ -28,11 +28,11 @@ async def test_sprites_are_drawn_once_the_bot_is_up_and_not_before(
 ) -> None:
     drawn: list[object] = []
     monkeypatch.setattr(painting, "_draw_sprite", drawn.append)
-    up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    preparing = asyncio.create_task(painting.prepare(tmp_path / "beans-sprites", up))
+    up = asyncio.Event()
+    preparing = asyncio.create_task(painting.prepare(tmp_path / "beans-sprites", up.wait))
     await asyncio.sleep(0.05)
     assert not drawn
-    up.set_result(None)
+    up.set()
     await preparing
     assert drawn == list(drawings())
 
@@ -40,7 +40,7 @@ async def test_sprites_are_drawn_once_the_bot_is_up_and_not_before(
 async def test_a_sprite_lies_beside_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.art.drawings.drawings", lambda: drawings()[:1])
     folder = painting.folder_beside(tmp_path / "beans.sqlite3")
-    await painting.prepare(folder, ready())
+    await painting.prepare(folder, ready)
     assert folder == tmp_path / "beans-sprites"
     assert len(await asyncio.to_thread(lambda: list(folder.iterdir()))) == 1
 
@@ -52,5 +52,5 @@ async def test_what_cannot_be_drawn_is_a_line_in_the_log(
         raise OSError("no library")
 
     monkeypatch.setattr(painting, "_draw_sprite", fails)
-    await painting.prepare(tmp_path / "sprites", ready())
+    await painting.prepare(tmp_path / "sprites", ready)
     assert [record.levelno for record in caplog.records] == [logging.ERROR]

@@ -72,7 +72,7 @@ class Pictures:
         key = (type(scene), scene)
         asked = self._under_way.get(key) or self._asked.get(key)
         if asked is not None:
-            asked.add_done_callback(lambda drawn: then() if not drawn.cancelled() and drawn.result() else None)
+            asked.add_done_callback(lambda drawn: then() if drawn.result() else None)
         elif self.known(scene) is not None:
             then()
 
@@ -82,7 +82,8 @@ class Pictures:
             self._worker.cancel()
             await asyncio.wait({self._worker})
         for asked in (*self._asked.values(), *self._under_way.values()):
-            asked.cancel()
+            if not asked.done():
+                asked.set_result(None)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _ask(self, key: _Key, *, urgent: bool) -> asyncio.Future[bytes | None]:
@@ -97,10 +98,8 @@ class Pictures:
         while self._asked:
             key, asked = self._asked.popitem(last=False)
             self._under_way[key] = asked
-            try:
-                asked.set_result(await self._try(key))
-            finally:
-                del self._under_way[key]
+            asked.set_result(await self._try(key))
+            del self._under_way[key]
         self._worker = None
 
     async def _try(self, key: _Key) -> bytes | None:

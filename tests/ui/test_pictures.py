@@ -73,6 +73,17 @@ async def test_nobody_waits_longer_than_they_said_and_the_picture_comes_all_the_
     await pictures.finish()
 
 
+async def test_whoever_still_waits_at_the_end_gets_none() -> None:
+    pictures = Pictures(brush := Brush())
+    brush.may.clear()
+    waiting = [asyncio.create_task(pictures.drawn(Dot(number), 5)) for number in range(2)]
+    await asyncio.sleep(0.01)
+    finishing = asyncio.create_task(pictures.finish())
+    assert await asyncio.gather(*waiting) == [None, None]
+    brush.may.set()
+    await finishing
+
+
 async def test_a_picture_that_is_there_already_comes_at_once() -> None:
     pictures = Pictures(Brush())
     await pictures.drawn(Dot(1), 5)

@@ -65,7 +65,7 @@ async def deal_games(folder: Path, count: int) -> None:
                 await deal(bot.tables, people, world.place.guild, one.channel)
             await changed.quiet()
     # They lie there since the first start of a bot.
-    await painting.prepare(painting.folder_beside(folder / GAMES), asyncio.sleep(0))
+    await painting.prepare(painting.folder_beside(folder / GAMES), partial(asyncio.sleep, 0))
     (folder / SEATED).write_text(json.dumps(seated), "utf-8")
 
 
