@@ -17,8 +17,26 @@ FAMILIES: Mapping[str, AnyScreens] = {
 }
 """The screens of every family of games."""
 
-THINGS: Mapping[str, Drawing] = {"🪙": Drawing("things", "thaler"), "🏆": Drawing("things", "crown")}
-"""What the words of several families name by a symbol."""
+THINGS: Mapping[str, Drawing] = {
+    symbol: Drawing("things", name)
+    for symbol, name in {
+        "🪙": "thaler",
+        "🏆": "crown",
+        "🤖": "computer",
+        "⏳": "waiting",
+        "🏁": "last_round",
+        "🃏": "hand",
+        "🎒": "draw_pile",
+        "🪴": "watering_can",
+        "🧺": "basket",
+        "🎁": "gift",
+        "🌾": "harvest",
+        "🔒": "protected",
+        "🍲": "stew",
+        "🏘️": "town",
+    }.items()
+}
+"""What the words name by a symbol besides the cards of a family."""
 
 DRAWINGS: Mapping[str, Drawing] = {
     symbol: drawing

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.art import pictures
 from bot.art.drawings import Drawing, digest, drawings, svg, tint
+from bot.art.scenes.table import Mark
 from bot.art.sprites import png
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.high_bohn.buildings import TYPE_BEANS
 from bot.games.nicht_die_bohne.cards import FACE
+from bot.ui.families import DRAWINGS
 from tests.art.sight import sprite
 
 ALL = pytest.mark.parametrize("drawing", drawings(), ids="-".join)
+COMPOSERS = Path(pictures.__path__[0])
 SIZE = 3 * 1024
 """Bytes of the largest drawing."""
 
@@ -33,6 +38,13 @@ def test_every_bean_and_building_has_its_drawing_and_no_drawing_has_none() -> No
 def test_n1_every_face_of_nicht_die_bohne_has_its_drawing_and_so_has_every_blank_card() -> None:
     faces = {f"{face.colour}_{face.number or face.kind}" for face in FACE.values()}
     assert names("bohne") == faces | {face.colour.value for face in FACE.values()}
+
+
+def test_every_thing_stands_in_words_or_in_a_picture() -> None:
+    composed = "\n".join(file.read_text("utf-8") for file in COMPOSERS.rglob("*.py"))
+    pictured = {*re.findall(r'thing\("(\w+)"\)', composed), *map(str, Mark)}
+    said = {drawing.name for drawing in DRAWINGS.values() if drawing.kind == "things"}
+    assert names("things") == pictured | said
 
 
 def test_every_bean_has_a_tint_of_its_own_for_its_card() -> None:

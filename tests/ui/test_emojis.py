@@ -15,7 +15,7 @@ from bot.art.drawings import drawings
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.emojis import Dressing, Emojis
-from bot.ui.families import DRAWINGS, FAMILIES
+from bot.ui.families import DRAWINGS, FAMILIES, THINGS
 from bot.ui.layout import TEXT_LIMIT, Screen, Select, button, row, rows, screen, text
 from bot.ui.names import escape
 from bot.ui.phrases import quoted
@@ -121,12 +121,29 @@ def test_a_whole_table_says_the_same_with_drawings_as_with_symbols() -> None:
 def test_every_symbol_has_a_drawing_and_none_has_two() -> None:
     assert set(DRAWINGS.values()) <= set(drawings())
     assert len(set(DRAWINGS.values())) == len(DRAWINGS)
-    assert len(DRAWINGS) == 2 + sum(len(family.drawings) for family in FAMILIES.values())
+    assert len(DRAWINGS) == len(THINGS) + sum(len(family.drawings) for family in FAMILIES.values())
     beans = {bean for edition in all_editions().values() for bean in edition.beans}
     assert {drawing.name for drawing in DRAWINGS.values() if drawing.kind == "beans"} == beans
 
 
-MEANT = {"🪙": ("",), "🏦": ("bank", "move-ask"), "⚗️": ("distillery",), "🏆": ("[1]",)}
+MEANT = {
+    "🪙": ("",),
+    "🏦": ("bank", "move-ask"),
+    "⚗️": ("distillery",),
+    "🏆": ("[1]",),
+    "🤖": ("computer",),
+    "⏳": ("wait", "lobby-many"),
+    "🏁": ("end", "last", "over", "won", "win"),
+    "🃏": ("your hand",),
+    "🎒": ("is drawing",),
+    "🪴": ("plant", "duel-discard"),
+    "🧺": ("plant", "build-title"),
+    "🎁": ("offer", "left"),
+    "🌾": ("harvest",),
+    "🔒": ("protection", "[yes]"),
+    "🍲": ("stew",),
+    "🏘️": ("town", "building", "purchases", "buy one"),
+}
 """The symbols that words say by themselves, and what stands in the same line: nothing else is meant by them."""
 
 
