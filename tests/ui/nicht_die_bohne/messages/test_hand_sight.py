@@ -34,8 +34,13 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
                 for part in WITH if face is Face.LIVE else (in_turn,):
                     seen = panel._replace(part=part)
                     sight = hand_sight(seen, face)
-                    assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
+                    # What shows everything need not be drawn twice.
+                    assert sight == seen or same_screen(sight, seen, face)
                     assert hand_sight(sight, face) == sight
+
+
+def same_screen(one: Sight, other: Sight, face: Face) -> bool:
+    return raw(hand_screen(one, "said", face)) == raw(hand_screen(other, "said", face))
 
 
 @pytest.mark.parametrize("paused", ["asked", "nobody"])
