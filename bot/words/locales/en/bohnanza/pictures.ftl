@@ -50,7 +50,7 @@ picture-next = { $next ->
 picture-to-plant = to plant
 picture-stored = in store
 
-# The end: the title, below it what separated players with equal thalers, above the chart what it shows.
+# The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
     [one] { $names } wins with { picture-end-score }
    *[other] { $names } share the win with { picture-end-score }
@@ -67,13 +67,16 @@ picture-thalers = { $score ->
    *[other] { $score } thalers
  }
 picture-tie = { $rule ->
-    [most_cards_in_hand] Equal thalers: more cards in hand decide
-    [farthest_from_start] Equal thalers: the seat farther from the start player decides
-   *[shared] Equal thalers: they share the place
+    [most_cards_in_hand] Equal scores: more cards in hand decide
+    [farthest_from_start] Equal scores: the seat farther from the start player decides
+   *[shared] Equal scores: they share the place
  }
 picture-chart = by turn
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash } + { $buildings } buildings{ $bonus ->
+picture-parts = { $cash }{ $buildings ->
+    [0] {""}
+   *[other] {" "}+ { $buildings } buildings
+ }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } bonus
  }{ $more ->

@@ -1,0 +1,70 @@
+"""What the pictures of the golden games show, as data: `python -m tests.playthroughs.scenes` writes it anew."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.games import CATALOGUE
+from bot.games.chance import seeded
+from bot.ui.components import Picture
+from tests.art.pictures.real_games import RECENT, Moment, hand_picture, table_picture
+from tests.playthroughs.players import PLAYERS
+from tests.playthroughs.recording import FOLDER
+
+SCENES = FOLDER.with_name("scenes")
+GAMES = [(key, game.players[-1]) for key, game in CATALOGUE.items()]
+"""Every system with as many players as it takes."""
+
+
+@cache
+def moments(key: str, players: int) -> tuple[Moment, ...]:
+    """The golden game from the deal to the end, after each event."""
+    game, luck = CATALOGUE[key], random.Random(f"{key} {players}")
+    chance = seeded(f"{key} {players}")
+    state: Any = game.start(players, chance).after
+    past: list[tuple[Any, Any]] = []
+    found = [Moment(key, state, ())]
+    while waiting := game.to_act(state):
+        seat = luck.choice((*waiting, *range(players)))
+        move = PLAYERS[game.family](game.view(state, seat), luck)
+        if move is None:
+            continue
+        for event in game.decide(state, seat, move, chance).events:
+            past.append((state, event))
+            state = game.evolve(state, event)
+            found.append(Moment(key, state, tuple(past[-RECENT:])))
+    return tuple(found)
+
+
+def scenes(key: str, players: int) -> str:
+    """The pictures in the middle of the game and at its end, a line for each part of a scene."""
+    game = moments(key, players)
+    middle = game[len(game) // 2]
+    shown = {"table": table_picture(middle), "end": table_picture(game[-1])}
+    shown |= {f"hand {seat}": hand_picture(middle, seat) for seat in range(2)}
+    return "".join(f"{line}\n" for name, picture in shown.items() for line in _lines(name, picture))
+
+
+def _lines(name: str, picture: Picture) -> Iterator[str]:
+    yield f"# {name}: {type(picture.scene).__name__}, {picture.name}"
+    scene: Any = picture.scene
+    for part, value in scene._asdict().items():
+        yield f"{part}: {json.dumps(value, ensure_ascii=False)}"
+    yield f"alt: {picture.alt}"
+
+
+def file(key: str, players: int) -> Path:
+    """Where the scenes of this game are kept."""
+    return SCENES / f"{key}-{players}.txt"
+
+
+if __name__ == "__main__":
+    SCENES.mkdir(exist_ok=True)
+    for each in GAMES:
+        file(*each).write_text(scenes(*each), "utf-8")
+        print(file(*each).name)

@@ -1,0 +1,131 @@
+"""Pictures of Nicht die Bohne: they fit, say the same in words, and come from what their reader sees alone."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.art.scenes.bohne import Holding, Trick
+from bot.art.scenes.end import End
+from bot.games.chance import seeded
+from bot.games.nicht_die_bohne.state import Phase, State
+from bot.ui.components import ALT_LIMIT, Picture
+from bot.ui.fitting import units
+from bot.ui.layout import Screen
+from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.table import table_screen
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.screens import Face, Part
+from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
+from tests.games.nicht_die_bohne.resampling import redeal
+from tests.ui.nicht_die_bohne.examples import PLAYING, Position, game, huge, look
+from tests.ui.reading import keeps_the_limits, raw
+
+PARTS = (None, Part("more"), Part("as-text"))
+
+
+def pictured(position: Position | State, viewer: int | None = None) -> Sight:
+    """What this viewer sees, with pictures."""
+    return look(position, viewer)._replace(pictures=True)
+
+
+def shown(layout: Screen) -> tuple[str, Picture | None]:
+    """All that is sent: the message, and what its picture shows."""
+    return raw(layout), layout.picture
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_every_message_with_a_picture_keeps_the_limits(players: int) -> None:
+    played = game(players, 2)
+    for position in (*played[::15], played[-1]):
+        layouts = [table_screen(pictured(position))]
+        for seat in range(players):
+            layouts += [hand_screen(pictured(position, seat), "a word", face) for face in Face]
+        for layout in layouts:
+            assert keeps_the_limits(layout)
+            if layout.picture is not None:
+                assert 0 < units([layout.picture.alt]) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("phase", PLAYING)
+def test_the_fullest_table_and_hand_keep_the_limits(phase: Phase) -> None:
+    for layout in (table_screen(pictured(huge(phase))), hand_screen(pictured(huge(phase), 1), None, Face.LIVE)):
+        assert layout.picture is not None
+        assert units([layout.picture.alt]) <= ALT_LIMIT
+        assert layout.picture.alt.endswith(".")
+        assert keeps_the_limits(layout)
+
+
+def test_what_each_message_shows_is_its_own_kind_of_scene() -> None:
+    middle, last = game(4, 2)[60], game(4, 2)[-1]
+    shown = [table_screen(pictured(middle)), hand_screen(pictured(middle, 0), None, Face.LIVE)]
+    shown += [table_screen(pictured(last)), hand_screen(pictured(last, 0))]
+    assert [type(layout.picture and layout.picture.scene) for layout in shown] == [Trick, Holding, End, End]
+
+
+@settings(deadline=None, max_examples=15)
+@given(recipes, st.integers(0, 9))
+def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
+    for state in play(recipe).states()[offset::10]:
+        for seat in range(recipe.players):
+            for face in Face:
+                for part in PARTS if face is Face.LIVE else (None,):
+                    seen = pictured(state, seat)._replace(part=part)
+                    sight = hand_sight(seen, face)
+                    assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
+
+
+@pytest.mark.parametrize("paused", ["asked", "nobody"])
+def test_a_paused_hand_with_a_picture_shows_nothing_besides(paused: str) -> None:
+    for position in game(4)[::20]:
+        seen = pictured(position, 1)
+        seen = seen._replace(table=seen.table._replace(paused=paused))
+        for face in Face:
+            assert shown(hand_screen(hand_sight(seen, face), None, face)) == shown(hand_screen(seen, None, face))
+
+
+@settings(deadline=None, max_examples=15)
+@given(recipes, st.integers(0, 24))
+def test_no_picture_tells_what_its_reader_cannot_know(recipe: Recipe, offset: int) -> None:
+    luck = seeded(recipe.seed)
+    for state in play(recipe).states()[offset::25]:
+        for viewer in (None, *range(recipe.players)):
+            assert _pictures(redeal(state, viewer, luck), viewer) == _pictures(state, viewer)
+
+
+def _pictures(state: State, viewer: int | None) -> list[Picture | None]:
+    seen = pictured(state, viewer)
+    if viewer is None:
+        return [table_screen(seen).picture]
+    return [hand_screen(seen, None, face).picture for face in Face]
+
+
+def test_a_card_that_lies_face_down_is_shown_to_its_owner_alone() -> None:
+    position, seat = next(
+        (one, seat)
+        for one in game(4, 2)
+        if one.state.phase is Phase.LAY
+        for seat, player in enumerate(one.state.players)
+        if player.laid and seat != one.state.leader
+    )
+    own = hand_screen(pictured(position, seat), None, Face.LIVE).picture
+    table = table_screen(pictured(position)).picture
+    assert own is not None
+    assert table is not None
+    assert isinstance(own.scene, Holding)
+    assert isinstance(table.scene, Trick)
+    assert own.scene.laid is not None
+    (laid,) = [one for one in table.scene.laid if one.place == seat]
+    assert (laid.card, laid.down) == (None, True)
+
+
+def test_all_as_text_gives_hand_and_table() -> None:
+    position = game(4, 2)[60]
+    page = hand_screen(pictured(position, 0)._replace(part=Part("as-text")), None, Face.LIVE)
+    plain = hand_screen(look(position, 0), None, Face.LIVE)
+    assert page.picture is None
+    said = "\n".join(page.texts())
+    assert plain.texts()[-2].splitlines()[-1] in said
+    assert all(name in said for name in ("Ana", "Ben", "Cleo", "Dev"))
