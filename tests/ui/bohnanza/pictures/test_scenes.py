@@ -52,8 +52,9 @@ def messages(position: Position, **how: Any) -> Iterator[Screen]:
     """Every message of this position that may have a picture."""
     yield table_screen(pictured(position, **how))
     for seat in range(len(position.state.players)):
+        seen = pictured(position, seat, **how)
         for face in Face:
-            yield hand_screen(pictured(position, seat, **how), "a word", face)
+            yield hand_screen(seen, "a word", face)
 
 
 @EACH_SIZE
@@ -108,8 +109,8 @@ def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int
 def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     for state in play(recipe).states()[offset::10]:
         for seat in range(recipe.players):
+            seen = pictured(Position(state), seat)
             for face in Face:
-                seen = pictured(Position(state), seat)
                 sight = hand_sight(seen, face)
                 assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
 
