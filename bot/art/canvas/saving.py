@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.art.canvas.colours import colours
+from bot.art.canvas.colours import MOST, colours
 from bot.art.palette import TABLE
 
 WIDE = 1000
@@ -17,9 +17,9 @@ LEVEL = 6
 """How hard the PNG is packed."""
 
 
-def flat(image: Image.Image) -> Image.Image:
-    """The image in the colours of the palette."""
-    return image.quantize(palette=colours(), dither=Image.Dither.NONE)
+def flat(image: Image.Image, most: int = MOST) -> Image.Image:
+    """The image in the colours of the palette, or in the most important ones of them."""
+    return image.quantize(palette=colours(most), dither=Image.Dither.NONE)
 
 
 def png(image: Image.Image) -> bytes:

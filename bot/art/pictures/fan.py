@@ -45,7 +45,12 @@ def fan_bottom(cards: int) -> int:
     """Where a hand of so many cards ends, positions included."""
     if not cards:
         return TOP
-    return TOP + FRONT_HIGH + 36 + (SECOND_ROW if cards - 1 > ONE_ROW else 0)
+    return TOP + FRONT_HIGH + 36 + (SECOND_ROW if in_two_rows(cards) else 0)
+
+
+def in_two_rows(cards: int) -> bool:
+    """Whether a hand of so many cards is too wide for one row."""
+    return cards - 1 > ONE_ROW
 
 
 def fan(image: Image.Image, cards: tuple[Card, ...]) -> None:

@@ -7,11 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
+from bot.art.canvas.colours import FEWER, MOST
 from bot.art.canvas.letters import fitting, width, write
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
-from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom
+from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom, in_two_rows
 from bot.art.pictures.plots import GAP, plots, plots_high
 from bot.art.pictures.side import side
 from bot.art.scenes.hand import Group, Hand, OwnField
@@ -33,7 +34,7 @@ def draw_hand(scene: Hand) -> Image.Image:
     top = fan_bottom(len(scene.cards)) + 18
     if not scene.fields:
         return _above(scene, top)
-    below = _below(scene.fields, scene.groups, scene.thalers)
+    below = _below(scene.fields, scene.groups, scene.thalers, _colours(scene))
     picture = ground(top + below.height)
     picture.paste(_above(scene, top), (0, 0))
     picture.paste(below, (0, top))
@@ -51,11 +52,16 @@ def _above(scene: Hand, high: int) -> Image.Image:
     room = WIDE - LEFT - 24 - width(scene.how_many, 34) - x
     text, size = fitting(scene.title, 36, room)
     write(image, (x, 52), text, size, RIM)
-    return flat(image)
+    return flat(image, _colours(scene))
+
+
+def _colours(scene: Hand) -> int:
+    """How many colours the picture has: fewer where there is much to see."""
+    return FEWER if in_two_rows(len(scene.cards)) else MOST
 
 
 @lru_cache(maxsize=16)
-def _below(fields: tuple[OwnField, ...], groups: tuple[Group, ...], thalers: int) -> Image.Image:
+def _below(fields: tuple[OwnField, ...], groups: tuple[Group, ...], thalers: int, colours: int) -> Image.Image:
     """The fields, and what stands at their right."""
     high = plots_high(len(fields))
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
@@ -63,4 +69,4 @@ def _below(fields: tuple[OwnField, ...], groups: tuple[Group, ...], thalers: int
     left = WIDE - LEFT - wide
     plots(image, Box(LEFT, 0, left - GAP - LEFT, high), fields)
     side(image, Box(left, 0, wide, high), groups, thalers)
-    return flat(image)
+    return flat(image, colours)
