@@ -78,7 +78,7 @@ async def _static(request: web.Request) -> web.StreamResponse:
 
 async def _file(request: web.Request) -> web.StreamResponse:
     """A file that the bot sent: pictures are shown, anything else is a download."""
-    file = request.app[HERE].world.files.get(int(request.match_info["file"]))
+    file = request.app[HERE].world.file(int(request.match_info["file"]))
     if file is None:
         raise web.HTTPNotFound
     kind = file.kind if file.kind in PICTURES else "application/octet-stream"

@@ -26,6 +26,8 @@ MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
 EPHEMERAL_LASTS = 15 * 60
 """Seconds that an ephemeral message stays after its last edit: as long as the bot can edit it."""
+LINGERS = 10.0
+"""Seconds for which a file can still be fetched after the last message that showed it has another."""
 
 
 class Person(NamedTuple):
@@ -75,6 +77,7 @@ class World:
         self.commands: dict[int, Payload] = {}
         self.emojis: dict[int, Payload] = {}
         self.files: dict[int, File] = {}
+        self._gone: dict[int, tuple[float, File]] = {}
         self.grants: dict[int, Payload] = {}
         """What the token of each answered interaction reaches, by its id; oldest first."""
         self.listeners: list[Callable[[Event], None]] = []
@@ -188,9 +191,15 @@ class World:
         self.emit(Uploaded(number))
         return number
 
+    def file(self, number: int) -> File | None:
+        """A file, also for a moment after a message has shown it last: a page may still be about to fetch it."""
+        at, gone = self._gone.get(number, (0.0, None))
+        return self.files.get(number) or (gone if self.now() - at < LINGERS else None)
+
     def _discard(self, numbers: set[int]) -> None:
+        self._gone = {number: one for number, one in self._gone.items() if self.now() - one[0] < LINGERS}
         for number in numbers & self.files.keys():
-            del self.files[number]
+            self._gone[number] = self.now(), self.files.pop(number)
             self.emit(Discarded(number))
 
     def set_commands(self, guild: int | None, commands: list[Payload]) -> None:
@@ -212,6 +221,7 @@ class World:
         """Delete an application emoji."""
         del self.emojis[number]
         self._discard({number})
+        self._gone.pop(number, None)
         self.emit(DirectoryChanged())
 
 

@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.playground.protocol.snowflakes import Snowflakes
+from bot.playground.world.world import LINGERS
 from tests.playground.page import Payload
 from tests.playground.scene import BUTTON, PRIVATE, Answer, Scene, scene
 
@@ -205,6 +206,7 @@ async def test_an_edit_by_token_brings_changes_and_removes_pictures(tmp_path: Pa
             assert [one["filename"] for one in answer.data["attachments"]] == [name]
         assert (await here.bot.hook("PATCH", told, path, {"content": "Kept"})).data["attachments"]
         assert not (await here.bot.hook("PATCH", told, path, {"attachments": []})).data["attachments"]
+        later(here, LINGERS)
         assert [(await here.get(here.here.page + url)).status for url in files] == [404, 404]
 
 

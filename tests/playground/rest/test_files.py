@@ -10,7 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.playground.interactions.test_tokens import clicked
+from bot.playground.world.world import LINGERS
+from tests.playground.interactions.test_tokens import clicked, later
 from tests.playground.page import Payload
 from tests.playground.scene import BUTTON, LAYOUT, PRIVATE, Answer, Scene, scene
 
@@ -92,6 +93,9 @@ async def test_a_new_file_takes_the_place_of_the_old_one_which_is_gone(tmp_path:
         edited = await edit(here, message, form(WITH))
         [file] = edited.data["attachments"]
         assert file["id"] != message["attachments"][0]["id"]
+        # A page that has just been told of it may still fetch it.
+        assert (await here.get(here.here.page + media(message)["url"])).status == 200
+        later(here, LINGERS)
         assert (await here.get(here.here.page + media(message)["url"])).status == 404
 
 
@@ -100,6 +104,9 @@ async def test_an_empty_list_takes_the_file_away(tmp_path: Path) -> None:
         message = await posted(here)
         edited = await edit(here, message, {**WITHOUT, "attachments": []})
         assert edited.data["attachments"] == []
+        # A page that has just been told of it may still fetch it.
+        assert (await here.get(here.here.page + media(message)["url"])).status == 200
+        later(here, LINGERS)
         assert (await here.get(here.here.page + media(message)["url"])).status == 404
 
 

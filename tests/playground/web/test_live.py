@@ -7,6 +7,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.playground.world.world import LINGERS
+from tests.playground.interactions.test_tokens import later
 from tests.playground.page import page_at
 from tests.playground.scene import LAYOUT, PRIVATE, Scene, scene
 
@@ -141,6 +143,7 @@ async def test_pictures_are_kept_and_shown(tmp_path: Path) -> None:
         assert odd.headers["Content-Disposition"] == "attachment"
         kept = {"attachments": [{"id": other["id"]}], "components": [{"type": 10, "content": "No picture"}]}
         await here.bot.call("PATCH", f"{path}/{sent.data['id']}", kept)
+        later(here, LINGERS)
         assert (await here.get(here.here.page + picture["url"])).status == 404
         assert (await here.get(here.here.page + other["url"])).status == 200
 
