@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.ui.families import FAMILIES
@@ -126,17 +128,32 @@ Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | P
 """What a message shows, but for where its link leads and for what is said above a hand once."""
 
 
+@dataclass(frozen=True)
+class Sealed:
+    """Contents and, once anybody asks, their checksum: an answer goes out before that is made."""
+
+    contents: Contents
+
+    @cached_property
+    def checksum(self) -> str:
+        """The same after a restart."""
+        return digest(self.contents)
+
+
 class Draft(NamedTuple):
     """A message before it is rendered: what it shows, where its link leads, and which revision of the table that
     is."""
 
-    contents: Contents
-    checksum: str
-    """Of the contents, the same after a restart."""
+    sealed: Sealed
     url: str | None
     revision: int
     mark: str = ""
     """Which emojis will stand in it (`Dressing.mark`)."""
+
+    @property
+    def contents(self) -> Contents:
+        """What it shows."""
+        return self.sealed.contents
 
     def render(self, notice: str | None = None) -> Screen:
         """The message; `notice` stands above a hand."""
@@ -151,17 +168,17 @@ class Draft(NamedTuple):
             contents = self.contents._replace(seen=self.contents.seen._replace(pictures=False))
             if isinstance(contents, Hand):
                 contents = contents._replace(first=False)
-            return self._replace(contents=contents, checksum=digest(contents))
+            return self._replace(sealed=Sealed(contents))
         return self
 
     @property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        return f"{self.checksum}{self.mark}"
+        return f"{self.sealed.checksum}{self.mark}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis."""
-        return shown.startswith(self.checksum) and shown != self.digest
+        return shown.startswith(self.sealed.checksum) and shown != self.digest
 
 
 def digest(contents: Contents) -> str:

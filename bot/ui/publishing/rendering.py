@@ -20,7 +20,7 @@ from bot.ui.publishing.contents import (
     Lobby,
     Nudge,
     PublicTable,
-    digest,
+    Sealed,
 )
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.screens import Face, Part, SeatFacts, TableFacts
@@ -51,11 +51,9 @@ def draft(table: Table, place: Place, reader: Reader, before: Draft | None = Non
     """The message in this place, not rendered yet. Most show what they did `before`, whatever has changed at the
     table: then the checksum, which takes longest, is the one from there."""
     contents = _contents(table, place, reader)
-    if before is not None and type(before.contents) is type(contents) and before.contents == contents:
-        known = before.checksum
-    else:
-        known = digest(contents)
-    return Draft(contents, known, reader.url, table.row.revision, reader.mark)
+    same = before is not None and type(before.contents) is type(contents) and before.contents == contents
+    sealed = before.sealed if before is not None and same else Sealed(contents)
+    return Draft(sealed, reader.url, table.row.revision, reader.mark)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

@@ -67,7 +67,13 @@ async def test_what_shows_the_same_as_before_needs_no_new_checksum(
 ) -> None:
     drafts, place = Drafts(), hand_of(CLEO.id)
     before = drafts.of(table, place, READER)
-    monkeypatch.setattr("bot.ui.publishing.rendering.digest", None)
+    assert before.digest
+    monkeypatch.setattr("bot.ui.publishing.contents.digest", None)
     table.row = table.row._replace(revision=table.row.revision + 1)
     after = drafts.of(table, place, READER)
     assert (after.revision, after.digest) == (before.revision + 1, before.digest)
+
+
+async def test_an_answer_does_not_wait_for_its_checksum(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.publishing.contents.digest", None)
+    assert Drafts().of(table, HAND, READER).render().texts()
