@@ -35,7 +35,8 @@ LATE = {10062, 10015, 40060}
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[Reply]:
     """Answer an interaction. Whatever goes wrong, the person is told, and nothing but ids is logged."""
-    async with Reply(interaction, interaction.client.publisher.sending) as reply:
+    publisher = interaction.client.publisher
+    async with publisher.queues.turns.answering(), Reply(interaction, publisher.sending) as reply:
         try:
             yield reply
         except WhichTable as asked:

@@ -48,6 +48,7 @@ class Changes:
             await asyncio.sleep(self._behind)
             changes, self._changes = self._changes, []
             for changed in changes:
+                await self._publisher.queues.turns.turn()
                 try:
                     self._mark_changed(changed)
                 except Exception as error:

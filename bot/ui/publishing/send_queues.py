@@ -12,6 +12,7 @@ from typing import Protocol
 from bot.tables.sleep import sleep
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,7 @@ class SendQueues:
         """Lets this many seconds pass."""
         self.rest: Callable[[asyncio.Event, float], Awaitable[None]] = sleep
         """The same, unless this happens before."""
+        self.turns = Turns()
         self._refused: Counter[int] = Counter()
         """How often in a row Discord has refused a queue."""
         self._resting: dict[int, asyncio.Event] = {}
@@ -187,7 +189,11 @@ class SendQueues:
     async def _work(self, queue: int) -> None:
         """Bring the slots of one queue up to date, one call after the other."""
         tries = 0
-        while (slot := self._next(queue)) is not None:
+        while self._next(queue) is not None:
+            await self.turns.turn()
+            if (slot := self._next(queue)) is None:
+                # A click has taken it meanwhile.
+                break
             waiting = self._due[queue]
             fresh = waiting.pop(slot)
             try:

@@ -1,0 +1,80 @@
+"""Clicks come first: nothing is sent while one is being answered, and between two sends the event loop looks."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.ui.publishing import turns as module
+from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.send_queues import SendQueues
+from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.turns import Turns
+
+
+async def passes(count: int) -> None:
+    """Let the event loop go round so often."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def test_nothing_is_sent_while_a_click_is_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 60)
+    sent: list[Slot] = []
+
+    async def publish(slot: Slot, *, fresh: bool) -> bool:
+        sent.append(slot)
+        return False
+
+    queues, slot = SendQueues(publish, pace=0), Slot(1, hand_of(2))
+    async with queues.turns.answering():
+        queues.mark(2, slot, fresh=False)
+        await passes(20)
+        # It may still be taken out: the answer shows the same.
+        assert queues.due(2, slot)
+        assert not sent
+    await passes(20)
+    assert sent == [slot]
+    await queues.finish()
+
+
+async def test_what_a_click_has_shown_meanwhile_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 60)
+    sent: list[Slot] = []
+
+    async def publish(slot: Slot, *, fresh: bool) -> bool:
+        sent.append(slot)
+        return False
+
+    queues, slot = SendQueues(publish, pace=0), Slot(1, hand_of(2))
+    async with queues.turns.answering():
+        queues.mark(2, slot, fresh=False)
+        await passes(20)
+        queues.unmark(2, slot)
+    await passes(20)
+    assert not sent
+    queues.mark(2, slot, fresh=False)
+    await passes(20)
+    assert sent == [slot]
+    await queues.finish()
+
+
+async def test_where_somebody_always_clicks_sends_go_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 0.001)
+    turns = Turns()
+    async with turns.answering(), asyncio.timeout(5):
+        await asyncio.gather(*(turns.turn() for _ in range(5)))
+
+
+async def test_between_two_turns_the_event_loop_looks_who_has_clicked() -> None:
+    turns, order = Turns(), list[str]()
+
+    async def send() -> None:
+        await turns.turn()
+        order.append("send")
+        asyncio.get_running_loop().call_soon(order.append, "look")
+
+    await asyncio.gather(send(), send(), send())
+    await passes(1)
+    assert order == ["send", "look"] * 3
