@@ -76,7 +76,7 @@ class Button(NamedTuple):
         if self.url is not None:
             made["url"] = self.url
         if self.emoji is not None:
-            made["emoji"] = discord.PartialEmoji.from_str(self.emoji).to_dict()
+            made["emoji"] = {"id": None, "name": self.emoji}
         return made
 
 

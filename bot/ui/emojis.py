@@ -57,14 +57,22 @@ class Dressing:
 
         Where a message would become too long, its less important lines keep their symbols; no word goes.
         """
-        everything = list(_walk(components))
-        for one in everything:
-            for place in (one, *one.get("options", ())):
-                if "emoji" in place:
-                    place["emoji"] = self._signs.get(place["emoji"]["name"], place["emoji"])
-        texts = [one for one in everything if "content" in one]
+        texts = list[Payload]()
+        self._put_signs(components, texts)
         for one, content in zip(texts, self._all_drawn([one["content"] for one in texts]), strict=True):
             one["content"] = content
+
+    def _put_signs(self, components: Sequence[Payload], texts: list[Payload]) -> None:
+        """Put the emojis on buttons and options; what has text is added to these."""
+        for one in components:
+            if "emoji" in one:
+                one["emoji"] = self._signs.get(one["emoji"]["name"], one["emoji"])
+            if "content" in one:
+                texts.append(one)
+            if "options" in one:
+                self._put_signs(one["options"], texts)
+            if "components" in one:
+                self._put_signs(one["components"], texts)
 
     def _all_drawn(self, texts: Sequence[str]) -> Sequence[str]:
         drawn = [self._drawn(text) for text in texts]
@@ -122,12 +130,6 @@ def _beside_spaces(emojis: Mapping[str, str]) -> Iterator[tuple[tuple[str, str |
         for before, joined in (("", emoji), (NO_BREAK, f"{NO_BREAK}{JOINER}{emoji}")):
             yield (f"{before}{symbol}", None), joined
             yield (f"{before}{symbol}", NO_BREAK), f"{joined}{JOINER}"
-
-
-def _walk(components: Sequence[Payload]) -> Iterator[Payload]:
-    for one in components:
-        yield one
-        yield from _walk(one.get("components", ()))
 
 
 def _mark(emojis: Mapping[str, str]) -> str:
