@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import signal
+import _signal  # type: ignore[import-not-found]  # Typeshed has only `signal`, which takes milliseconds to load.
 
 if __name__ == "__main__":
     # While the rest is loaded, Ctrl-C ends at once.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
 
 import asyncio
 import os
 import secrets
+import signal
 import sys
 from importlib import metadata
 from pathlib import Path
