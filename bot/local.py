@@ -52,7 +52,7 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
             api_url=here.api_url,
             gateway_url=here.gateway_url,
             new_dms_every=0,
-            new_emojis_every=0,
+            new_emojis_every=0.05,
         )
         # One person plays everybody here.
         await serve(Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS))

@@ -11,7 +11,7 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.canvas.letters import fitting, write, written
+from bot.art.canvas.letters import fitting, width, write, written
 from bot.art.canvas.stickers import put
 from bot.art.palette import OPEN_AIR, PANEL, SEATS, SECOND_ON_PANEL, TABLE_SHADOW
 from bot.art.scenes.end import End, Place
@@ -74,7 +74,8 @@ def _scale(box: Box, courses: Sequence[Sequence[int]]) -> Scale:
     low, high = min(0, *scores), max(1, *scores)
     step = next((step for step in STEPS if (high - low) / step <= 4), STEPS[-1])
     low, high = low // step * step, -(-high // step) * step
-    plot = Box(box.x + 72, box.y + 84, box.w - 72 - NAMES - 14, box.h - 84 - 62)
+    left = max(72, 28 + round(max(width(_signed(score), 27) for score in (low, high))))
+    plot = Box(box.x + left, box.y + 84, box.w - left - NAMES - 14, box.h - 84 - 62)
     return Scale(plot, max(len(course) for course in courses) - 1 if courses else 0, low, high, step)
 
 

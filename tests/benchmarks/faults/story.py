@@ -135,7 +135,7 @@ class Story:
         """Start the bot, and wait until it is connected."""
         addresses = f'[discord]\napi_url = "{self.here.api_url}"\ngateway_url = "{self.here.gateway_url}"\n'
         (self.folder / "config.toml").write_text(
-            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0\n" + UNLIMITED, "utf-8"
+            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0.05\n" + UNLIMITED, "utf-8"
         )
         self.bot = Running(
             await asyncio.create_subprocess_exec(
