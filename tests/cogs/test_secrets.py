@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import events_of
 from tests.cogs.crowd import Crowd
+from tests.cogs.drawing import plainly
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
 from tests.cogs.world import world
@@ -42,3 +43,13 @@ async def test_nothing_that_is_sent_tells_a_secret(
     for seat, name in enumerate(NAMES):
         private_messages([each for each in told if each.seen_by == name], known[seat], hands[seat])
     records(caplog)
+
+
+async def test_nothing_that_stands_beside_a_public_picture_tells_a_secret(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, seed=3, draw=plainly) as here:
+        table = await here.open(*NAMES)
+        await Crowd(here, table, NAMES, typing=0.4).play(70)
+        told = [each for each in sent(here, NAMES) if each.seen_by is None]
+    assert any("attachment://table.png" in each.text() for each in told)
+    public_messages(told, ALLOWED, least=60)
+    assert all("hand.png" not in each.text() for each in told)
