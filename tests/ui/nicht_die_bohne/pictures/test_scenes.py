@@ -70,11 +70,15 @@ def test_what_each_message_shows_is_its_own_kind_of_scene() -> None:
 def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     for state in play(recipe).states()[offset::10]:
         for seat in range(recipe.players):
+            panel = pictured(state, seat)
             for face in Face:
                 for part in PARTS if face is Face.LIVE else (None,):
-                    seen = pictured(state, seat)._replace(part=part)
+                    seen = panel._replace(part=part)
                     sight = hand_sight(seen, face)
-                    assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
+                    # What shows everything need not be drawn twice.
+                    assert sight == seen or shown(hand_screen(sight, None, face)) == shown(
+                        hand_screen(seen, None, face)
+                    )
 
 
 @pytest.mark.parametrize("paused", ["asked", "nobody"])
