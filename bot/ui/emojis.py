@@ -9,7 +9,8 @@ import hashlib
 import logging
 import re
 from asyncio import Event
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import discord
@@ -28,6 +29,8 @@ INVALID = 50035
 NO_BREAK = "\N{NO-BREAK SPACE}"
 JOINER = "\N{WORD JOINER}"
 """Keeps a picture, at which browsers end a line even beside a no-break space, together with its neighbour."""
+LIKELY_ID = 10**18
+"""As long as the numbers that Discord gives."""
 SMALL = "-# "
 """Begins a line that matters less."""
 
@@ -75,7 +78,7 @@ class Dressing:
                 self._put_signs(one["components"], texts)
 
     def _all_drawn(self, texts: Sequence[str]) -> Sequence[str]:
-        drawn = [self._drawn(text) for text in texts]
+        drawn = [self.drawn(text) for text in texts]
         return drawn if units(drawn) <= TEXT_LIMIT else self._drawn_in_part(texts)
 
     def _drawn_in_part(self, texts: Sequence[str]) -> Sequence[str]:
@@ -84,14 +87,15 @@ class Dressing:
         room = TEXT_LIMIT - units(texts)
         places = [(at, row) for at, text in enumerate(lines) for row in range(len(text))]
         for at, row in sorted(places, key=lambda place: lines[place[0]][place[1]].startswith(SMALL)):
-            drawn = self._drawn(lines[at][row])
+            drawn = self.drawn(lines[at][row])
             more = units([drawn]) - units([lines[at][row]])
             if more <= room:
                 lines[at][row] = drawn
                 room -= more
         return ["\n".join(text) for text in lines]
 
-    def _drawn(self, text: str) -> str:
+    def drawn(self, text: str) -> str:
+        """The text with its emojis."""
         return self._written.sub(self._emoji, text)
 
     def _emoji(self, found: re.Match[str]) -> str:
@@ -130,6 +134,19 @@ def _beside_spaces(emojis: Mapping[str, str]) -> Iterator[tuple[tuple[str, str |
         for before, joined in (("", emoji), (NO_BREAK, f"{NO_BREAK}{JOINER}{emoji}")):
             yield (f"{before}{symbol}", None), joined
             yield (f"{before}{symbol}", NO_BREAK), f"{joined}{JOINER}"
+
+
+def drawn_units(texts: Iterable[str], symbols: Mapping[str, str]) -> int:
+    """The UTF-16 units of these texts together once all of them are drawn; `symbols` with the names of their
+    emojis. Who divides texts into pages so that they have room for all drawings asks this, whether or not Discord
+    has the drawings yet."""
+    dressing = _likely(tuple(symbols.items()))
+    return units([dressing.drawn(text) for text in texts])
+
+
+@lru_cache(8)
+def _likely(symbols: tuple[tuple[str, str], ...]) -> Dressing:
+    return Dressing({symbol: discord.PartialEmoji(name=name, id=LIKELY_ID) for symbol, name in symbols})
 
 
 def _mark(emojis: Mapping[str, str]) -> str:

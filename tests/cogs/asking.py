@@ -109,9 +109,13 @@ async def harvest(driver: Driver, name: str) -> None:
 
 
 async def buy(driver: Driver, name: str, building: str) -> None:
-    """Buy a building in the town."""
-    page = await driver.click(name, await driver.hand(name), "town")
-    await driver.click(name, shown(page), "buy-building", building)
+    """Buy a building in the town, on whichever page it stands."""
+    page = shown(await driver.click(name, await driver.hand(name), "town"))
+    while not any(one.action == "buy-building" and one.args[0] == building for one in controls(page)):
+        further = max(int(one.args[0]) for one in controls(page) if one.action == "town")
+        assert further, f"{building} is on no page"
+        page = shown(await driver.click(name, page, "town", str(further)))
+    await driver.click(name, page, "buy-building", building)
 
 
 async def press(here: World, name: str, action: str, *args: str) -> Any:

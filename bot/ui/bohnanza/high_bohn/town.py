@@ -11,12 +11,12 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import IllegalMove
 from bot.ui.bohnanza.high_bohn.buying import buy_items, field_button
-from bot.ui.bohnanza.wording.buildings import does, type_short
+from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, does, type_short
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short
 from bot.ui.bohnanza.wording.towns import thalers
 from bot.ui.controls import control, number
-from bot.ui.fitting import length
+from bot.ui.emojis import drawn_units
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Overfull, button, rows, screen, text
 from bot.ui.messages.playing import back_button
 from bot.ui.phrases import listed, player
@@ -26,7 +26,14 @@ from bot.words import say
 SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
 """How many types to try to fit on one page, most first."""
 PAGE_TEXT, PAGE_COMPONENTS = 3700, 36
-"""Characters and components of a page: a short notice stands above it, and a line below."""
+"""Characters, with all drawings in them, and components of a page: a short notice stands above it, and a line
+below."""
+SYMBOLS = {
+    **{symbol: bean for bean, symbol in BEAN_SYMBOL.items()},
+    **{symbol: kind for kind, symbol in BUILDING_SYMBOL.items()},
+    "🪙": "thaler",
+}
+"""What is drawn on a page, with the names of the drawings."""
 
 
 def town(seen: Sight, start: int = 0) -> Open:
@@ -45,7 +52,7 @@ def page(seen: Sight) -> Iterator[Item]:
         with suppress(Overfull):
             items = _page(seen, types, start, size)
             layout = screen(*items)
-            if length(layout) <= PAGE_TEXT and layout.size <= PAGE_COMPONENTS:
+            if drawn_units(layout.texts(), SYMBOLS) <= PAGE_TEXT and layout.size <= PAGE_COMPONENTS:
                 break
     yield from items
 

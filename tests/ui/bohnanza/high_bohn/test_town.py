@@ -13,15 +13,16 @@ from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Plot
 from bot.games.contract import IllegalMove, NotYourSeat
 from bot.ui.bohnanza.clicks import resolve
-from bot.ui.bohnanza.high_bohn.town import town
+from bot.ui.bohnanza.high_bohn.town import SYMBOLS, town
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
-from bot.ui.layout import Screen
+from bot.ui.emojis import drawn_units
+from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
-from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, look, position
+from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, look, position
 from tests.ui.bohnanza.messages.test_table import CARD
 from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_TRADING, allowed
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
@@ -154,7 +155,10 @@ def test_other_editions_show_no_town() -> None:
 
 
 def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None:
-    text = words(shown(TOWN, 0, command("town")))
+    # The drawings have no room on one page.
+    first, second = pages(TOWN, names=NAMES)
+    assert words(shown(TOWN, 0, command("town"))).splitlines()[:3] == words(first).splitlines()[1:4]
+    text = "\n".join([words(first), words(second)])
     beans = TOWN.state.rules.beans
     for building in in_play(beans):
         assert does("en", building, beans) in text
@@ -165,7 +169,7 @@ def test_the_town_tells_of_every_building_what_it_does_and_whose_it_is() -> None
     assert "**⛏️ Gold Mine** · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
     assert "**⛺ Indian Tipi** · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
     assert "Your thalers: 🫐 Blue ×2, 🌱 Soy, 🌻 Garden ×3" in text
-    assert "The others’ thalers: Ben: 🍒 Red ×2 · Cleo: none\n" in text
+    assert "The others' thalers: Ben: 🍒 Red ×2 · Cleo: none\n" in text
 
 
 def test_what_has_left_the_game_is_marked() -> None:
@@ -180,7 +184,7 @@ def test_what_has_left_the_game_is_marked() -> None:
 
 def test_without_cognac_there_is_no_distillery() -> None:
     at = position(["soy", "red", "blue"], edition="high_bohn")
-    text = words(shown(at, 0, click("town")))
+    text = "\n".join(map(words, pages(at)))
     assert "Distillery" not in text
     assert text.count("paid with") == 8
 
@@ -188,10 +192,15 @@ def test_without_cognac_there_is_no_distillery() -> None:
 def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
     at = position(["soy", "red", "blue"], edition=COGNAC, thalers={0: "soy soy"}, buildings={0: "tipi-1"})
     layout = shown(at, 0, click("town"))
-    assert controls(layout) == ["buy-building:farm-1", "buy-building:farm-2", "back"]
-    assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)", "Back"]
+    assert [one for one in controls(layout) if one != "town:6"] == [
+        "buy-building:farm-1",
+        "buy-building:farm-2",
+        "back",
+    ]
+    labels = [button.label for button in buttons(layout)]
+    assert labels == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)", "More of the town ▶", "Back"]
     assert not selects(layout)
-    assert controls(shown(at, 1, click("town"))) == ["back"]
+    assert controls(shown(at, 1, click("town"))) == ["town:6", "back"]
 
 
 def test_what_belongs_to_several_types_can_be_bought_at_once_from_a_list() -> None:
@@ -201,12 +210,11 @@ def test_what_belongs_to_several_types_can_be_bought_at_once_from_a_list() -> No
         "gold_mine-1",
         "gold_mine-3",
         "farm-1",
-        "jail-1",
-        "jail-2",
     ]
-    assert chosen.max_values == 3
-    assert chosen.options[4].label == "Jail 2 – 2 🫐 Blue"
+    assert chosen.max_values == 2
+    assert chosen.options[1].label == "Gold Mine 3 – 3 🌻 Garden"
     fits(layout)
+    assert {"buy-building:jail-1", "buy-building:jail-2"} <= set(controls(pages(TOWN)[1]))
 
 
 def test_nobody_but_a_player_opens_it() -> None:
@@ -331,3 +339,12 @@ def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str,
 def test_other_rules_have_one_page() -> None:
     assert not buttons(rules_screen("rio_grande_2000", "en"))
     assert "The town" not in words(rules_screen("rio_grande_2000", "en", 1))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_page_of_the_town_has_room_for_all_its_drawings(players: int) -> None:
+    found = pages(rich(players))
+    for page in found:
+        assert drawn_units(page.texts(), SYMBOLS) <= TEXT_LIMIT
+    # The drawings decide, not the symbols.
+    assert len(found) > 1

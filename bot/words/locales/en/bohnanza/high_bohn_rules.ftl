@@ -2,7 +2,7 @@
 rules-town = **The town.** You may also buy buildings, which change these rules for you and count at the end: press **{ rules-button-town }**.
 rules-town-title = ## 🏘️ { $game } · the town
 rules-town-about =
-    {""}**Buildings** may be bought at any time, by anybody, also several at once. Of each type there is one card of each price from { $least } to { $most }; nobody owns two of a type. The price is paid with thalers *whose bean side is the type’s own bean*: { $types }. They go to the discard pile, and the building works at once: it changes some of the rules for its owner.
+    {""}**Buildings** may be bought at any time, by anybody, also several at once. Of each type there is one card of each price from { $least } to { $most }; nobody owns two of a type. The price is paid with thalers *whose bean side is the type's own bean*: { $types }. They go to the discard pile, and the building works at once: it changes some of the rules for its owner.
     {""}**Two want the same?** Whoever buys first gets it.
     {""}**Sold out?** With fewer than { $all } players, once all but one own a building of a type, its unsold ones leave the game.
     {""}**The end.** All fields are harvested; { $toll } works then, too. After that each player once, the active one first, may buy any number of buildings. Thalers under Saloon or Distillery can't be spent. Your score: your thalers, those under buildings, and the prices of your buildings; { $numbers } buildings add { $bonus } 🪙. Equal scores: more cards in hand wins; equal in both: shared.
