@@ -252,8 +252,11 @@ class Crowd(Driver):
             await self.back(name, shown(listed))
 
     async def review(self, name: str) -> None:
-        """The active player looks at all offers: accepts one, or takes back an own one."""
-        listed = await self.click(name, await self.hand(name), "offers")
+        """The active player looks at all offers, if there are any: accepts one, or takes back an own one."""
+        hand = await self.hand(name)
+        if not any(control.action == "offers" for control in controls(hand)):
+            return
+        listed = await self.click(name, hand, "offers")
         found = [control for control in controls(shown(listed)) if control.action in ("accept", "withdraw")]
         if not found:
             await self.back(name, shown(listed))

@@ -43,7 +43,11 @@ def bank_line(seen: Sight) -> Iterator[str]:
 
 
 def bank_buttons(seen: Sight) -> Iterator[Button]:
-    """What may be done just before one's own turn: peek, put the card seen at the bottom, move a card."""
+    """What may be done just before one's own turn: peek, put the card seen at the bottom, move a card.
+
+    No button leaves the card on top or skips the Bank: both are what happens if one plays on, and a button that
+    changes nothing would be one click more in every turn.
+    """
     may, turn = can(seen.view), seen.view.turn
     if may.peek:
         yield _button(seen, "peek", turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import discord
@@ -12,7 +13,7 @@ from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.controls import duel, turns
 from bot.ui.bohnanza.high_bohn import banks, buying
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.bohnanza.wording.symbols import unmarked
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
 from bot.ui.messages.playing import hint_button, more_button
@@ -37,7 +38,7 @@ def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
         yield _button(seen, "pass", turn)
     if options.may_come_back:
         yield _button(seen, "back-in", turn)
-    if options.may_offer:
+    if options.may_offer and seen.view.offers:
         label = say(seen.locale, "hand-button-offers", hidden=len(seen.view.offers) - shown)
         yield button(label, control(seen.table.id, "offers"))
     yield from buying.field_button(seen, own)
@@ -45,7 +46,8 @@ def phase_buttons(seen: Sight, own: Own, shown: int) -> Iterator[Button]:
 
 def _end_label(seen: Sight) -> str:
     """What ends trading, with the cards that are then the active player's to plant."""
-    names = [bean_name(seen.locale, bean) for bean in beans(seen.view.face_up)]
+    kept = Counter(beans(seen.view.face_up))
+    names = [unmarked(seen.locale, count, bean) for bean, count in kept.items()]
     if turns.trading_ends_game(seen.view):
         return say(seen.locale, "end-trading-and-game")
     return cut(say(seen.locale, "hand-button-end", beans=listed(seen.locale, names) or "none"), 80)

@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.view import OfferView, Own
-from bot.ui.bohnanza.controls.copies import place_of
+from bot.ui.bohnanza.controls.copies import whereabouts
 from bot.ui.bohnanza.parts.offer_buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.wording.offers import offer_line, proposal
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.layout import Item, row, rows, text
-from bot.ui.phrases import names
+from bot.ui.phrases import listed, names
 from bot.words import say
 
 
@@ -94,6 +95,16 @@ def _own_line(seen: Sight, offer: OfferView, *, declined: bool) -> str:
     if declined and offer.declined:
         parts.append(say(seen.locale, "hand-own-declined", names=names(seen, offer.declined)))
     if declined and offer.cards:
-        cards = ", ".join(place_of(seen, card) for card in offer.cards)
-        parts.append(say(seen.locale, "hand-own-copies", cards=cards))
+        parts.append(say(seen.locale, "hand-own-copies", copies=_copies(seen, offer.cards)))
     return "".join(parts)
+
+
+def _copies(seen: Sight, given: Sequence[Card]) -> str:
+    """Where the cards lie that an offer gives; it has just named the beans."""
+    found = [whereabouts(seen, card) for card in given]
+    places = [str(place) for _, place in sorted(found) if place]
+    words = (
+        [say(seen.locale, "hand-copies-in-hand", count=len(places), places=", ".join(places))] if places else []
+    )
+    elsewhere = dict.fromkeys(where for where, place in found if not place)
+    return listed(seen.locale, [*words, *(say(seen.locale, f"hand-copies-{where}") for where in elsewhere)])

@@ -95,7 +95,10 @@ def _accept_label(seen: Sight, given: Sequence[Card]) -> str:
 
 
 def _named(seen: Sight, given: Sequence[Card]) -> Iterator[str]:
-    """Each card by its place in the hand, or by where else it lies."""
+    """Each card by its place in the hand, or by where else it lies.
+
+    The place stands in brackets behind the bean, as it does nowhere else: "give 2 Soy" would read as two cards.
+    """
     for card in given:
         where, place = whereabouts(seen, card)
         name = bean_name(seen.locale, BEAN[card])

@@ -85,7 +85,7 @@ def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldV
 
 def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> str:
     """The label for the usual way: it says what the card joins; if its kind might also begin a second field (B2),
-    that this one is empty."""
+    that this one is empty. A bare ×1 would read as the card being planted, so the count says that it is there."""
     bean, count = BEAN[option.card], fields[place].cards
     other_kind = any(fields[other].cards for other in option.places)
     words = "hand-button-plant-anew" if other_kind and not count else "hand-button-plant"

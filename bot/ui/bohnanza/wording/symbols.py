@@ -46,6 +46,11 @@ def several(locale: str, count: int, bean: Bean) -> str:
     return say(locale, "bean-several", count=count, name=short(locale, bean, count))
 
 
+def unmarked(locale: str, count: int, bean: Bean) -> str:
+    """The same without its symbol, for a label: `Coffee ×2`."""
+    return say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
+
+
 def bunch(locale: str, beans: Sequence[Bean]) -> str:
     """Some cards by kind, in order of first appearance: `2 ☕ Coffee, 🌶️ Chili`."""
     return listed(locale, [several(locale, count, bean) for bean, count in Counter(beans).items()])

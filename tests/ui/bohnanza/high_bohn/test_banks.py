@@ -96,9 +96,7 @@ def test_bank_2_may_peek_before_the_first_card_is_planted() -> None:
 
 def test_bank_2_then_shows_the_card_and_may_put_it_at_the_bottom() -> None:
     text = words(hand_screen(look(PEEKED, 1)))
-    assert (
-        "🏦 **On top of the draw pile, seen by you alone:** 🌶️ Chili. It stays there if you just play on." in text
-    )
+    assert "### 🏦 Top card: 🌶️ Chili\nOnly you see it. It stays on top if you just play on." in text
     assert "Put it under the pile" in labels(PEEKED, 1)
     assert "peek:2" not in actions(PEEKED, 1)
     assert moves(PEEKED, 1, command("bottom")) == (h.PutToBottom(),)
@@ -155,7 +153,7 @@ def lists(layout: discord.ui.LayoutView) -> list[discord.ui.Select[Any]]:
 def test_bank_4_moves_a_card_by_two_lists_beside_the_hand() -> None:
     assert "move-card:2" in actions(MOVE, 1)
     assert "move-card:2" not in actions(MOVE, 0)
-    assert "🏦 Your Bank: now, or not in this turn." in words(hand_screen(look(MOVE, 1)))
+    assert "### 🏦 Your Bank: now, or not this turn\n" in words(hand_screen(look(MOVE, 1)))
     layout = opened(MOVE, 2)
     assert keeps_the_limits(layout)
     card, to = lists(layout)

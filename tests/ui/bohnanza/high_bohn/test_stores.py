@@ -166,7 +166,7 @@ def test_the_offer_builder_tells_stored_beans_from_those_of_the_hand() -> None:
     chosen = now.press("Soy (store)", "Green")
     after = play(TRADE, 1, pressed(chosen.control("Send"), {"chosen": chosen.chosen()}))
     assert after.state.offers[0].give == ("soy-2",)
-    assert "you give: 🌱 Soy (from the store)" in words(hand_screen(look(after, 1)))
+    assert "· in your store" in words(hand_screen(look(after, 1)))
     assert "from the store" not in words(hand_screen(look(after, 0))) + words(table_screen(look(after)))
 
 

@@ -167,7 +167,7 @@ def test_offers_by_name_and_own_offers_with_their_answers() -> None:
     text = words(layout)
     assert "**#1** Ben → **you**: **🌶️ Chili** for **🌱 Soy**\n" in text
     assert "-# Cards you don't have: #2 wants 🍫 Cocoa (gives 🕯️ Wax)\n" in text
-    assert "Yours: **#3** → anyone: a gift of 🌱 Soy · no from Cleo · you give: 1. 🌱 Soy (front)" in text
+    assert "Yours: **#3** → anyone: a gift of 🌱 Soy · no from Cleo · card 1" in text
     assert "\nFace up: 🫐 Blue\n" in text
     assert "#3" not in words(hand_screen(look(at, 1)))
     assert "End trading, keep Blue" in [button.label for button in buttons(layout)]
@@ -213,7 +213,7 @@ def expected(view: View) -> Iterator[str]:
     # Whom no offer concerns by name finds these at the table: their hand need not change with the phase.
     trades = own.seat == view.active or any(own.seat in (offer.seat, offer.to) for offer in view.offers)
     yield from [f"offer:{turn}"] * (options.may_offer and trades)
-    yield from ["offers"] * (options.may_offer and trades)
+    yield from ["offers"] * (options.may_offer and trades and bool(view.offers))
     yield from [f"back-in:{turn}"] * (options.may_come_back and trades)
     yield from ["hand"] * (not concerned and own.seat not in view.waiting_for)
     yield from [f"pass:{turn}"] * (options.may_pass and trades)
@@ -293,3 +293,8 @@ def test_empty_fields_for_twelve_kinds_keep_the_limits() -> None:
     players = tuple(player._replace(fields=(crop("soy", 0),) * 3) for player in state.players)
     layout = hand_screen(look(Position(state._replace(players=players)), 0, names=NASTY), "n" * 1500)
     assert keeps_the_limits(layout)
+
+
+def test_the_button_that_ends_trading_counts_what_is_kept() -> None:
+    at = position(["soy", "chili", "wax"], phase=Phase.TRADE, face_up="garden garden wax")
+    assert "End trading, keep Garden ×2, Wax" in [button.label for button in buttons(hand_screen(look(at, 0)))]

@@ -5,6 +5,13 @@ hand-do-first = ### 🪴 Your turn: plant your first card
 hand-do-more = ### 🪴 Plant one more, or turn up { $cards } cards
 hand-do-trade = ### 🤝 You are trading: make offers, take offers, then end it
 hand-do-received = ### 🧺 Plant what you received: { $beans }
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+call-first = plant your first card
+call-more = plant one more, or turn up { $cards } cards
+call-trade = it's your turn to trade
+call-received = plant what you received: { $beans }
+# $names: who has made the reader one.
+call-offer = answer the offer from { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ You are done with { $name }'s trade
@@ -89,7 +96,14 @@ hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: a gift of { $give }
 hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
 hand-own-declined = {" · "}no from { $names }
-hand-own-copies = {" · "}you give: { $cards }
+# Where the cards lie that it gives: `card 2, face up`.
+hand-own-copies = {" · "}{ $copies }
+hand-copies-in-hand = { $count ->
+    [one] card { $places }
+   *[other] cards { $places }
+ }
+hand-copies-up = face up
+hand-copies-store = in your store
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->

@@ -21,8 +21,10 @@ store-button = Store { $bean }
 copies-store = { $card } (from the store)
 
 # The Banks
-bank-now = 🏦 Your Bank: now, or not in this turn. Planting skips it.
-bank-peeked = 🏦 **On top of the draw pile, seen by you alone:** { $card }. It stays there if you just play on.
+bank-now = ### 🏦 Your Bank: now, or not this turn
+    Planting skips it.
+bank-peeked = ### 🏦 Top card: { $card }
+    Only you see it. It stays on top if you just play on.
 bank-drawn = **You have drawn**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Look at the top card
@@ -32,7 +34,8 @@ bank-button-keep = Keep this order
 bank-other-order = Or another order, the first one nearest the front …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = 🏦 Move one card of your hand. The cards from its new place on move up or down by one.
+move-ask = ### 🏦 Your Bank: move one card of your hand
+    The cards from its new place on move up or down by one.
 move-card = { $more ->
     [yes] Which card: the rest of the hand …
    *[no] Which card …
@@ -66,6 +69,12 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose. Harvest it as it is.
 
 # The turn of somebody with an empty hand begins with the Bank only.
+# In the turn of the reader, while others are asked something.
+hand-turn-waits = ### ⏳ Your turn goes on when { $names } { $count ->
+    [one] has
+   *[other] have
+ } answered
+call-bank = use your Bank, or turn up { $cards } cards
 hand-do-bank = ### 🏦 Your turn: use your Bank, or turn up { $cards } cards
 table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank, or to turn up { $cards } cards.
 hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
