@@ -98,6 +98,8 @@ RULES = Part("read-rules")
 """The rules of the game, at every table."""
 LEAVING = Part("ask-leave")
 """The question whether somebody really wants to leave, at every table."""
+CLOSING = Part("ask-close")
+"""The question whether the host really wants to close the table, at every table."""
 
 
 class Seen(NamedTuple, Generic[V, N]):
@@ -112,6 +114,8 @@ class Seen(NamedTuple, Generic[V, N]):
     """Where the table message is (for a hand), or None while it is nowhere."""
     part: Part | None = None
     """What a panel shows besides the hand."""
+    called: bool = False
+    """Whether this message was sent to call its reader, for whom the game waits."""
     pictures: bool = False
     """Whether the reader is shown a picture in place of the lines that say the same."""
 

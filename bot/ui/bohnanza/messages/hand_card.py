@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.bohnanza.cards import beans
 from bot.games.contract import Outcome
+from bot.ui.bohnanza.messages.hand_title import call
 from bot.ui.bohnanza.pictures.hand import cards_picture
 from bot.ui.bohnanza.wording.hand_cards import hand_lines
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -24,7 +25,9 @@ def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
     outcome = seen.view.outcome
     if outcome is not None:
         return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
-    hand = container(*_hand(seen, quiet_title(seen, face)), *rows([WAYS[face](seen)]), where_line(seen))
+    calling = [call(seen, own(seen.view))] if seen.called and face is Face.CARD else []
+    title = "\n".join([*calling, quiet_title(seen, face)])
+    hand = container(*_hand(seen, title), *rows([WAYS[face](seen)]), where_line(seen))
     return with_notice(notice, hand)
 
 

@@ -35,7 +35,9 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
     if own is None or (view.outcome is not None and not alone):
         return seen
     if alone:
-        return seen._replace(view=_alone(view, own), news=(), part=None)
+        # Why it calls its reader stands above the hand.
+        shown = _resting if seen.called and face is Face.CARD and view.outcome is None else _alone
+        return seen._replace(view=shown(view, own), news=(), part=None)
     if seen.part is not None and seen.part.action in WIDE:
         return seen
     if face is Face.LIVE or seen.part is not None:

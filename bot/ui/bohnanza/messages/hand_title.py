@@ -23,7 +23,11 @@ OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
 
 def title(seen: Sight, own: Own, face: Face) -> str:
     """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
-    return "\n".join([*_last_round(seen, own), _first_line(seen, own, face), *_below(seen, own, face)])
+    above, first = [*_last_round(seen, own)], _first_line(seen, own, face)
+    if _calls(seen, face):
+        # What follows the first line of a task is no less true.
+        above, first = [], "\n".join([call(seen, own), *first.split("\n")[1:], *above])
+    return "\n".join([*above, first, *_below(seen, own, face)])
 
 
 def silent(view: View, own: Own, face: Face) -> bool:
@@ -54,6 +58,27 @@ def _last_round(seen: Sight, own: Own) -> Iterator[str]:
         yield say(locale, "hand-last-turn-up", ahead=str(view.turning_up))
 
 
+def _calls(seen: Sight, face: Face) -> bool:
+    """Whether the panel was sent to call its player, and does so still."""
+    return seen.called and face is Face.RESTING and not stands_still(seen.table)
+
+
+def call(seen: Sight, own: Own) -> str:
+    """Why a direct message has come, in its first words: a phone shows no more of it."""
+    view = seen.view
+    waited = own.seat in view.waiting_for
+    what = say(
+        seen.locale,
+        f"call-{turns.step(view)}" if waited else "call-offer",
+        cards=view.turn_up,
+        type=questions.type_asked(seen) if waited else "",
+        other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
+        beans=bunch(seen.locale, _at_hand(view, own)),
+        names=names(seen, dict.fromkeys([offer.seat for offer in view.offers if offer.to == own.seat])),
+    )
+    return say(seen.locale, "panel-call", table=seen.table.id, what=what)
+
+
 def _first_line(seen: Sight, own: Own, face: Face) -> str:
     view = seen.view
     if stands_still(seen.table):
@@ -62,6 +87,11 @@ def _first_line(seen: Sight, own: Own, face: Face) -> str:
         return _task(seen, own)
     if silent(view, own, face):
         return say(seen.locale, "hand-wait")
+    if own.seat == view.active and view.phase in (Phase.PLANT, Phase.TRADE):
+        # The town asks somebody a question.
+        return say(
+            seen.locale, "hand-turn-waits", names=names(seen, view.waiting_for), count=len(view.waiting_for)
+        )
     if view.phase is Phase.TRADE:
         done = "yes" if view.seats[own.seat].passed else "no"
         return say(seen.locale, "hand-trade-of", name=player(seen, view.active), done=done)

@@ -33,7 +33,23 @@ def first_line(seen: Sight, own: Own, face: Face) -> str:
     """What the player does now, or whom the table waits for, with a line of what comes next."""
     if silent(own, face):
         return quiet_title(seen, Face.RESTING)
-    return "\n".join([*_last(seen.view, seen.locale), _now(seen, own, face)])
+    last, now = list(_last(seen.view, seen.locale)), _now(seen, own, face)
+    if seen.called and face is Face.RESTING:
+        # What follows the first line of a task is no less true.
+        return "\n".join([call(seen), *last, *now.split("\n")[1:]])
+    return "\n".join([*last, now])
+
+
+def call(seen: Sight) -> str:
+    """Why a direct message has come, in its first words: a phone shows no more of it."""
+    return say(
+        seen.locale,
+        "panel-call",
+        table=seen.table.id,
+        what=say(
+            seen.locale, f"bohne-call-{seen.view.phase}", name=player(seen, seen.view.leader), card=_lead(seen)
+        ),
+    )
 
 
 def _last(view: View, locale: str) -> Iterator[str]:

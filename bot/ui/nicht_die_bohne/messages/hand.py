@@ -25,7 +25,7 @@ from bot.ui.messages.playing import (
 )
 from bot.ui.nicht_die_bohne.controls.buttons import lay_rows, sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
-from bot.ui.nicht_die_bohne.messages.first_line import acting, down, first_line, silent
+from bot.ui.nicht_die_bohne.messages.first_line import acting, call, down, first_line, silent
 from bot.ui.nicht_die_bohne.messages.parts import Drawn, drawn
 from bot.ui.nicht_die_bohne.messages.table import COLOURS
 from bot.ui.nicht_die_bohne.pictures.end import end_picture
@@ -65,7 +65,8 @@ def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[It
     if outcome is not None:
         yield from _ended(seen, own, outcome, face, part)
     elif face not in PANEL:
-        yield text(quiet_title(seen, face))
+        calling = [call(seen)] if seen.called and face is Face.CARD else []
+        yield text("\n".join([*calling, quiet_title(seen, face)]))
         yield _shown_cards(seen, own, face, laid=False)
         yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
     else:

@@ -22,7 +22,9 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
     if own is None or view.outcome is not None:
         return seen
     if face not in PANEL:
-        return seen._replace(view=_quiet(view, own), news=())
+        # Why it calls its reader stands above the hand.
+        shown = _followed(view, own, Face.RESTING) if seen.called and face is Face.CARD else _quiet(view, own)
+        return seen._replace(view=shown, news=())
     part = next(iter(drawn(seen, face)), None)
     if part is not None and part.page:
         return seen._replace(news=())

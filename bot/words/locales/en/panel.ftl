@@ -10,6 +10,8 @@ button-as-text = Table as text
 # The first line of a panel that can't tell what the others do.
 panel-resting = ### Not your turn. I'll write when it is.
 panel-card = ### 🃏 Your hand · you are playing in the channel
+# The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
+panel-call = ### 🔔 Table #{ $table } waits for you: { $what }
 panel-asleep = ### 💤 Your hand · **Wake up** shows how things stand
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. No time runs, nothing is lost.{ $host ->

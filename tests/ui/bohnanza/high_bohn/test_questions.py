@@ -15,6 +15,7 @@ from bot.games.chance import seeded
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.wording.news import latest
+from bot.ui.screens import Face
 from tests.games.bohnanza.high_bohn.towns import owned, town
 from tests.ui.bohnanza.acting import click, command, fits, moves, play, refusal, selects
 from tests.ui.bohnanza.examples import BOHNANZA, Position, look
@@ -179,7 +180,7 @@ def test_several_may_be_bought_at_once_until_no_more_are_wanted() -> None:
 def test_what_jail_and_distillery_took_is_told() -> None:
     told = latest(look(LAST), 20)
     assert "Ana took 🫐 Blue left over from that harvest as a thaler (Jail)." in told
-    assert any(line.endswith("for 1 thaler, of which 🦨 Stink went under Ana’s Distillery.") for line in told)
+    assert any(line.endswith("for 1 thaler, of which 🦨 Stink went under Ana's Distillery.") for line in told)
 
 
 def test_the_score_is_shown_part_by_part_with_the_last_purchases() -> None:
@@ -193,3 +194,9 @@ def test_the_score_is_shown_part_by_part_with_the_last_purchases() -> None:
         assert "**The last purchases**\n**Ben**: ⛓️ Jail 2, ⛺ Indian Tipi 3" in text
         assert "a stew of 🌶️ Chili, 🦨 Stink, 🌱 Soy, 🍒 Red → 1 🪙" in text
         assert "Ana took 🫐 Blue left over from that harvest as a thaler (Jail)." in text
+
+
+def test_in_their_own_turn_a_player_reads_whose_answer_it_waits_for() -> None:
+    first = words(hand_screen(look(CHANCE, 0), face=Face.LIVE)).splitlines()[0]
+    assert first == "### ⏳ Your turn goes on when Ben has answered"
+    assert "Ana is trading" in words(hand_screen(look(CHANCE, 2), face=Face.LIVE)).splitlines()[0]

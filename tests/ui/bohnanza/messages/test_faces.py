@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import bot.words
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.messages.hand import hand_screen
@@ -180,3 +183,43 @@ def test_no_face_depends_on_what_only_others_know(there: Position, seat: int, lu
         for part in (None, *map(Part, (*PARTS, *PAGES))):
             first, second = (look(at, seat)._replace(part=part) for at in (there, again))
             assert raw(hand_screen(first, face=face)) == raw(hand_screen(second, face=face))
+
+
+def test_where_nothing_is_offered_no_button_shows_all_offers() -> None:
+    quiet = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, face_up="stink")
+    for seat in (0, 1):
+        labels = [button.label for button in buttons(hand_screen(look(quiet, seat), face=Face.LIVE))]
+        assert "Offer" in labels
+        assert "All offers" not in labels
+
+
+@pytest.mark.parametrize("face", [Face.RESTING, Face.CARD])
+def test_a_direct_message_that_calls_says_why_in_its_first_words(face: Face) -> None:
+    def called(at: Position, seat: int) -> str:
+        return title(look(at, seat)._replace(called=True), face)
+
+    first = position(["soy red", "red", "wax"])
+    assert called(first, 0) == "### 🔔 Table #12 waits for you: plant your first card"
+    assert called(TRADE, 0) == "### 🔔 Table #12 waits for you: it's your turn to trade"
+    assert called(TRADE, 1) == "### 🔔 Table #12 waits for you: answer the offer from Ana"
+    received = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
+    assert called(received, 1).endswith("plant what you received: 🕯️ Wax, 🌱 Soy")
+    ending = Position(first.state._replace(ending=True, exhaustions=2))
+    assert called(ending, 0) == "### 🔔 Table #12 waits for you: plant your first card"
+    assert "Your turn" in title(look(first, 0)._replace(called=True), Face.LIVE)
+    assert "Last round" in words(hand_screen(look(ending, 0)._replace(called=True)))
+
+
+def test_every_step_that_a_panel_asks_for_has_words_that_call() -> None:
+    folder = Path(bot.words.__file__).parent / "locales" / "en" / "bohnanza"
+    written = "\n".join(file.read_text() for file in folder.glob("*.ftl"))
+    asked, called = (re.findall(rf"^{kind}-([\w-]+) =", written, re.MULTILINE) for kind in ("hand-do", "call"))
+    assert set(called) == {*asked, "offer"}
+
+
+def test_an_own_offer_names_its_beans_once_and_says_which_copies_it_gives() -> None:
+    mine = Offer(7, 1, None, cards("red wax"), (Bean("soy"),))
+    at = position(["soy", "red blue wax", "wax"], phase=Phase.TRADE, offers=[mine])
+    (line,) = [line for line in words(hand_screen(look(at, 1), face=Face.LIVE)).splitlines() if "#7" in line]
+    assert line.endswith("· cards 1, 3")
+    assert line.count("Red") == line.count("Wax") == 1

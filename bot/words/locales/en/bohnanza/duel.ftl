@@ -30,6 +30,10 @@ duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $mo
 hand-do-offered = ### 🎁 { $other } left you { $beans }: plant or discard each
 hand-do-turned-up = ### 🎴 Face up: { $beans }: plant what you like
 hand-do-duel-more = ### 🪴 Plant one more, discard a card, or turn up { $cards } cards
+call-offered = plant or discard what { $other } left you: { $beans }
+call-turned-up = plant what you like of the cards face up: { $beans }
+call-duel-more = plant one more, discard a card, or turn up { $cards } cards
+call-duel-discard = discard a card if you like, or turn up { $cards } cards
 hand-do-duel-discard = ### 🪴 Discard a card if you like, or turn up { $cards } cards
 
 table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.

@@ -38,9 +38,9 @@ effect-stores = Instead of planting a card you may store it here, { $cards ->
     [one] one
    *[other] up to { $cards }
  } at a time, to trade or give away later.
-effect-takes_toll = When anyone’s { $bean } harvest pays, you get 1 🪙 too: a card of it that would be discarded.
+effect-takes_toll = When anyone's { $bean } harvest pays, you get 1 🪙 too: a card of it that would be discarded.
 effect-names_type = When you buy it, name a type: the others may each buy one at once, then its unsold buildings leave the game.
-effect-takes_from_stews = 1 🪙 of anyone’s stew that pays goes under this card; it is yours at the end.
+effect-takes_from_stews = 1 🪙 of anyone's stew that pays goes under this card; it is yours at the end.
 
 # The town: a private message.
 town-title = ## 🏘️ The town · table #{ $table }
@@ -48,7 +48,7 @@ town-own-thalers = Your thalers: { $thalers ->
     [none] none
    *[some] { $thalers }
  }
-town-others-thalers = The others’ thalers: { $thalers }
+town-others-thalers = The others' thalers: { $thalers }
 town-thalers-of = { $name }: { $thalers ->
     [none] none
    *[some] { $thalers }
@@ -77,7 +77,7 @@ town-button-no-more = { $kind ->
    *[last_purchases] Buy no more
  }
 town-button-on = More of the town ▶
-town-button-back = ◀ The town’s beginning
+town-button-back = ◀ The town's beginning
 # At most 150 characters.
 town-choose = Buy several at once …
 
@@ -101,6 +101,11 @@ table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distiller
 table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a building of the type { $type }, or none, before the unsold ones leave the game.
 table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
 table-guide-final_harvest = ⏳ Waiting for **{ $names }** to choose the thalers of a mixed field: a last purchase may depend on them. Then all fields are harvested.
+call-order_drawn = put the cards just drawn in order (Bank)
+call-name_type = name a type of building (Distillery)
+call-buy_before_it_goes = your last chance to buy a building of the type { $type }
+call-last_purchases = your last purchases
+call-final_harvest = choose your thalers for the final harvest
 hand-do-order_drawn = ### 🏦 Your Bank: in which order do you take the cards just drawn?
 hand-do-name_type = ### ⚗️ Your Distillery: name a type of building
     Its unsold cards leave the game, unless the others buy one at once.
@@ -126,7 +131,7 @@ news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number 
     [none] {""}
    *[some] , of which { $taken } went under { $whom ->
         [you] your Distillery
-       *[other] { $other }’s Distillery
+       *[other] { $other }'s Distillery
      }
  }.
 news-toll-taken = { news-who } took { $beans } left over from { $number ->

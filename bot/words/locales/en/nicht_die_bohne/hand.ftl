@@ -9,6 +9,10 @@ bohne-panel-lead = ### 🫘 You lead: lay one face up
     -# It goes to the last player who takes, together with the token.
 bohne-panel-lay = ### 🫘 Lay one face down · { $name } led { $card }
     -# Somebody else takes it, and you take next.
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+bohne-call-lead = lead a card, face up
+bohne-call-lay = lay a card face down; { $name } led { $card }
+bohne-call-take = take a card
 bohne-panel-down = ### ✓ Down: { $card }. You may change it until the last card is down.
 bohne-panel-down-last = ### ✓ Down: { $card }, your last card.
 bohne-panel-take = ### 🫳 Take a card
