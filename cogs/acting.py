@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import discord
@@ -54,12 +55,24 @@ async def look(interaction: Interaction, reply: Reply, table: Table, what: Look[
     await show_privately(interaction, reply, layout)
 
 
-async def show_privately(interaction: Interaction, reply: Reply, layout: Screen) -> None:
-    """Show this privately: in place of the private message that was clicked, otherwise in one of its own."""
-    if in_private(interaction):
-        await reply.update(layout)
-    else:
-        await reply.private(layout)
+async def show_privately(interaction: Interaction, reply: Reply, layout: Screen) -> int:
+    """Show this privately: in place of the private message that was clicked, otherwise in one of its own; returns
+    the message's id."""
+    if interaction.message is None or not in_private(interaction):
+        return (await reply.private(layout)).message_id
+    await reply.update(layout)
+    return interaction.message.id
+
+
+async def show_aside(
+    interaction: Interaction, reply: Reply, table: Table, kind: str, draw: Callable[[Table], Screen | None]
+) -> None:
+    """Show privately what is drawn of the table; it follows the table until there is nothing more to draw."""
+    layout = draw(table)
+    if layout is None:
+        raise AssertionError("an answer shows something at first")
+    message_id = await show_privately(interaction, reply, layout)
+    interaction.client.publisher.asides.keep(table, kind, interaction, message_id, draw)
 
 
 async def show_panel(
@@ -104,7 +117,7 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     slot = await clicked_slot(interaction, table)
     with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
-        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news)
+        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if table.running else ""
         if slot is None:
             await show_panel(interaction, reply, table, notice=notice)
         else:

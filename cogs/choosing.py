@@ -21,7 +21,7 @@ RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
 ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
-BUTTON = {"table": "table", "leave": "leave", "start": "start", "close": "cancel"}
+BUTTON = {"table": "table", "leave": "ask-leave", "start": "start", "close": "ask-close"}
 """The button that does the same as a command; for all other commands it is the hand."""
 
 GIVING_UP = frozenset({"leave", "close"})

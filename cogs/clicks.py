@@ -30,11 +30,12 @@ from bot.ui.screens import Act, Look
 from cogs import computers, pace, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
+from cogs.forgetting import forget_everything, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
-from cogs.seats import ask_leave, cancel, choose_game, join, leave, start
+from cogs.seats import ask_close, ask_leave, cancel, choose_game, join, leave, start
 
 
 class Shared(NamedTuple):
@@ -55,6 +56,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "join": Shared(join),
     "leave": Shared(leave),
     "ask-leave": Shared(ask_leave),
+    "ask-close": Shared(ask_close),
     "start": Shared(start),
     "game": Shared(choose_game),
     "cancel": Shared(cancel),
@@ -68,7 +70,11 @@ EVERY_TABLE: Mapping[str, Route] = {
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),
 }
-NO_TABLE: Mapping[str, Callable[[Reply, Control], Awaitable[None]]] = {"rules": turn_page}
+NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
+    "rules": turn_page,
+    "forget": forget_everything,
+    "keep": keep_everything,
+}
 
 
 def routes(family: str) -> Mapping[str, Route]:
@@ -93,16 +99,16 @@ class Clicks(commands.Cog):
             if control is None:
                 raise MalformedMove("unknown-control")
             if control.table == ANYWHERE:
-                await _at_no_table(reply, control)
+                await _at_no_table(interaction, reply, control)
             else:
                 await _at_table(interaction, reply, await table_here(interaction, control.table), control)
 
 
-async def _at_no_table(reply: Reply, control: Control) -> None:
+async def _at_no_table(interaction: Interaction, reply: Reply, control: Control) -> None:
     answer = NO_TABLE.get(control.action)
     if answer is None:
         raise MalformedMove("unknown-control")
-    await answer(reply, control)
+    await answer(interaction, reply, control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:

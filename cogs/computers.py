@@ -8,10 +8,11 @@ from bot.tables import Table, Tables
 from bot.tables.computers.seats import add_computer, remove_computer
 from bot.ui.controls import Control, number, word
 from bot.ui.incoming import control_of
+from bot.ui.layout import Screen
 from bot.ui.messages.computers import computers_screen, names, number_of
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
-from cogs.acting import Interaction, show_privately
+from cogs.acting import Interaction, show_aside, show_panel
 
 
 async def ask_strength(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -42,7 +43,17 @@ def shuffled_names(tables: Tables, locale: str) -> tuple[str, ...]:
 
 
 async def _show(interaction: Interaction, reply: Reply, table: Table) -> None:
-    await show_privately(interaction, reply, computers_screen(facts(table), reply.locale))
+    host, locale = interaction.user.id, reply.locale
+
+    def draw(table: Table) -> Screen | None:
+        asked = table.row.status is Status.LOBBY and table.row.host_id == host
+        return computers_screen(facts(table), locale) if asked else None
+
+    if draw(table) is None:
+        # The game has begun meanwhile.
+        await show_panel(interaction, reply, table)
+    else:
+        await show_aside(interaction, reply, table, "computers", draw)
 
 
 def _control(interaction: Interaction) -> Control:

@@ -13,12 +13,13 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
+from bot.ui.layout import Screen
 from bot.ui.messages.about import about_screen
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.ui.screens import RULES
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, show_panel, show_privately
+from cogs.acting import Interaction, show_aside, show_panel, show_privately
 from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
 from cogs.opening import GAMES, may_post, place
@@ -86,14 +87,24 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
 
 
 async def show_rules(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Explain the game of this table privately, to a player in their panel."""
+    """Explain the game of this table privately, to a player in their panel; in a lobby the rules follow the game
+    that the host chooses."""
     if table.running and table.seat_of(interaction.user.id) is not None:
         await show_panel(interaction, reply, table, part=RULES)
         return
-    await reply.private(FAMILIES[table.game.family].rules(table.game.key, reply.locale))
+    locale = reply.locale
+
+    def draw(table: Table) -> Screen | None:
+        rules = FAMILIES[table.game.family].rules(table.game.key, locale)
+        return rules if table.open else None
+
+    if table.open:
+        await show_aside(interaction, reply, table, "rules", draw)
+    else:
+        await reply.private(FAMILIES[table.game.family].rules(table.game.key, locale))
 
 
-async def turn_page(reply: Reply, control: Control) -> None:
+async def turn_page(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Show another page of the rules of a game in place of the previous one."""
     game, page = word(control.args, 0), number(control.args, 1)
     if game not in CATALOGUE:

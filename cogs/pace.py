@@ -13,11 +13,13 @@ from bot.store import Status
 from bot.tables import Table, Tables, lobby
 from bot.tables.clocks import pausing
 from bot.ui.incoming import chosen
+from bot.ui.layout import Screen
+from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.pace import pace_name
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel
+from cogs.acting import Interaction, clicked_slot, in_private, show, show_aside, show_panel
 from cogs.allowed import moderates
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
@@ -96,10 +98,25 @@ async def _change(interaction: Interaction, reply: Reply, table: Table, what: st
         await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
         if slot is not None:
             await show(interaction, reply, table, slot)
-        elif in_private(interaction):
+        elif in_private(interaction) or table.seat_of(interaction.user.id) in table.present():
+            # The panel's title says so for as long as it is true.
             await show_panel(interaction, reply, table)
         else:
-            await reply.say(what, table=table.id)
+            await _tell(interaction, reply, table, what)
+
+
+async def _tell(interaction: Interaction, reply: Reply, table: Table, what: str) -> None:
+    """Tell a moderator who doesn't play, for as long as it is true."""
+    words = say(reply.locale, what, table=table.id)
+
+    def draw(table: Table) -> Screen | None:
+        still = table.running and (table.row.paused_at is not None) == (what == "paused")
+        return words_screen(words) if still else None
+
+    if draw(table) is None:
+        await reply.say(what, table=table.id)
+    else:
+        await show_aside(interaction, reply, table, "pause", draw)
 
 
 async def setup(bot: BeanBot) -> None:

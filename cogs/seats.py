@@ -11,14 +11,16 @@ from bot.store import Status, TableRow, tables_in, tables_left_by
 from bot.tables import Table, closing, lobby, seating
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
+from bot.ui.messages.lobby import close_question, words_screen
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.screens import LEAVING
+from bot.ui.screens import CLOSING, LEAVING
+from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, tell_host
+from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
 from cogs.allowed import may_sit_down, moderates, note, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
-from cogs.forgetting import forget
+from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
 from cogs.opening import greet
 
@@ -40,9 +42,7 @@ class Seats(commands.Cog):
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Stand up."""
         async with answering(interaction) as reply:
-            found = await which_table(interaction, table, OPEN)
-            ask = found.running and _last(found, interaction.user.id)
-            await (ask_leave if ask else leave)(interaction, reply, found)
+            await ask_leave(interaction, reply, await which_table(interaction, table, OPEN))
 
     @app_commands.command(name="start", description=say(DEFAULT, "command-start"))
     @app_commands.describe(table=TABLE)
@@ -56,14 +56,13 @@ class Seats(commands.Cog):
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table that is not over."""
         async with answering(interaction) as reply:
-            await cancel(interaction, reply, await which_table(interaction, table, OPEN))
+            await ask_close(interaction, reply, await which_table(interaction, table, OPEN))
 
     @app_commands.command(name="forget", description=say(DEFAULT, "command-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Erase what is stored about the person."""
         async with answering(interaction) as reply:
-            await forget(interaction.client, interaction.user.id)
-            await reply.say("forgotten")
+            await ask_forget(interaction, reply)
 
     @join.autocomplete("table")
     @suggesting
@@ -86,6 +85,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = person_of(interaction)
+    interaction.client.publisher.panels.besides(table.id, person.id).told = False
     with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await note(interaction)
@@ -97,6 +97,7 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Stand up; in a running game a computer plays on."""
     slot = await clicked_slot(interaction, table)
     playing = table.running
+    _told(interaction, table, slot)
     with interaction.client.publisher.holding(slot):
         await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
@@ -104,15 +105,27 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Ask before a person leaves a game; its host may close it instead."""
-    table.seated(interaction.user.id)
-    table.require(Status.RUNNING)
-    await show_panel(interaction, reply, table, part=LEAVING)
+    """Ask before a person leaves a game; its host may close it instead. A lobby is left at once, and so is a seat
+    that a computer plays anyway."""
+    if table.running and table.seated(interaction.user.id) in table.present():
+        await show_panel(interaction, reply, table, part=LEAVING)
+    else:
+        await leave(interaction, reply, table)
 
 
-def _last(table: Table, person_id: int) -> bool:
-    """Whether everybody else at the table is a computer or has left."""
-    return table.people() == (person_id,)
+async def ask_close(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Ask before a game is closed: its host in their panel, a moderator in an answer to them. A lobby is closed at
+    once."""
+    table.require(*OPEN)
+    person = interaction.user.id
+    if not moderates(interaction, table):
+        table.require_host(person)
+    if not table.running:
+        await cancel(interaction, reply, table)
+    elif table.seat_of(person) in table.present():
+        await show_panel(interaction, reply, table, part=CLOSING)
+    else:
+        await show_privately(interaction, reply, close_question(facts(table), reply.locale, plays=False))
 
 
 async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -145,6 +158,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
+    _told(interaction, table, slot)
     with interaction.client.publisher.holding(slot):
         await closing.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
@@ -154,12 +168,23 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, message: str) -> None:
     """Bring the clicked table message up to date; a command is answered in words."""
+    words = words_screen(say(reply.locale, message, table=table.id, game=name(reply.locale, table.row.game)))
     if slot is not None:
         await show(interaction, reply, table, slot)
-    elif in_private(interaction):
+    elif not in_private(interaction):
+        await reply.private(words)
+    elif table.open or any(seat.person_id == interaction.user.id for seat in table.seats):
         await show_panel(interaction, reply, table)
     else:
-        await reply.say(message, table=table.id, game=name(reply.locale, table.row.game))
+        # A moderator who doesn't play has no panel.
+        await reply.update(words)
+
+
+def _told(interaction: Interaction, table: Table, slot: Slot | None) -> None:
+    """Whoever leaves or closes a lobby by a command reads so in the answer, and need not read it again among their
+    direct messages."""
+    if slot is None and not table.running and not in_private(interaction):
+        interaction.client.publisher.panels.besides(table.id, interaction.user.id).told = True
 
 
 async def _lobby_here(interaction: Interaction, named: int | None) -> Table:

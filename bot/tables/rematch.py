@@ -40,6 +40,7 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
             old.row.pace,
             old.row.tempo,
         )
+        fresh.played_before = old.seats
         await _keep_switch(tables, old, fresh, person)
         return fresh, True
 

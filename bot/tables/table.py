@@ -59,6 +59,8 @@ class Table:
         self.goes_on_at: int | None = None
         """When the computer that leads the trading ends it at the latest, in unix seconds; None where it waits for
         nobody. The computers keep it."""
+        self.played_before: tuple[SeatRow, ...] = ()
+        """Of a rematch, who sat at the table before; known until the lobby is over, or the bot restarts."""
         self.loaded = False
         self._views = Views()
 

@@ -12,6 +12,7 @@ from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
+from bot.words import say
 
 KEPT = 512
 """Of how many tables the seats are kept as they are shown; they change seldom."""
@@ -27,7 +28,7 @@ def facts(table: Table) -> TableFacts:
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=row.locale,
-        seats=_seats(table.seats),
+        seats=_seats(table.seats, row.locale),
         pace=row.pace,
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
@@ -39,12 +40,13 @@ def facts(table: Table) -> TableFacts:
 
 
 @lru_cache(KEPT)
-def _seats(seats: tuple[SeatRow, ...]) -> tuple[SeatFacts, ...]:
+def _seats(seats: tuple[SeatRow, ...], locale: str) -> tuple[SeatFacts, ...]:
+    nobody = [seat for seat in seats if seat.person_id < 0 and seat.computer is None]
     return tuple(
         [
             SeatFacts(
                 seat.person_id,
-                plain(seat.name),
+                _name(seat, locale) if len(nobody) > 1 and seat in nobody else plain(seat.name),
                 seat.left,
                 seat.computer,
                 seat.missed >= AWAY,
@@ -53,6 +55,11 @@ def _seats(seats: tuple[SeatRow, ...]) -> tuple[SeatFacts, ...]:
             for seat in seats
         ]
     )
+
+
+def _name(seat: SeatRow, locale: str) -> str:
+    """What somebody is called who was forgotten, as others were: by their seat, or one would take them for one."""
+    return say(locale, "forgotten-at-seat", name=plain(seat.name), seat=seat.seat + 1)
 
 
 def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> Seen[Any, Any]:

@@ -95,7 +95,7 @@ async def test_a_new_language_is_known_from_the_next_click_at_a_table(
 async def test_whoever_was_forgotten_is_not_stored_by_looking(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await here.open("Ana", "Ben", "Cleo")
-        await here["Ben"].slash(here.channel, "forget")
+        await here.forget("Ben")
         await here["Ben"].slash(here.channel, "rules")
         await here.click("Ben", here.table_message(), "hand")
         assert (await stored(here)).keys() == {"Ana", "Cleo"}

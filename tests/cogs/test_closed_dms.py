@@ -108,7 +108,7 @@ async def test_the_line_goes_when_the_table_is_closed(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await ben_is_closed(here)
         await here.click("Ana", here.hand_message("Ana"), "end")
-        await here["Ana"].slash(here.channel, "close")
+        await here.close("Ana")
         assert lines(here) == []
 
 

@@ -154,8 +154,23 @@ async def test_a_game_takes_no_more_computers(tmp_path: Path) -> None:
         await here["Ana"].slash(here.channel, "play", computers=2)
         asked = await panel(here, "Ana")
         await here.click("Ana", here.table_message(), "start")
-        assert told(await here.click("Ana", asked, "add-computer", "easy"), "table-is-running", table=1)
-        assert told(await here.click("Ana", asked, "remove-computer"), "table-is-running", table=1)
+        assert here.now(asked) is None
+        for button in ("add-computer:easy", "remove-computer:0"):
+            result = await press(here, "Ana", here.table_message(), f"bean:1:{button}")
+            assert told(result, "table-is-running", table=1)
+
+
+async def test_the_question_about_computers_follows_the_lobby(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here["Ana"].slash(here.channel, "play", game="duel")
+        asked = await panel(here, "Ana")
+        assert {control.action for control in controls(asked)} == {"add-computer"}
+        await here.click("Ben", here.table_message(), "join")
+        assert words(here.now(asked)).endswith("A computer can sit down when somebody has left.")
+        # Not being the host any more ends the question, too.
+        await here.click("Ana", here.table_message(), "leave")
+        assert here.now(asked) is None
+        assert not here.env.errors
 
 
 async def test_a_lobby_of_computers_alone_is_closed(tmp_path: Path) -> None:
@@ -196,7 +211,7 @@ async def test_a_rematch_has_the_same_computers(tmp_path: Path) -> None:
         await here.click("Ben", here.table_message(), "join")
         await here.click("Ana", here.table_message(), "start")
         before = await computers(here)
-        await here["Ana"].slash(here.channel, "close")
+        await here.close("Ana")
         old = here.table_message()
         await press(here, "Ben", old, "bean:1:rematch")
         assert await computers(here, 2) == before
@@ -209,7 +224,7 @@ async def test_forget_leaves_the_computers_of_a_game_that_is_over(tmp_path: Path
         await here["Ana"].slash(here.channel, "play", computers=2)
         await here.click("Ana", here.table_message(), "start")
         names = [name for name, _ in await computers(here)]
-        await here["Ana"].slash(here.channel, "forget")
+        await here.forget("Ana")
         found = await here.bot.tables.get(1)
         assert [seat.name for seat in found.seats] == ["Somebody", *names]
         assert found.row.status is Status.CLOSED

@@ -165,7 +165,7 @@ async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> 
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         await here.database.write_noted()
-        await here["Ben"].slash(here.channel, "leave")
+        await here.leave("Ben")
         driver = Driver(here, 1, ("Ana", "Cleo"))
         before = await events_of(here.database, 1)
         here.env.inject_error("*", "*", status=503, times=None)

@@ -17,11 +17,12 @@ NAMES = ("Ana", "Ben", "Cleo")
 FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
+        "ask-close",
         *("tempo", "done-by-default:SWITCH", "pictures-off"),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
-OF_NO_TABLE = frozenset(["rules:GAME:PAGE"])
+OF_NO_TABLE = frozenset(["rules:GAME:PAGE", "forget", "keep"])
 
 
 def test_every_control_is_listed_here() -> None:

@@ -80,7 +80,7 @@ async def test_who_sits_at_a_silent_game_is_told_privately_too(
     async with world(tmp_path, *NAMES) as here:
         here.close_dms("Cleo")
         await here.open(*NAMES)
-        await here["Ben"].slash(here.channel, "leave")
+        await here.leave("Ben")
         before = [len(here[name].user.dm_channel.history()) for name in NAMES]
         await later(here, 27.1 * DAY, monkeypatch)
         histories = [here[name].user.dm_channel.history() for name in NAMES]

@@ -116,7 +116,7 @@ async def test_whoever_sits_there_acts_from_anywhere(tmp_path: Path) -> None:
 
 async def test_on_its_own_server_a_table_is_known_to_everybody(tmp_path: Path) -> None:
     async with tables(tmp_path) as (here, _, _):
-        assert told(await here["Eve"].slash(here.channel, "close", table=1), "only-the-host", host="Ana")
+        assert told(await here.close("Eve", table=1), "only-the-host", host="Ana")
         assert told(await here["Eve"].slash(here.channel, "hand", table=2), "not-seated", table=2)
 
 

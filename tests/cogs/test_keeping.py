@@ -90,10 +90,10 @@ async def test_what_is_not_old_is_kept(tmp_path: Path) -> None:
 async def test_whoever_comes_back_is_seen(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)
-        await here["Ana"].slash(here.channel, "close")
+        await here.close("Ana")
         await old(here, 400, table)
         await here.open("Ben", "Ana", "Cleo", start=False)
-        await here["Ben"].slash(here.channel, "close")
+        await here.close("Ben")
         await here.open("Ben", start=False)
         await old(here, 0)
         await keeping.drop(here.bot, now(here) - 365 * DAY)

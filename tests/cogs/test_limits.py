@@ -25,7 +25,7 @@ async def test_one_table_too_many_is_refused_in_private_and_nothing_is_posted(tm
             assert told(await here["Ana"].slash(here.channel, "play"), "too-many-open-tables", most=2)
         assert told(await here["Ben"].user.slash("play"), "play-in-a-server")
         await here["Ben"].slash(here.channel, "play")
-        await here["Ana"].slash(here.channel, "close", table=1)
+        await here.close("Ana", table=1)
         await here["Ana"].slash(here.channel, "play")
         assert "table #4" in words(here.table_message(4))
 
@@ -34,7 +34,7 @@ async def test_the_hour_and_the_server_are_counted_over_a_restart(tmp_path: Path
     async with world(tmp_path, *NAMES, limits=Limits(lobbies_an_hour=2, server_tables=3)) as here:
         for _ in range(2):
             await here["Ana"].slash(here.channel, "play")
-        await here["Ana"].slash(here.channel, "close", table=1)
+        await here.close("Ana", table=1)
         await here.restart()
         assert told(await here["Ana"].slash(here.channel, "play"), "too-many-lobbies", most=2)
         for name in ("Ben", "Cleo"):

@@ -71,7 +71,7 @@ async def test_only_the_host_starts_and_cancels(tmp_path: Path) -> None:
             for name in ("Ben", "Eve"):
                 assert told(await here.click(name, here.table_message(), "start"), "only-the-host", host="Ana")
                 assert told(await here.click(name, here.table_message(), "cancel"), "only-the-host", host="Ana")
-            typed = await here["Ben"].slash(here.channel, "close")
+            typed = await here.close("Ben")
         assert told(typed, "only-the-host", host="Ana")
 
 
@@ -92,9 +92,16 @@ async def test_a_moderator_closes_any_table(tmp_path: Path) -> None:
         await here.open("Ana", "Ben", "Cleo")
         role = here.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
         moderator = here.guild.add_member(here.env.create_user("mo", global_name="Mo"), roles=[role])
-        result = await moderator.slash(here.channel, "close", table=1)
+        asked = (await moderator.slash(here.channel, "close", table=1)).response
+        assert asked is not None
+        assert words(asked) == say("en", "close-ask", table=1)
+        assert await status(here) is Status.RUNNING
+        result = await moderator.click(asked, custom_id="bean:1:cancel")
         assert told(result, "table-closed-done", table=1)
         assert await status(here) is Status.CLOSED
+        assert not [
+            row for row in await here.database.read("SELECT person_id FROM messages") if row[0] == moderator.id
+        ]
         assert "is closed" in words(here.table_message())
         assert "is closed" in words(here.hand_message("Ben"))
 
@@ -145,9 +152,10 @@ async def test_when_the_host_leaves_the_longest_seated_person_is_host(tmp_path: 
         assert "1. Ben · host" in words(here.table_message())
         await here.click("Ben", here.table_message(), "start")
         assert await status(here) is Status.RUNNING
-        await here["Ben"].slash(here.channel, "leave")
-        assert told(await here["Dan"].slash(here.channel, "close"), "only-the-host", host="Cleo")
-        assert told(await here["Cleo"].slash(here.channel, "close"), "table-closed-done", table=1)
+        await here.leave("Ben")
+        assert told(await here.close("Dan"), "only-the-host", host="Cleo")
+        closed = await here.close("Cleo")
+        assert "table #1** is closed" in private(closed)
 
 
 async def test_a_lobby_that_all_have_left_is_closed(tmp_path: Path) -> None:
@@ -209,3 +217,43 @@ async def test_start_and_rematch_work_as_commands(tmp_path: Path) -> None:
             await here.bot.tables.reload(held, row)
         await here["Ben"].slash(here.channel, "rematch")
         assert "Ben" in words(here.table_message(2))
+
+
+async def test_the_rules_that_are_read_in_a_lobby_follow_the_game_that_is_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here.open("Ana", "Ben", "Cleo", start=False)
+        read = (await here.click("Cleo", here.table_message(), "rules")).response
+        assert read is not None
+        before = words(read)
+        await press(here, "Ana", here.table_message(), "bean:1:tempo", ["instant"])
+        assert words(here.now(read)) == before
+        await press(here, "Ana", here.table_message(), "bean:1:game", ["nicht_die_bohne"])
+        assert "Nicht die Bohne" in words(here.now(read))
+        await here.click("Ana", here.table_message(), "start")
+        assert here.now(read) is not None, "somebody may be reading"
+        await here.close("Ana")
+        assert here.now(read) is None
+        assert not here.env.errors
+
+
+async def test_closing_a_lobby_is_said_once_in_private(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", "Ben", start=False)
+        greetings = {name: here.hand_message(name) for name in ("Ana", "Ben")}
+        assert told(await here.close("Ana"), "table-closed-done", table=1)
+        assert here.now(greetings["Ana"]) is None
+        assert "is closed" in words(here.now(greetings["Ben"]))
+        assert not here.env.errors
+
+
+async def test_a_rematch_names_those_who_are_not_in_it(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "_Cleo_") as here:
+        await here.open("Ana", "Ben", "_Cleo_")
+        await here.leave("Ben")
+        await here.close("Ana")
+        await press(here, "Ana", here.table_message(), "bean:1:rematch")
+        assert "👋 Ben, \\_Cleo\\_ played last time: press **Join** to play again." in words(here.table_message(2))
+        await here.click("Ben", here.table_message(2), "join")
+        assert "👋 \\_Cleo\\_ played last time" in words(here.table_message(2))
+        await here.click("_Cleo_", here.table_message(2), "join")
+        assert "last time" not in words(here.table_message(2))

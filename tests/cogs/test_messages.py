@@ -255,7 +255,8 @@ async def test_table_says_so_where_it_can_be_posted_nowhere(tmp_path: Path) -> N
         here.env.backend.delete_channel(here.channel.id)
         await here.env.settle()
         assert told(await here["Cleo"].user.slash("table"), "cannot-send-here")
-        await here["Ana"].user.slash("close")
+        asked = (await here["Ana"].user.slash("close")).response
+        await here.click("Ana", asked, "cancel")
         elsewhere = here.guild.create_text_channel("elsewhere")
         assert told(await here["Cleo"].slash(elsewhere, "table", table=1), "cannot-send-here")
         assert elsewhere.history() == []

@@ -16,6 +16,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
 from bot.ui.screens import Face
 from bot.words import say
+from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, show, told
 from tests.cogs.privately import Watch, tokens_are_young
 from tests.cogs.world import World, controls, shown, words, world
@@ -236,7 +237,7 @@ async def test_forget_takes_the_panel_away_and_its_token(tmp_path: Path) -> None
     async with world(tmp_path, *NAMES) as here:
         watch = await start(here)
         await here.click("Ben", here.table_message(), "hand")
-        await here["Ben"].slash(here.channel, "forget")
+        await here.forget("Ben")
         assert watch.answers("Ben") == []
         await here.database.write_noted()
         theirs = await here.database.read(f"SELECT * FROM messages WHERE person_id = {here['Ben'].id}")
@@ -326,3 +327,18 @@ async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: P
             assert panel.startswith(f"### ⏸️ Paused by {escape('**Ana**')}. No time runs, nothing is lost.")
             assert panel.lower().count("paused") == 1
         assert f"⏸️ Paused by {escape('**Ana**')} · " in words(here.table_message()).splitlines()[0]
+
+
+async def test_nothing_old_stands_above_the_end_sheet(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        driver = Driver(here, 1, NAMES)
+        await here.click("Ben", here.table_message(), "hand")
+        here.bot.publisher.panels.happened(1, here["Ben"].id, "✅ Ana took #1: you gave 🌱 Soy.")
+        await driver.play()
+        assert await driver.over()
+        for name in NAMES:
+            assert words(here.hand_message(name)).startswith("## 🏁"), name
+        # What is said after it stands there.
+        late = await press(here, "Ben", here.hand_message("Ben"), "bean:1:harvest")
+        assert told(late, "table-is-ended", table=1)

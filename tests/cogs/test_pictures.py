@@ -81,7 +81,7 @@ async def test_a_screen_without_a_picture_takes_the_old_one_away(tmp_path: Path,
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await start(here)
         assert here.table_message().attachments
-        await here["Ana"].slash(here.channel, "close")
+        await here.close("Ana")
         for message in (here.table_message(), here.direct_message("Ben")):
             assert not message.attachments
             assert not galleries(message)

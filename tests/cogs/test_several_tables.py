@@ -83,9 +83,10 @@ async def test_the_answer_does_what_the_command_asked_for(tmp_path: Path) -> Non
         shown = await answer(here, "Ben", asked, "table", 1)
         assert told(shown, "posted-anew", table=1, channel=here.channel.mention)
         assert here.table_message(1).id != first.id
-        asked = await here["Ben"].slash(here.channel, "leave")
-        assert told(await answer(here, "Ben", asked, "leave", 2), "left-game", table=2)
-        assert told(await here["Ben"].slash(here.channel, "leave"), "left-game", table=1)
+        asked = await here.leave("Ben")
+        question = (await answer(here, "Ben", asked, "ask-leave", 2)).response
+        assert told(await here.click("Ben", question, "leave"), "left-game", table=2)
+        assert told(await here.leave("Ben"), "left-game", table=1)
 
 
 async def test_the_host_of_several_lobbies_starts_or_closes_the_one_that_is_meant(tmp_path: Path) -> None:
@@ -96,9 +97,9 @@ async def test_the_host_of_several_lobbies_starts_or_closes_the_one_that_is_mean
         await answer(here, "Ana", asked, "start", 1)
         assert (await here.bot.tables.get(1)).running
         await here.open("Ana", start=False)
-        asked = await here["Ana"].slash(here.channel, "close")
-        assert {control.action for control in controls(asked.response)} == {"cancel"}
-        await answer(here, "Ana", asked, "cancel", 2)
+        asked = await here.close("Ana")
+        assert {control.action for control in controls(asked.response)} == {"ask-close"}
+        await answer(here, "Ana", asked, "ask-close", 2)
         assert not (await here.bot.tables.get(2)).open
         assert (await here.bot.tables.get(3)).open
 
@@ -120,7 +121,8 @@ async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
         assert "table #1" in private(await here["Ana"].user.slash("hand", table=1))
         assert told(await here["Ana"].user.slash("plant", table=1), "turn-of-another", player="Ben", phase="plant")
         assert told(await here["Ana"].user.slash("join"), "no-lobby-to-join")
-        assert told(await here["Ana"].user.slash("leave", table=2), "left-game", table=2)
+        asked = (await here["Ana"].user.slash("leave", table=2)).response
+        assert told(await here.click("Ana", asked, "leave"), "left-game", table=2)
 
 
 async def test_clicks_at_one_table_do_nothing_at_the_other(tmp_path: Path) -> None:

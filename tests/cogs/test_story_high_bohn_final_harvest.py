@@ -100,7 +100,7 @@ async def test_who_does_not_answer_in_time_gets_the_default(tmp_path: Path) -> N
 async def test_for_who_leaves_while_asked_a_computer_chooses(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await to_the_question(here)
-        await here["Ana"].slash(here.channel, "leave")
+        await here.leave("Ana")
         state = await now(here)
         assert (state.phase, thalers(state, 0)) == (Phase.ALL_HARVESTED, "blue blue chili")
         assert "buy-no-more" in actions(here.hand_message("Cleo"))

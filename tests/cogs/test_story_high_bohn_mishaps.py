@@ -97,7 +97,7 @@ async def test_who_leaves_while_asked_is_answered_for_and_the_others_play_on(
 ) -> None:
     async with world(tmp_path, *NAMES, chance=Stacked(*deal)) as here:
         await ask(here)
-        await here[asked].slash(here.channel, "leave")
+        await here.leave(asked)
         company = Builders(here, 1, [name for name in NAMES if name != asked])
         assert await company.waiting()
         await company.play(25)
@@ -111,10 +111,10 @@ async def test_who_leaves_while_asked_for_the_last_purchases_does_not_hold_up_th
         await start(here, LAST)
         await asking.press(here, "Ana", "plant")
         assert (await now(here)).phase is Phase.ALL_HARVESTED
-        await here["Ana"].slash(here.channel, "leave")
+        await here.leave("Ana")
         assert "buy-no-more" in actions(here.hand_message("Ben"))
         await asking.press(here, "Ben", "buy-building", "tipi-2")
-        await here["Cleo"].slash(here.channel, "leave")
+        await here.leave("Cleo")
         assert (await here.bot.tables.get(1)).row.status is Status.ENDED
         shown = words(here.table_message())
         assert "🏆 **Ana** – 2 🪙" in shown

@@ -230,11 +230,11 @@ async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(tmp_pat
         number = await here.open(*NAMES, game=NICHT_DIE_BOHNE)
         company = Company(here, number, NAMES, changing=0.1)
         await company.play(9)
-        await here["Ben"].slash(here.channel, "leave")
+        await here.leave("Ben")
         assert "left · a computer plays" in words(here.table_message())
         await company.play(20)
         assert "Ben" not in await company.waiting()
-        await here["Ana"].slash(here.channel, "leave")
+        await here.leave("Ana")
         await company.play()
         assert await company.over()
         assert not here.env.errors
@@ -256,7 +256,7 @@ async def test_the_game_never_waits_for_who_left(
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, state)
-        await here[name].slash(here.channel, "leave")
+        await here.leave(name)
         assert await Company(here, 1, NAMES).waiting() == waiting
         assert f"Waiting for **{', '.join(waiting)}** to" in words(here.table_message())
 
@@ -264,7 +264,7 @@ async def test_the_game_never_waits_for_who_left(
 async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LED)
-        await here["Ben"].slash(here.channel, "leave")
+        await here.leave("Ben")
         assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
         hand = words(here.hand_message("Ben")).replace("\N{NO-BREAK SPACE}", " ")
         laid = next(number for number in "123" if f"✓ Down: 💧 Blue {number}." in hand)

@@ -37,7 +37,7 @@ async def test_who_left_looks_at_them_too(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES, game=NICHT_DIE_BOHNE)
         await position(here, 1, SECOND)
-        await here["Cleo"].slash(here.channel, "leave")
+        await here.leave("Cleo")
         shown = await here.click("Cleo", here.table_message(), "sheets")
         assert "Score sheet of round 1" in words(shown.response)
         assert controls(shown.response) == []

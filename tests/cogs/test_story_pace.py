@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
+
 from bot.tables.clocks.pace import AWAY, DAY
 from bot.ui.controls import control
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, private, public, told, unchanged
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -208,9 +210,9 @@ async def test_pause_and_resume_as_commands(tmp_path: Path) -> None:
         await open_table(here, *NAMES, pace="none")
         assert told(await here["Ben"].slash(here.channel, "pause"), "only-the-host", host="Ana")
         assert told(await here["Ana"].slash(here.channel, "resume"), "not-paused", table=1)
-        assert told(await here["Ana"].slash(here.channel, "pause"), "paused", table=1)
+        assert private(await here["Ana"].slash(here.channel, "pause")).startswith("### ⏸️ Paused by Ana.")
         assert told(await here["Ana"].slash(here.channel, "pause"), "paused-already", table=1)
-        assert told(await here["Ana"].slash(here.channel, "resume"), "resumed", table=1)
+        assert "aused" not in private(await here["Ana"].slash(here.channel, "resume"))
 
 
 async def test_after_a_restart_clocks_run_on_and_the_time_away_does_not_count(tmp_path: Path) -> None:
@@ -258,10 +260,10 @@ async def test_leaving_and_forgetting_at_a_pace(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await open_table(here, *NAMES)
         name = await waiting(here)
-        await here[name].slash(here.channel, "leave")
+        await here.leave(name)
         other = await waiting(here)
         assert other != name
-        await here[other].slash(here.channel, "forget")
+        await here.forget(other)
         table = await here.bot.tables.get(1)
         last = await waiting(here)
         assert set(table.clocks) == {table.seated(here[last].id)}
@@ -276,3 +278,16 @@ async def test_a_pace_that_is_named_by_a_command(tmp_path: Path) -> None:
         asked = await here["Ana"].slash(here.channel, "hint")
         assert told(asked, "table-is-lobby", table=1)
         assert private(asked)
+
+
+async def test_what_a_moderator_reads_of_a_pause_goes_when_the_game_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        role = here.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+        moderator = here.guild.add_member(here.env.create_user("mo", global_name="Mo"), roles=[role])
+        result = await moderator.slash(here.channel, "pause", table=1)
+        assert told(result, "paused", table=1)
+        read = shown(result)
+        await here["Ana"].slash(here.channel, "resume")
+        assert here.now(read) is None
+        assert not here.env.errors

@@ -11,6 +11,7 @@ from typing import Any
 
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
@@ -174,6 +175,25 @@ class World:
             await self.click(name, self.hand_message(name, table), "more")
         return await self.click(name, self.hand_message(name, table), "ask-leave")
 
+    async def leave(self, name: str, **options: int) -> InteractionResult:
+        """Leave by the command, and mean it where that is asked."""
+        return await self._confirmed(name, "leave", "leave", **options)
+
+    async def close(self, name: str, **options: int) -> InteractionResult:
+        """Close a table by the command, and mean it where that is asked."""
+        return await self._confirmed(name, "close", "cancel", **options)
+
+    async def forget(self, name: str) -> InteractionResult:
+        """Have everything erased, and mean it."""
+        return await self._confirmed(name, "forget", "forget")
+
+    async def _confirmed(self, name: str, command: str, action: str, **options: int) -> InteractionResult:
+        asked: InteractionResult = await self[name].slash(self.channel, command, **options)
+        question = shown(asked)
+        if action not in {control.action for control in controls(question)}:
+            return asked
+        return await self.click(name, question, action)
+
     async def double_click(self, name: str, message: Any, control: Control) -> tuple[Interaction, Interaction]:
         """Click a button twice, so fast that both clicks are on their way before the bot answers."""
         first, second = self.send_click(name, message, control), self.send_click(name, message, control)
@@ -200,6 +220,13 @@ class World:
         """How many of these interactions (of all, where none is named) changed a table."""
         rows = await self.database.read("SELECT id FROM interactions")
         return len([row for row in rows if not interactions or row[0] in interactions])
+
+    def now(self, message: Any) -> Any | None:
+        """What a message is by now; None if it was deleted."""
+        try:
+            return to_discord_message(self.env, self.env.backend.get_message(_channel_of(message), message.id))
+        except BackendError:
+            return None
 
     def actor(self, name: str, message: Any) -> Any:
         """The person as they act on this message: as a member of the server, or in their DM."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
@@ -12,20 +12,23 @@ from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
 from bot.ui.messages import games, pace, tempo
-from bot.ui.phrases import called, played
+from bot.ui.names import escape
+from bot.ui.phrases import called, listed, played
 from bot.ui.screens import TableFacts
 from bot.words import say
 
 ACCENT = 0xC4841D
 
 
-def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int) -> Screen:
+def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, missed: Sequence[str] = ()) -> Screen:
     """The public lobby: the game, who is in, what is missing, and the buttons; `closes_at` in unix seconds. `dms`:
-    by person, whether direct messages are closed or come later."""
+    by person, whether direct messages are closed or come later. `missed` names those who played the game before
+    and are not in yet: of a rematch nobody else would tell them."""
     locale, game, count = table.locale, table.game, len(table.seats)
     about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
-    below = (_seated(table, dms), _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
+    again = _invitation(table, missed)
+    below = (_seated(table, dms), *again, _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
     choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table), tempo.chooser(table))
     return screen(
         container(*map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), colour=ACCENT)
@@ -52,6 +55,13 @@ def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
             )
         )
     return "\n".join(lines)
+
+
+def _invitation(table: TableFacts, missed: Sequence[str]) -> Iterator[str]:
+    """A kind word to those who played before, while there are seats for them."""
+    if missed and len(table.seats) < CATALOGUE[table.game].players[-1]:
+        names = listed(table.locale, map(escape, missed))
+        yield say(table.locale, "lobby-again", names=names, count=len(missed))
 
 
 def _state(table: TableFacts) -> str:
@@ -121,6 +131,17 @@ def leave_question(table: TableFacts, seat: Seat, locale: str) -> Screen:
             buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
         buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows([*buttons, back]))
+
+
+def close_question(table: TableFacts, locale: str, *, plays: bool = True) -> Screen:
+    """Asks whether a game is really to be closed for everybody; somebody who `plays` may also pause it, or go
+    back to their hand."""
+    buttons = [button(say(locale, "button-close"), control(table.id, "cancel"), discord.ButtonStyle.danger)]
+    if plays and table.paused is None:
+        buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
+    if plays:
+        buttons.append(button(say(locale, "button-back"), control(table.id, "back")))
+    return screen(text(say(locale, "close-ask", table=table.id)), *rows(buttons))
 
 
 def closed_screen(table: TableFacts, locale: str) -> Screen:

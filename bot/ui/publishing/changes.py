@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.games.contract import Seat
+from bot.store import Status
 from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
 from bot.ui.publishing import tokens
@@ -61,7 +62,10 @@ class Changes:
         table, actor = changed.table, changed.actor
         self._publisher.mark(table, PUBLIC, later=self._may_wait(changed))
         people = [seat for seat in table.seats if seat.person_id > 0]
+        over = changed.decision is not None and table.row.status is Status.ENDED
         for seat in people:
+            if over:
+                self._publisher.panels.ended(table.id, seat.person_id)
             self._mark_private(changed, seat.seat, seat.person_id)
             self._publisher.end_nudge(table, seat.person_id, acted=seat.person_id == actor)
         shown = {slot.place.person_id for slot in self._publisher.slots.of(table.id) if slot.place != PUBLIC}
@@ -73,7 +77,8 @@ class Changes:
     def _may_wait(self, changed: Changed) -> bool:
         """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that
         each edit is counted, and what was done leaves the others with what they were asked. Those who play follow
-        it in their panels."""
+        it in their panels, within a second; the table may be five seconds behind, or each move of an evening among
+        direct messages would cost a counted edit of a message that nobody looks at."""
         table, before, after, _, decision = changed
         row = self._publisher.slots.get(Slot(table.id, PUBLIC))
         if before is None or decision is None or row is None or not table.under_way:

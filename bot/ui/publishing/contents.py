@@ -12,7 +12,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages import lobby
 from bot.ui.messages.settings import with_switch
-from bot.ui.screens import LEAVING, Face, Seen, TableFacts
+from bot.ui.screens import CLOSING, LEAVING, Face, Seen, TableFacts
 
 
 class Closed(NamedTuple):
@@ -70,11 +70,13 @@ class Lobby(NamedTuple):
     closed_dms: tuple[int, ...]
     waiting_dms: tuple[int, ...]
     closes_at: int
+    missed: tuple[str, ...] = ()
+    """Who played before and could play again, by name."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
         dms = dict.fromkeys(self.waiting_dms, "later") | dict.fromkeys(self.closed_dms, "closed")
-        return lobby.lobby_screen(self.table, dms, self.closes_at)
+        return lobby.lobby_screen(self.table, dms, self.closes_at, self.missed)
 
 
 class Nudge(NamedTuple):
@@ -106,8 +108,11 @@ class Hand(NamedTuple):
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
         seen, own = self.seen, self.seen.view.own
-        if seen.part == LEAVING and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
-            return lobby.leave_question(seen.table, own.seat, seen.locale)
+        if self.face is Face.LIVE and own is not None and seen.view.outcome is None:
+            if seen.part == LEAVING:
+                return lobby.leave_question(seen.table, own.seat, seen.locale)
+            if seen.part == CLOSING:
+                return lobby.close_question(seen.table, seen.locale)
         above = [words for words in (self.about_time, self.happened, notice) if words]
         hand = FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
         return with_switch(hand, seen.table.id, seen.locale) if self.first else hand

@@ -35,6 +35,8 @@ class Besides:
     seen_at: int = 0
     called: bool = False
     """Whether a direct message has called them, since they were not looking."""
+    told: bool = False
+    """Whether an answer has told them that they left or closed the lobby."""
 
 
 class Panels:
@@ -64,6 +66,12 @@ class Panels:
         """Others have done something to this person; several things stand below each other."""
         kept = self.besides(table, person_id)
         kept.happened = "\n".join([*kept.happened.splitlines(), words][-3:])
+
+    def ended(self, table: int, person_id: int) -> None:
+        """The game is over: nothing that was said before stands above the end sheet."""
+        kept = self._besides.get((table, person_id))
+        if kept is not None:
+            kept.part, kept.happened = None, ""
 
     def looking(self, table: int, person_id: int) -> bool:
         """Whether this person did something here just now."""

@@ -92,6 +92,10 @@ class Post:
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False
+        if row is not None and _said_elsewhere(table, slot, reader):
+            await self.delete(row)
+            self._slots.drop(slot)
+            return True
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
         if row is not None and not (fresh and writable):
             buried = writable and self._buried(table, slot, row)
@@ -237,6 +241,10 @@ class Post:
         if now is not None and now.token == row.token:
             self._slots.put(now._replace(token=None))
 
+    async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
+        """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
+        await self._by_token(row, layout)
+
     async def delete(self, row: MessageRow) -> None:
         """Delete a private message, if it can still be deleted; whatever stays of it does no harm."""
         with contextlib.suppress(*TRANSIENT):
@@ -373,3 +381,12 @@ def _wants_a_message(table: Table, slot: Slot) -> bool:
     if slot.place.kind is Kind.HAND:
         return table.seat_of(slot.place.person_id) is not None
     return table.row.status is not Status.CLOSED
+
+
+def _said_elsewhere(table: Table, slot: Slot, reader: Reader) -> bool:
+    """Whether a direct message would only repeat that a table is closed, or that its reader left the lobby: their
+    panel in the channel says so, or an answer has."""
+    if slot.place.kind is not Kind.HAND or table.running or table.row.status is Status.ENDED:
+        return False
+    left = table.row.status is Status.CLOSED or table.seat_of(slot.place.person_id) is None
+    return left and (reader.face is Face.CARD or (reader.told and table.state is None))

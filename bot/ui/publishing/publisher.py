@@ -21,6 +21,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.answers import Answers
+from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.drafts import Drafts
@@ -96,6 +97,7 @@ class Publisher:
         self.drowsing = Drowsing(self)
         self.answers = Answers(self)
         self.changes = Changes(self, tables, behind=min(pace, BEHIND))
+        self.asides = Asides(self, behind=min(pace, BEHIND))
 
     # What has to be shown again
 
@@ -169,6 +171,7 @@ class Publisher:
         """End the queues."""
         await self.openings.finish()
         self.changes.finish()
+        self.asides.finish()
         self.drowsing.finish()
         await self.queues.finish()
         await self.pictures.finish()
@@ -273,6 +276,8 @@ class Publisher:
             face=face,
             part=besides.part,
             happened=besides.happened,
+            called=besides.called,
+            told=besides.told,
             mark=self.emojis.now.mark,
             pictures=person.pictures != OFF and self.sending.takes_files(self._address(table, place)),
             first_picture=person.pictures == NEW,

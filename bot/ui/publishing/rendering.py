@@ -9,6 +9,7 @@ from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.ui.messages.pace import own_notice, stands_still
+from bot.ui.names import plain
 from bot.ui.publishing.contents import (
     Away,
     Closed,
@@ -24,7 +25,7 @@ from bot.ui.publishing.contents import (
 )
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.screens import Face, Part, SeatFacts, TableFacts
-from bot.ui.seeing import KEPT, facts, screens, seen
+from bot.ui.seeing import KEPT, facts, screens, seen, waited_for
 
 
 class Reader(NamedTuple):
@@ -39,6 +40,10 @@ class Reader(NamedTuple):
     """What the reader's own message shows, and besides the game this:"""
     part: Part | None = None
     happened: str = ""
+    called: bool = False
+    """Whether a direct message has called the reader."""
+    told: bool = False
+    """Whether an answer has told the reader that they left or closed the lobby."""
     mark: str = ""
     """Which emojis there are (`Dressing.mark`)."""
     pictures: bool = False
@@ -84,6 +89,8 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         sight = looked._replace(table=_without_reminders(looked.table), part=reader.part)
     else:
         sight = looked._replace(table=_in_a_hand(looked.table, panel=awake))
+        calls = reader.called and face is not Face.ASLEEP and waited_for(table, person_id)
+        sight = sight._replace(called=calls)
     happened = reader.happened if face is Face.LIVE else ""
     first = reader.pictures and reader.first_picture and awake
     sight = screens(table).hand_sight(sight, face)
@@ -95,9 +102,15 @@ def _public(table: Table, reader: Reader) -> Contents:
         return Closed(_named(table), table.row.locale)
     if table.state is None:
         dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
-        return Lobby(facts(table), *dms, closes_at(table.row))
+        return Lobby(facts(table), *dms, closes_at(table.row), _missed(table))
     looked = seen(table, None, table.row.locale)._replace(pictures=reader.pictures)
     return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
+
+
+def _missed(table: Table) -> tuple[str, ...]:
+    """Who played the game of which this is the rematch, also those who left it, and does not sit here yet."""
+    before = [seat for seat in table.played_before if seat.person_id > 0 and table.seat_of(seat.person_id) is None]
+    return tuple([plain(seat.name) for seat in before])
 
 
 def _named(table: Table) -> TableFacts:

@@ -21,6 +21,8 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· plays with *My hand* until the first direct message comes
    *[open] {""}
   }
+# Of a rematch. $names: who played before and isn't in yet.
+lobby-again = 👋 { $names } played last time: press **Join** to play again.
 lobby-few = ⏳ Waiting for { $missing ->
     [one] one more player
    *[other] { $missing } more players
@@ -70,9 +72,22 @@ joined = You're at table #{ $table }.
 joined-elsewhere = You're at table #{ $table }: [to the table]({ $url }).
 took-back = Welcome back to table #{ $table }: the seat is yours again.
 table-closed-done = Table #{ $table } is closed.
+# $tables: the open tables at which the reader sits, $count of them.
+forget-ask =
+    ### Erase everything that is stored about you?
+    Your name, your language and your place at every table are erased. Finished games stay, without your name. This can't be undone.{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}**You leave { $tables }.** Where a game has begun, a computer plays on for you, and you can't take the seat back. A table without anybody else closes.
+    }
+forget-table = table #{ $table } ({ $game })
+forget-button = Erase everything
+forget-button-keep = Keep it
+forget-kept = Nothing was erased.
 forgotten = Everything stored about you is erased. Finished games are kept without your name.
 # It stands in the place of a name, also at the beginning of a sentence.
 forgotten-name = Somebody
+# Where several were forgotten; $seat counts from 1.
+forgotten-at-seat = { $name } in seat { $seat }
 game-chosen = Table #{ $table } now plays { $game }.
 already-done = That's already done.
 posted-anew = Table #{ $table } is posted again in { $channel }.
@@ -86,6 +101,7 @@ you-left = You left table #{ $table }; a computer plays your seat. `/join table:
 form-too-late = That took too long, and Discord no longer opens the form. Press again.
 leave-ask = Leave table #{ $table }? A computer then plays your seat, and you can take it back at any time.
 leave-ask-last = Leave table #{ $table }? You are the only person at this table: leaving ends the game.
+close-ask = Close table #{ $table }? The game ends for everybody at once, and nobody wins.
 not-seated = You don't play at table #{ $table }. You can watch, or open a table of your own with `/play`.
 seated-already = You're already at table #{ $table }.
 # In these three $fitting is the number of the games in $games.

@@ -1,0 +1,121 @@
+"""Private answers beside the places of a table, such as a question to its host: as long as their tokens last, they
+follow the table, and go once what they are about is over.
+
+They are kept in memory alone: after a restart their buttons still say what is the matter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from bot.store import MessageRow
+from bot.tables import Changed, Table
+from bot.ui.faults import TRANSIENT, trace
+from bot.ui.layout import Screen
+from bot.ui.publishing import tokens
+
+if TYPE_CHECKING:
+    from bot.ui.publishing.publisher import Publisher
+
+log = logging.getLogger(__name__)
+
+KEPT = 512
+"""How many such answers are kept."""
+
+
+class Aside(NamedTuple):
+    """One of them: its message, what it is to show (None: nothing any more), and what it shows."""
+
+    row: MessageRow
+    draw: Callable[[Table], Screen | None]
+    shown: str
+
+
+class Asides:
+    """The answers by table, person and what they are about: of each only the newest follows."""
+
+    def __init__(self, publisher: Publisher, *, behind: float) -> None:
+        self._publisher = publisher
+        self._behind = behind
+        self._kept: OrderedDict[tuple[int, int, str], Aside] = OrderedDict()
+        self._changed: set[int] = set()
+        self._looking: asyncio.Task[None] | None = None
+        publisher.tables.subscribe(self.changed)
+
+    def keep(
+        self,
+        table: Table,
+        kind: str,
+        interaction: discord.Interaction,
+        message_id: int,
+        draw: Callable[[Table], Screen | None],
+    ) -> None:
+        """Let the answer to this interaction follow the table: it shows what is drawn of that now."""
+        person, first = interaction.user.id, interaction.response.type is not None
+        original = (
+            first and interaction.response.type is not discord.InteractionResponseType.deferred_message_update
+        )
+        moment = int(self._publisher.tables.moment())
+        row = MessageRow(
+            *(table.id, kind, person, interaction.channel_id or 0, message_id, 0, "", moment),
+            token=interaction.token,
+            token_at=moment,
+            original=original,
+        )
+        self._kept[table.id, person, kind] = Aside(row, draw, _look(draw(table)))
+        self._kept.move_to_end((table.id, person, kind))
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def changed(self, changed: Changed) -> None:
+        """Look, a moment later, which answers about a table that has changed are out of date."""
+        if not any(key[0] == changed.table.id for key in self._kept):
+            return
+        self._changed.add(changed.table.id)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="publisher-asides")
+
+    def finish(self) -> None:
+        """Follow no longer."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look(self) -> None:
+        while self._changed:
+            await asyncio.sleep(self._behind)
+            changed, self._changed = self._changed, set()
+            for key in [key for key in self._kept if key[0] in changed]:
+                try:
+                    await self._follow(key)
+                except Exception as error:
+                    # One that cannot be shown must not keep the others from it.
+                    log.error("an answer about table %d: %s", key[0], trace(error))
+        self._looking = None
+
+    async def _follow(self, key: tuple[int, int, str]) -> None:
+        aside = self._kept[key]
+        screen = aside.draw(await self._publisher.tables.get(key[0]))
+        if _look(screen) == aside.shown:
+            return
+        # Whatever stays of it when a call fails, its buttons say what is the matter.
+        with suppress(*TRANSIENT):
+            if not tokens.good(aside.row, int(self._publisher.tables.moment())):
+                del self._kept[key]
+            elif screen is None:
+                del self._kept[key]
+                await self._publisher.post.delete(aside.row)
+            else:
+                self._kept[key] = aside._replace(shown=_look(screen))
+                await self._publisher.post.edit_aside(aside.row, screen)
+
+
+def _look(screen: Screen | None) -> str:
+    """Tells one screen from another."""
+    return "" if screen is None else repr(screen.to_components())
