@@ -32,6 +32,8 @@ SYMBOLS = {
     **{symbol: bean for bean, symbol in BEAN_SYMBOL.items()},
     **{symbol: kind for kind, symbol in BUILDING_SYMBOL.items()},
     "🪙": "thaler",
+    "🤖": "computer",
+    "🏘️": "town",
 }
 """What is drawn on a page, with the names of the drawings."""
 

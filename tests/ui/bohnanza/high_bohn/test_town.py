@@ -13,12 +13,13 @@ from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Plot
 from bot.games.contract import IllegalMove, NotYourSeat
 from bot.ui.bohnanza.clicks import resolve
-from bot.ui.bohnanza.high_bohn.town import SYMBOLS, town
+from bot.ui.bohnanza.high_bohn.town import town
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
 from bot.ui.emojis import drawn_units
+from bot.ui.families import DRAWINGS
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
@@ -343,8 +344,9 @@ def test_other_rules_have_one_page() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_page_of_the_town_has_room_for_all_its_drawings(players: int) -> None:
-    found = pages(rich(players))
+    found = [page for at in (rich(players), everything(players)) for page in pages(at)]
+    symbols = {symbol: drawing.name for symbol, drawing in DRAWINGS.items()}
     for page in found:
-        assert drawn_units(page.texts(), SYMBOLS) <= TEXT_LIMIT
+        assert drawn_units(page.texts(), symbols) <= TEXT_LIMIT
     # The drawings decide, not the symbols.
     assert len(found) > 1
