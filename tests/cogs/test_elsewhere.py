@@ -109,7 +109,8 @@ async def test_whoever_sits_there_acts_from_anywhere(tmp_path: Path) -> None:
     async with tables(tmp_path) as (here, _, _):
         assert told(await here["Ben"].user.slash("close", table=2), "only-the-host", host="Ana")
         assert "Your hand" in private(await here["Ben"].user.slash("hand", table=2))
-        assert told(await here["Ben"].user.slash("leave", table=2), "left-game", table=2)
+        asked = (await here["Ben"].user.slash("leave", table=2)).response
+        assert told(await here.click("Ben", asked, "leave"), "left-game", table=2)
         # The seat is still theirs to take back.
         assert told(await here["Ben"].user.slash("join", table=2), "took-back", table=2)
 

@@ -30,8 +30,8 @@ AGAIN = "red×2 soy chili blue soy×2 chili blue red green×2 soy chili blue sti
 """Ana and Ben can buy a Bank each after their second turns."""
 PLAN = ("bank-2", "bank-3", "saloon-4", "general_store-4")
 ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING, IN_A_TOWN)
-PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|")).replace(r"\|", "(.+?)"))
-"""What Bank 2 shows to its owner."""
+PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|").splitlines()[0]).replace(r"\|", "(.+?)") + r"\\n")
+"""What Bank 2 shows to its owner, in a line as it is sent."""
 BANK = re.compile(r'[^.\\"]*\(Bank\)\.')
 HEARD = re.compile(
     r"(.* )?(looked at the top card of the draw pile|put the top card under the draw pile"

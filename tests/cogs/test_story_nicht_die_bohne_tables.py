@@ -121,7 +121,7 @@ async def test_games_of_both_kinds_are_played_side_by_side(tmp_path: Path) -> No
             assert game in words(here.table_message(number)).splitlines()[1]
             for name in NAMES:
                 assert f"table #{number}" in words(here.hand_message(name, number))
-        await here["Ben"].slash(here.channel, "leave", table=2)
+        await here.leave("Ben", table=2)
         for _ in range(10):
             await farmers.step()
             for company in companies:
