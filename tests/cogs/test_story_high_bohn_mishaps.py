@@ -229,9 +229,9 @@ async def test_what_was_shown_in_the_town_and_sold_since_is_refused(tmp_path: Pa
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
         page = shown(await here.click("Ana", here.table_message(), "town"))
+        assert ("tipi-1",) in [one.args for one in controls(page) if one.action == "buy-building"]
         await here["Ben"].slash(here.channel, "buy", what="tipi 1")
         async with unchanged(here, 1, "Ben", "Cleo"):
-            assert ("tipi-1",) in [one.args for one in controls(page) if one.action == "buy-building"]
             result = await press(here, "Ana", here.hand_message("Ana"), "bean:1:buy-building:tipi-1")
             several = await press(
                 here, "Ana", here.hand_message("Ana"), "bean:1:buy-buildings", ["tipi-1", "farm-1"]
