@@ -35,7 +35,7 @@ PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|").splitlines()[0]
 BANK = re.compile(r'[^.\\"]*\(Bank\)\.')
 HEARD = re.compile(
     r"(.* )?(looked at the top card of the draw pile|put the top card under the draw pile"
-    r"|moved a card within the hand|put the cards just drawn in order"
+    r"|moved a card within the hand|chose the order of the cards just drawn"
     r"|to say in which order the cards just drawn join the hand) \(Bank\)\."
 )
 """All that anybody hears of what a Bank does: it names no card."""

@@ -101,7 +101,7 @@ table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distiller
 table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a building of the type { $type }, or none, before the unsold ones leave the game.
 table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
 table-guide-final_harvest = ⏳ Waiting for **{ $names }** to choose the thalers of a mixed field: a last purchase may depend on them. Then all fields are harvested.
-call-order_drawn = put the cards just drawn in order (Bank)
+call-order_drawn = choose the order of the cards just drawn (Bank)
 call-name_type = name a type of building (Distillery)
 call-buy_before_it_goes = your last chance to buy a building of the type { $type }
 call-last_purchases = your last purchases
@@ -141,7 +141,7 @@ news-toll-taken = { news-who } took { $beans } left over from { $number ->
 news-peeked = { news-who } looked at the top card of the draw pile (Bank).
 news-put-under = { news-who } put the top card under the draw pile (Bank).
 news-card-moved = { news-who } moved a card within the hand (Bank).
-news-reordered = { news-who } put the cards just drawn in order (Bank).
+news-reordered = { news-who } chose the order of the cards just drawn (Bank).
 
 # The end: the score part by part, and what was bought last.
 end-parts = -# = { $parts }
