@@ -131,7 +131,7 @@ async def test_the_button_itself_says_kindly_that_it_is_for_players(tmp_path: Pa
 async def test_forget_erases_what_a_person_chose(tmp_path: Path, brush: Brush) -> None:
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await here["Ana"].slash(here.channel, "settings", pictures="off")
-        await here["Ana"].slash(here.channel, "forget")
+        await here.forget("Ana")
         assert await person(here.database, here["Ana"].id) is None
         assert (await here.bot.people.get(here["Ana"].id)).pictures == "new"
 

@@ -51,10 +51,15 @@ async def test_table_and_hands_are_seen_and_said(tmp_path: Path) -> None:
         png = await _served(now, shown["media"]["url"])
         assert set(chunks(png)) <= NEEDED
         assert len(png) < 95_000
-        hands = [now.page.messages(now.page.dm(name))[-1] for name in ("Ana", "Ben")]
-        assert [one["filename"] for hand in hands for one in hand["attachments"]] == ["hand.png"] * 2
+        # A hand that is to be there quickly comes in words, and its picture with the next edit.
+        assert await now.page.until(lambda: all(_files(now, name) == ["hand.png"] for name in ("Ana", "Ben")))
     # What is on the disk are drawings alone.
     assert not [name for name in _kept(tmp_path) if name.startswith(("table", "hand"))]
+
+
+def _files(now: Evening, name: str) -> list[str]:
+    """What the newest direct message to this person carries."""
+    return [one["filename"] for one in now.page.messages(now.page.dm(name))[-1]["attachments"]]
 
 
 def _kept(folder: Path) -> list[str]:

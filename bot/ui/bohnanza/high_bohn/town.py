@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from contextlib import suppress
 from itertools import groupby
 
+from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import BuildingView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, Phase
@@ -70,17 +71,25 @@ def _types(seen: Sight) -> Sequence[Sequence[BuildingView]]:
 def _page(seen: Sight, types: Sequence[Sequence[BuildingView]], start: int, size: int) -> list[Item]:
     mine = own(seen.view)
     shown = types[start : start + size]
-    buildings = {one.building for group in shown for one in group}
-    can = options_of(mine.options)
-    buyable = [building for building in (can.buy if can else ()) if building in buildings]
-    if len(buyable) > OPTION_LIMIT:
-        raise Overfull("more buildings than a list can hold")
+    buyable = _buyable(mine, {one.building for group in shown for one in group})
     items: list[Item] = [text("\n".join(_title(seen, mine, first=not start)))]
     items += [text("\n".join(_type(seen, mine, group))) for group in shown]
     items += buy_items(seen, buyable)
     items += rows(list(field_button(seen, mine))) if not start else ()
     items += rows([*_turning(seen, start, size, len(types)), back_button(seen)])
     return items
+
+
+def _buyable(mine: Own, on_page: Set[Building]) -> Sequence[Building]:
+    """What the player may buy: all at once on every page, or that of the page where a list cannot hold all."""
+    can = options_of(mine.options)
+    everything = can.buy if can else ()
+    if len(everything) <= OPTION_LIMIT:
+        return everything
+    buyable = [building for building in everything if building in on_page]
+    if len(buyable) > OPTION_LIMIT:
+        raise Overfull("more buildings than a list can hold")
+    return buyable
 
 
 def _title(seen: Sight, mine: Own, *, first: bool) -> Iterator[str]:

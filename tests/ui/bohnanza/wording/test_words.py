@@ -85,6 +85,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
             if seen.view.own is not None:
                 for face in Face:
                     hand_screen(seen, face=face)
+                hand_screen(seen._replace(called=True), face=Face.RESTING)
                 for action in (*PARTS, *PAGES):
                     hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)
     assert set(found) - said - parts == set()

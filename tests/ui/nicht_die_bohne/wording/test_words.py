@@ -67,6 +67,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
                 for face in Face:
                     hand_screen(seen, None, face)
                     hand_screen(seen._replace(pictures=True), None, face)
+                hand_screen(seen._replace(called=True), None, Face.RESTING)
                 for part in PARTS:
                     hand_screen(seen._replace(part=Part(part)), None, Face.LIVE)
                 sheets_screen(seen)

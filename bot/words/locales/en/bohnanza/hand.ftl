@@ -103,7 +103,6 @@ hand-copies-in-hand = { $count ->
    *[other] cards { $places }
  }
 hand-copies-up = face up
-hand-copies-store = in your store
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->

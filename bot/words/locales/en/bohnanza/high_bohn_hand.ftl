@@ -19,6 +19,7 @@ say-which-field = Planting { $card } would join different beans. Name the field 
 # A label of a button: at most 80 characters.
 store-button = Store { $bean }
 copies-store = { $card } (from the store)
+hand-copies-store = in your store
 
 # The Banks
 bank-now = ### 🏦 Your Bank: now, or not this turn
