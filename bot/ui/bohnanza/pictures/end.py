@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.art.drawings import Drawing
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Field
@@ -11,7 +9,7 @@ from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.bohnanza.pictures.before_seats import best_paid, town, town_at
-from bot.ui.bohnanza.pictures.end_alt import sentences
+from bot.ui.bohnanza.pictures.end_alt import equal_scores, sentences
 from bot.ui.bohnanza.wording.harvests import last_fields
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import Picture
@@ -42,8 +40,8 @@ def _scene(seen: Sight, outcome: Outcome) -> End:
 
 def _tie(seen: Sight, outcome: Outcome) -> str:
     """What separates players with equal scores, where there are any."""
-    often = Counter(standing.score for standing in outcome.standings)
-    return say(seen.locale, "picture-tie", rule=str(seen.view.tie)) if max(often.values()) > 1 else ""
+    scores = equal_scores(seen, outcome)
+    return say(seen.locale, "picture-tie", rule=str(seen.view.tie), scores=scores) if scores else ""
 
 
 def _place(seen: Sight, standing: Standing) -> Place:

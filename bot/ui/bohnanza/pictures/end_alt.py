@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.bohnanza.high_bohn.slots import town_of
@@ -21,14 +22,21 @@ from bot.words import say
 def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
     """The weightiest first."""
     yield from [_place(seen, outcome, standing) for standing in outcome.standings]
-    if len({standing.score for standing in outcome.standings}) < len(outcome.standings):
-        yield say(seen.locale, "alt-end-tie", rule=str(seen.view.tie))
+    scores = equal_scores(seen, outcome)
+    if scores:
+        yield say(seen.locale, "alt-end-tie", rule=str(seen.view.tie), scores=scores)
     seats = [standing.seat for standing in outcome.standings]
     yield from _half_way(seen, seats)
     for seat in seats:
         yield from _fields(seen, seat)
     for seat in seats:
         yield from _town(seen, seat)
+
+
+def equal_scores(seen: Sight, outcome: Outcome) -> str:
+    """The scores that several players reached, best first; empty if each has one of their own."""
+    often = Counter(standing.score for standing in outcome.standings)
+    return listed(seen.locale, [str(score) for score, times in often.items() if times > 1])
 
 
 def _place(seen: Sight, outcome: Outcome, standing: Standing) -> str:

@@ -66,10 +66,11 @@ picture-thalers = { $score ->
     [one] 1 thaler
    *[other] { $score } thalers
  }
-picture-tie = { $rule ->
-    [most_cards_in_hand] Equal scores: more cards in hand decide
-    [farthest_from_start] Equal scores: the seat farther from the start player decides
-   *[shared] Equal scores: they share the place
+# $scores: those that several players reached.
+picture-tie = Equal at { $scores }: { $rule ->
+    [most_cards_in_hand] more cards in hand decide
+    [farthest_from_start] the seat farther from the start player decides
+   *[shared] they share the place
  }
 picture-chart = by turn
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
