@@ -109,7 +109,10 @@ class Pictures:
             return None
         try:
             made = await asyncio.get_running_loop().run_in_executor(self._thread, draw, key[1])
-        except Exception as error:
+        except asyncio.CancelledError:
+            raise
+        except BaseException as error:
+            # What panics in Rust is no Exception.
             self._note_failure(key, trace(error))
             return None
         self._keep(key, made)

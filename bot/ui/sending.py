@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import math
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -24,7 +25,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 FIRST_REST, LONGEST_REST = 60.0, 3600.0
-"""Seconds for which no file is sent to a place that has taken none; they double each time."""
+"""Seconds for which no file is sent to a place that has taken none; they double each time, until none was refused
+for the longest."""
 KEPT = 1024
 """For how many places that is remembered."""
 TOO_LARGE, FORBIDDEN, INVALID = 40005, 50013, 50035
@@ -140,7 +142,6 @@ class Sending:
                 # It may have arrived.
                 raise
             return None
-        self._resting.pop(place, None)
         return Sent(answer, Shown(digest(picture), _attachment(answer, picture.name)))
 
     async def _keeping(
@@ -157,8 +158,10 @@ class Sending:
 
     def _rest(self, place: int, why: str) -> None:
         """Send no file to this place for a while."""
-        _, before = self._resting.pop(place, (0.0, FIRST_REST / 2))
-        rest = min(2 * before, LONGEST_REST)
+        until, before = self._resting.pop(place, (-math.inf, 0.0))
+        # A file that was taken meanwhile says little: by the token of a click they may go where others may not.
+        again = self._now() - until <= LONGEST_REST
+        rest = min(2 * before, LONGEST_REST) if again else FIRST_REST
         self._resting[place] = self._now() + rest, rest
         while len(self._resting) > KEPT:
             del self._resting[next(iter(self._resting))]

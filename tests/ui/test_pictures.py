@@ -123,6 +123,20 @@ async def test_what_cannot_be_drawn_is_not_tried_again_and_told_once(caplog: pyt
     await pictures.finish()
 
 
+async def test_what_draws_may_panic_without_taking_the_other_pictures_along() -> None:
+    class Panic(BaseException):
+        """As Rust's are."""
+
+    def panics(scene: Scene) -> bytes:
+        if scene == Dot(1):
+            raise Panic
+        return b"png"
+
+    pictures = Pictures(panics)
+    assert [await pictures.drawn(Dot(number), 5) for number in (1, 2)] == [None, b"png"]
+    await pictures.finish()
+
+
 async def test_only_the_newest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 2 * len(repr(Dot(1))))
     pictures = Pictures(Brush())
