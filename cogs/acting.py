@@ -72,7 +72,7 @@ async def show_aside(
     if layout is None:
         raise AssertionError("an answer shows something at first")
     message_id = await show_privately(interaction, reply, layout)
-    interaction.client.publisher.asides.keep(table, kind, interaction, message_id, draw)
+    interaction.client.publisher.asides.keep(table, kind, interaction, message_id, layout, draw)
 
 
 async def show_panel(

@@ -55,9 +55,10 @@ class Asides:
         kind: str,
         interaction: discord.Interaction,
         message_id: int,
+        sent: Screen,
         draw: Callable[[Table], Screen | None],
     ) -> None:
-        """Let the answer to this interaction follow the table: it shows what is drawn of that now."""
+        """Let the answer to this interaction, which shows what was `sent`, follow the table."""
         person, first = interaction.user.id, interaction.response.type is not None
         original = (
             first and interaction.response.type is not discord.InteractionResponseType.deferred_message_update
@@ -69,23 +70,27 @@ class Asides:
             token_at=moment,
             original=original,
         )
-        self._kept[table.id, person, kind] = Aside(row, draw, _look(draw(table)))
+        self._kept[table.id, person, kind] = Aside(row, draw, _look(sent))
         self._kept.move_to_end((table.id, person, kind))
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+        # The table may have changed while the answer was on its way.
+        self._look_at(table.id)
 
     def changed(self, changed: Changed) -> None:
         """Look, a moment later, which answers about a table that has changed are out of date."""
-        if not any(key[0] == changed.table.id for key in self._kept):
-            return
-        self._changed.add(changed.table.id)
-        if self._looking is None:
-            self._looking = asyncio.create_task(self._look(), name="publisher-asides")
+        if any(key[0] == changed.table.id for key in self._kept):
+            self._look_at(changed.table.id)
 
     def finish(self) -> None:
         """Follow no longer."""
         if self._looking is not None:
             self._looking.cancel()
+
+    def _look_at(self, table_id: int) -> None:
+        self._changed.add(table_id)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="publisher-asides")
 
     async def _look(self) -> None:
         while self._changed:
@@ -100,9 +105,10 @@ class Asides:
         self._looking = None
 
     async def _follow(self, key: tuple[int, int, str]) -> None:
-        aside = self._kept[key]
-        screen = aside.draw(await self._publisher.tables.get(key[0]))
-        if _look(screen) == aside.shown:
+        table = await self._publisher.tables.get(key[0])
+        # Only now: a newer answer may have taken the place of the one that was there before.
+        aside = self._kept.get(key)
+        if aside is None or _look(screen := aside.draw(table)) == aside.shown:
             return
         # Whatever stays of it when a call fails, its buttons say what is the matter.
         with suppress(*TRANSIENT):
@@ -117,5 +123,5 @@ class Asides:
 
 
 def _look(screen: Screen | None) -> str:
-    """Tells one screen from another."""
-    return "" if screen is None else repr(screen.to_components())
+    """Tells one screen from another, whether or not it has been sent with emojis."""
+    return "" if screen is None else repr(screen.items)
