@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.ui.components import Scene
 from bot.ui.pictures import Pictures
 from bot.ui.publishing import tokens
+from bot.ui.publishing.answers import Answers
+from bot.ui.publishing.places import panel_of
+from bot.ui.publishing.slots import Slot
 from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
@@ -188,3 +192,46 @@ async def test_a_message_that_is_sent_anew_brings_its_picture(tmp_path: Path, br
         assert here.table_message().id != old.id
         assert seen_in(here, here.table_message())
         assert not here.env.backend.get_message(here.channel.id, old.id).attachments
+
+
+@pytest.mark.parametrize("by_click", [True, False])
+async def test_a_panel_that_waited_for_its_picture_does_not_undo_what_an_answer_has_noted(
+    tmp_path: Path, brush: Brush, monkeypatch: pytest.MonkeyPatch, *, by_click: bool
+) -> None:
+    may, waits = asyncio.Event(), asyncio.Event()
+    may.set()
+    drawn, took_over, noted = Pictures.drawn, Answers.took_over, list[str]()
+
+    async def slow(self: Pictures, scene: Scene, within: float, *, urgent: bool = False) -> bytes | None:
+        if not urgent:
+            waits.set()
+            await may.wait()
+        return await drawn(self, scene, within, urgent=urgent)
+
+    async def then(self: Answers, *args: Any, **more: Any) -> None:
+        noted.append(args[3].token)
+        await took_over(self, *args, **more)
+        may.set()
+
+    monkeypatch.setattr(Pictures, "drawn", slow)
+    monkeypatch.setattr(Answers, "took_over", then)
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        table = await start(here)
+        publisher, slot = here.bot.publisher, Slot(table, panel_of(here["Ben"].id))
+        await here.click("Ben", here.table_message(), "hand")
+        row = publisher.slots.get(slot)
+        assert row is not None
+        # As after two clicks at once: what is shown is not known.
+        publisher.slots.put(row._replace(digest="", picture="?"))
+        may.clear()
+        waits.clear()
+        publisher.mark(await here.bot.tables.get(table), slot.place)
+        await asyncio.wait_for(waits.wait(), 5)
+        if by_click:
+            await here.click("Ben", here.hand_message("Ben"), "meters")
+        else:
+            await here["Ben"].slash(here.channel, "hand")
+        now = publisher.slots.get(slot)
+        assert now is not None
+        assert (now.message_id == row.message_id) == by_click
+        assert now.token == noted[-1]

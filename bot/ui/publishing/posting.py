@@ -123,6 +123,9 @@ class Post:
             self._slots.put(row._replace(revision=draft.revision))
             return False
         ready = await self._ready(table, slot, draft, shown_in(row))
+        if not self._still_there(slot, row):
+            self._again(table, slot.place)
+            return False
         if ready.draft.digest == row.digest:
             self._slots.put(row._replace(revision=draft.revision))
             return False
@@ -132,11 +135,23 @@ class Post:
             if fault(error) is Fault.PASSING:
                 raise
             # Dismissed, or its token is no longer taken.
-            self._slots.drop(slot)
-            self._panels.gone(slot)
+            if self._still_there(slot, row):
+                self._slots.drop(slot)
+                self._panels.gone(slot)
             return True
-        self._slots.put(_showing(row, ready.draft, sent))
+        self._note(slot, row, ready.draft, sent)
         return True
+
+    def _still_there(self, slot: Slot, row: MessageRow) -> bool:
+        """Whether no click and no command has put another message, or a newer token, in this slot since."""
+        now = self._slots.get(slot)
+        return now is not None and (now.message_id, now.token) == (row.message_id, row.token)
+
+    def _note(self, slot: Slot, row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> None:
+        """Note what this message shows now, unless another has taken its place; a newer token stays."""
+        now = self._slots.get(slot)
+        if now is not None and now.message_id == row.message_id:
+            self._slots.put(_showing(now, draft, sent))
 
     async def _ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
         """What is to be sent; a picture that is not there in time comes by itself, later."""
@@ -174,6 +189,9 @@ class Post:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
         slot = Slot(row.table_id, place_of(row))
         ready = await self._ready(table, slot, draft, shown_in(row))
+        if not self._still_there(slot, row):
+            self._again(table, slot.place)
+            return True
         if ready.draft.digest == row.digest:
             # Its picture cannot be drawn, and the words are there.
             self._slots.put(row._replace(revision=draft.revision))
@@ -181,7 +199,7 @@ class Post:
         sent = await self._edit(row, ready.screen)
         if sent is None:
             return False
-        self._slots.put(_showing(self._slots.get(slot) or row, ready.draft, sent))
+        self._note(slot, row, ready.draft, sent)
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
