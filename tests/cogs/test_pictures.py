@@ -13,6 +13,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.publishing import tokens
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.places import panel_of
+from bot.ui.publishing.posting import STALE_AFTER
 from bot.ui.publishing.slots import Slot
 from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
 from tests.cogs.mishaps import position
@@ -235,3 +236,21 @@ async def test_a_panel_that_waited_for_its_picture_does_not_undo_what_an_answer_
         assert now is not None
         assert (now.message_id == row.message_id) == by_click
         assert now.token == noted[-1]
+
+
+@pytest.mark.parametrize("off", [True, False])
+async def test_nobody_is_written_to_anew_for_a_picture_or_its_switch(
+    tmp_path: Path, brush: Brush, *, off: bool
+) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await start(here)
+        await here.env.advance_time(STALE_AFTER + 60)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        before = here.hand_message("Cleo").id
+        if off:
+            await here["Cleo"].slash(here.channel, "settings", pictures="off")
+        else:
+            # Cleo presses something below a picture at another table.
+            await here.bot.people.knows_pictures(here["Cleo"].id)
+        await here.click("Ana", here.hand_message("Ana"), "plant")
+        assert here.hand_message("Cleo").id == before

@@ -135,14 +135,22 @@ Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | P
 
 @dataclass(frozen=True)
 class Sealed:
-    """Contents and, once anybody asks, their checksum: an answer goes out before that is made."""
+    """Contents and, once anybody asks, a checksum: an answer goes out before that is made."""
 
     contents: Contents
 
     @cached_property
-    def checksum(self) -> str:
-        """The same after a restart."""
-        return digest(self.contents)
+    def told(self) -> str:
+        """Of what is told, with or without a picture; the same after a restart."""
+        return digest(_in_words(self.contents))
+
+    @property
+    def how(self) -> str:
+        """Whether that is told with a picture, and with the switch for pictures."""
+        shown = self.contents
+        if not (isinstance(shown, Hand | PublicTable) and shown.seen.pictures):
+            return ""
+        return ".first" if isinstance(shown, Hand) and shown.first else ".picture"
 
 
 class Draft(NamedTuple):
@@ -169,21 +177,25 @@ class Draft(NamedTuple):
 
     def in_words(self) -> Draft:
         """The same message without its picture."""
-        if isinstance(self.contents, Hand | PublicTable) and self.contents.seen.pictures:
-            contents = self.contents._replace(seen=self.contents.seen._replace(pictures=False))
-            if isinstance(contents, Hand):
-                contents = contents._replace(first=False)
-            return self._replace(sealed=Sealed(contents))
-        return self
+        contents = _in_words(self.contents)
+        return self if contents is self.contents else self._replace(sealed=Sealed(contents))
 
     @property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        return f"{self.sealed.checksum}{self.mark}"
+        return f"{self.sealed.told}{self.sealed.how}{self.mark}"
 
     def redrawn(self, shown: str) -> bool:
-        """Whether what has this checksum says the same, with other emojis."""
-        return shown.startswith(self.sealed.checksum) and shown != self.digest
+        """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""
+        return shown.startswith(self.sealed.told) and shown != self.digest
+
+
+def _in_words(contents: Contents) -> Contents:
+    """The same without a picture."""
+    if not (isinstance(contents, Hand | PublicTable) and contents.seen.pictures):
+        return contents
+    shown = contents._replace(seen=contents.seen._replace(pictures=False))
+    return shown._replace(first=False) if isinstance(shown, Hand) else shown
 
 
 def digest(contents: Contents) -> str:

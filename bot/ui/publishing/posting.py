@@ -99,7 +99,7 @@ class Post:
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
         if row is not None and not (fresh and writable):
             buried = writable and self._buried(table, slot, row)
-            # Nobody is written to anew for other emojis.
+            # Nobody is written to anew for other emojis, nor for a picture in place of words.
             if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
