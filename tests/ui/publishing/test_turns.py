@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
+from bot.tables import Changed
 from bot.ui.publishing import turns as module
+from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.places import hand_of
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.slots import Slot
@@ -78,3 +81,43 @@ async def test_between_two_turns_the_event_loop_looks_who_has_clicked() -> None:
     await asyncio.gather(send(), send(), send())
     await passes(1)
     assert order == ["send", "look"] * 3
+
+
+async def test_answers_that_wait_for_the_network_hold_up_neither_sends_nor_changes() -> None:
+    turns, sent, over = Turns(), 0, False
+
+    async def click() -> None:
+        async with turns.answering():
+            await asyncio.sleep(0.1)
+
+    async def send() -> None:
+        nonlocal sent
+        while not over:
+            await turns.turn()
+            sent += 1
+            await asyncio.sleep(0.001)
+
+    async with asyncio.TaskGroup() as tasks:
+        for _ in range(20):
+            tasks.create_task(send())
+        for _ in range(50):
+            # Five people at a time wait for an answer, from the beginning to the end of this second.
+            tasks.create_task(click())
+            await asyncio.sleep(0.02)
+        over = True
+    # Not two hundred, as with 5 ms for each.
+    assert sent > 1000
+
+
+async def test_changes_are_looked_at_though_no_send_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 60)
+    publisher = MagicMock(queues=SendQueues(AsyncMock(return_value=False), pace=0))
+    publisher.slots.of.return_value = ()
+    changes = Changes(publisher, MagicMock(), behind=0)
+    async with publisher.queues.turns.answering():
+        publisher.queues.mark(2, Slot(1, hand_of(2)), fresh=False)
+        for _ in range(100):
+            changes.changed(Changed(MagicMock(seats=()), None, None, None))
+        await passes(200)
+        assert publisher.mark.call_count == 100
+    await publisher.queues.finish()
