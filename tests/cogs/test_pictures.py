@@ -12,7 +12,7 @@ from bot.ui.components import Scene
 from bot.ui.pictures import Pictures
 from bot.ui.publishing import tokens
 from bot.ui.publishing.answers import Answers
-from bot.ui.publishing.places import panel_of
+from bot.ui.publishing.places import PUBLIC, panel_of
 from bot.ui.publishing.posting import STALE_AFTER
 from bot.ui.publishing.slots import Slot
 from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
@@ -254,3 +254,23 @@ async def test_nobody_is_written_to_anew_for_a_picture_or_its_switch(
             await here.bot.people.knows_pictures(here["Cleo"].id)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert here.hand_message("Cleo").id == before
+
+
+async def test_a_kept_file_that_is_gone_is_drawn_again_if_nobody_remembers_the_picture(
+    tmp_path: Path, brush: Brush
+) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        table = await here.open(*NAMES)
+        await here.restart()
+        message = here.table_message()
+        here.env.backend.get_message(message.channel.id, message.id).attachments.clear()
+        publisher, slot = here.bot.publisher, Slot(table, PUBLIC)
+        row = publisher.slots.get(slot)
+        assert row is not None
+        publisher.slots.put(row._replace(digest=""))
+        before = len(here.env.http_requests)
+        publisher.mark(await here.bot.tables.get(table), PUBLIC)
+        await publisher.queues.until_fewer(1)
+        await here.env.settle()
+        assert files(here, before) == ["kept", "gone", "sent"]
+        assert seen_in(here, here.table_message())

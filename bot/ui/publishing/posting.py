@@ -140,6 +140,7 @@ class Post:
                 self._panels.gone(slot)
             return True
         self._note(slot, row, ready.draft, sent)
+        await self._draw_lost(table, slot, ready, sent)
         return True
 
     def _still_there(self, slot: Slot, row: MessageRow) -> bool:
@@ -159,6 +160,13 @@ class Post:
         if ready.late is not None:
             self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
         return ready
+
+    async def _draw_lost(self, table: Table, slot: Slot, ready: Ready, sent: Sent[discord.Message]) -> None:
+        """Have a picture drawn whose file should have been kept, and is gone; the message is sent again then."""
+        pictures, picture = self._sending.pictures, ready.screen.picture
+        if sent.in_words and picture is not None and pictures.known(picture.scene) is None:
+            await pictures.drawn(picture.scene, 0)
+            pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
 
     async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
         return await self._sending.send(
@@ -200,6 +208,7 @@ class Post:
         if sent is None:
             return False
         self._note(slot, row, ready.draft, sent)
+        await self._draw_lost(table, slot, ready, sent)
         return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
