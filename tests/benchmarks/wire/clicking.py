@@ -68,9 +68,12 @@ class Clicking:
         return self._send(target.table, target.message, planned)
 
     def send_again(self, planned: Planned) -> Click:
-        """Send a click that was sent to another bot; if its message is not there yet, on the newest one."""
+        """Send a click that was sent to another bot; if its message is not there yet, or no longer, on the newest
+        one."""
         posts = self.screens.posts[planned.channel]
         message = posts[min(planned.nth, len(posts) - 1)]
+        if message not in self._here.world.messages:
+            message = [post for post in posts if post in self._here.world.messages][-1]
         table = self.screens.table_of(planned.channel)
         assert table is not None
         return self._send(table, message, planned._replace(calls=[]))
