@@ -117,15 +117,19 @@ async def test_autocomplete_asks_when_typing_rests(fake: Fake, page: Page) -> No
 
     def choices(frame: dict[str, Any]) -> dict[str, Any]:
         asked.append(frame["options"][-1]["value"])
-        return {"outcome": "choices", "choices": [{"name": "🌱 Soy (card 3)", "value": "soy-3"}]}
+        found = (
+            {"name": "🌱 Soy (card 3)", "value": "soy-3"} if asked[-1] else {"name": "🍒 Red", "value": "red-1"}
+        )
+        return {"outcome": "choices", "choices": [found]}
 
     fake.answers["autocomplete"] = choices
     await ready(fake, page)
     await page.fill(SAY, "/plant ")
     await page.get_by_label("field").fill("1")
-    # From here on time passes only as the test says, however busy the machine is.
+    # From here on time passes only as the test says, however busy the machine is. It leaps by less than the page
+    # has patience with the server.
     await page.clock.install()
-    await page.clock.pause_at(await page.evaluate("Date.now()") / 1000 + 60)
+    await page.clock.pause_at(await page.evaluate("Date.now()") / 1000 + 2)
     await page.get_by_label("card").focus()
     await page.clock.run_for(RESTS)
     await page.locator(".combo .option").wait_for()
@@ -140,6 +144,7 @@ async def test_autocomplete_asks_when_typing_rests(fake: Fake, page: Page) -> No
         {"name": "field", "type": 4, "value": 1},
         {"name": "card", "type": 3, "value": "soy", "focused": True},
     ]
+    await page.locator(".combo .option", has_text="Soy").wait_for()
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     assert await page.get_by_label("card").input_value() == "🌱 Soy (card 3)"
