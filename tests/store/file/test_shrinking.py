@@ -37,14 +37,14 @@ async def test_it_shrinks_while_moves_go_on(
     size = await emptied(database, path)
     shrinking = asyncio.create_task(database.shrink())
     longest, moves = 0.0, 0
-    while not shrinking.done():
+    # No more than so many: what is written meanwhile takes room of its own, the more the slower the machine.
+    while not shrinking.done() and moves < 1000:
         began = time.monotonic()
         await lobby(database)
         longest, moves = max(longest, time.monotonic() - began), moves + 1
     await shrinking
-    # What was written meanwhile takes room of its own, the more the longer it took; nothing is left empty.
     assert await database.read("PRAGMA freelist_count") == [(0,)]
-    assert path.stat().st_size < size / 5
+    assert path.stat().st_size < size / 10
     assert moves > 20
     assert longest < 0.5
     assert await database.read("PRAGMA quick_check") == [("ok",)]
