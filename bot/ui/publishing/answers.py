@@ -61,7 +61,7 @@ class Answers:
         publisher.drowsing.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
-            await publisher.post.delete(old)
+            await publisher.editing.delete(old)
         if place.kind is not Kind.PANEL:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
@@ -98,7 +98,7 @@ class Answers:
         if row is not None:
             self._publisher.slots.drop(slot)
             self._publisher.panels.gone(slot)
-            await self._publisher.post.delete(row)
+            await self._publisher.editing.delete(row)
 
     def _showing(self, slot: Slot, row: MessageRow, shown: Draft, picture: Shown) -> MessageRow:
         """The message with what is known to be shown: nothing, if an older state may have landed last."""

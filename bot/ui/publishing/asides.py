@@ -116,10 +116,10 @@ class Asides:
                 del self._kept[key]
             elif screen is None:
                 del self._kept[key]
-                await self._publisher.post.delete(aside.row)
+                await self._publisher.editing.delete(aside.row)
             else:
                 self._kept[key] = aside._replace(shown=_look(screen))
-                await self._publisher.post.edit_aside(aside.row, screen)
+                await self._publisher.editing.edit_aside(aside.row, screen)
 
 
 def _look(screen: Screen | None) -> str:

@@ -7,9 +7,9 @@ import discord
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.controls import read
+from bot.ui.publishing.editing import Editing
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import Kind
-from bot.ui.publishing.posting import Post
 from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.sending import shown_by
@@ -21,11 +21,11 @@ LOOKED_AT = 50
 class Lost:
     """Finds them there, and takes the newest of each slot over."""
 
-    def __init__(self, client: discord.Client, slots: Slots, people: People, post: Post) -> None:
+    def __init__(self, client: discord.Client, slots: Slots, people: People, editing: Editing) -> None:
         self._client = client
         self._slots = slots
         self._people = people
-        self._post = post
+        self._editing = editing
 
     async def find(self, table: Table, slot: Slot, reader: Reader) -> bool:
         """Take over the newest message of this slot if it was never noted, and take the buttons off all others;
@@ -44,7 +44,7 @@ class Lost:
         if newest is not known:
             self._slots.put(newest)
         for old in rows.values():
-            await self._post.replace(table, old, newest, reader)
+            await self._editing.replace(table, old, newest, reader)
         return newest is not known
 
     async def _posted(self, table: Table, slot: Slot) -> dict[int, MessageRow]:

@@ -12,22 +12,20 @@ from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.layout import Screen
-from bot.ui.messages.lobby import moved_screen
-from bot.ui.publishing import tokens
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
+from bot.ui.publishing.editing import Editing, message, shown_after
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import PUBLIC, Kind, Place, place_of
-from bot.ui.publishing.rendering import Reader, url_of
+from bot.ui.publishing.places import PUBLIC, Kind
+from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.rendering import draft as draft_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
-from bot.ui.seeing import facts, turn_of, waited_for
-from bot.ui.sending import ANYTHING, NOTHING, Files, Sending, Sent, Shown
+from bot.ui.seeing import turn_of, waited_for
+from bot.ui.sending import ANYTHING, NOTHING, Files, Sending, Shown
 
 STALE_AFTER = 50 * 60
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
@@ -36,7 +34,7 @@ SCROLLED_AWAY = 8
 
 
 class Post:
-    """Sends and edits the messages of the slots; raises what Discord's calls raise."""
+    """Sends the messages of the slots, or has them edited; raises what Discord's calls raise."""
 
     def __init__(
         self,
@@ -44,11 +42,10 @@ class Post:
         slots: Slots,
         panels: Panels,
         people: People,
+        editing: Editing,
         sending: Sending,
         openings: Openings,
         now: Callable[[], int],
-        moment: Callable[[], float],
-        again: Callable[[Table, Place], None],
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
@@ -57,12 +54,10 @@ class Post:
         self._slots = slots
         self._panels = panels
         self._people = people
+        self._editing = editing
         self._sending = sending
         self._openings = openings
         self._now = now
-        self._moment = moment
-        self._again = again
-        """Marks a message whose picture has come late."""
         self._nudge = nudge
         """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
         self._arrived = arrived
@@ -79,7 +74,7 @@ class Post:
             if slot.place.kind is Kind.NUDGE:
                 return await self._line(table, slot, draft, reader, wanted=fresh)
             if slot.place.kind is Kind.PANEL:
-                return await self._private(table, slot, draft)
+                return await self._editing.follow(table, slot, draft)
             return await self._show(table, slot, draft, reader, fresh=fresh)
         finally:
             if not table.open:
@@ -93,7 +88,7 @@ class Post:
         if row is None and not _wants_a_message(table, slot):
             return False
         if row is not None and _said_elsewhere(table, slot, reader):
-            await self.delete(row)
+            await self._editing.delete(row)
             self._slots.drop(slot)
             return True
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
@@ -103,78 +98,15 @@ class Post:
             if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not buried and await self._update(table, row, draft):
+            if not buried and await self._editing.update(table, row, draft):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
         sent = writable and await self._send(table, slot, _unclicked(table, slot, draft, reader), row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
-            await self._update(table, row, draft)
+            await self._editing.update(table, row, draft)
         return writable or row is not None
-
-    async def _private(self, table: Table, slot: Slot, draft: Draft) -> bool:
-        """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
-        Discord was called."""
-        row = self._slots.get(slot)
-        if row is None or not tokens.good(row, int(self._moment())):
-            return False
-        if row.digest == draft.digest:
-            self._slots.put(row._replace(revision=draft.revision))
-            return False
-        ready = await self._ready(table, slot, draft, shown_in(row))
-        if not self._still_there(slot, row):
-            self._again(table, slot.place)
-            return False
-        if ready.draft.digest == row.digest:
-            self._slots.put(row._replace(revision=draft.revision))
-            return False
-        try:
-            sent = await self._by_token(row, ready.screen)
-        except TRANSIENT as error:
-            if fault(error) is Fault.PASSING:
-                raise
-            # Dismissed, or its token is no longer taken.
-            if self._still_there(slot, row):
-                self._slots.drop(slot)
-                self._panels.gone(slot)
-            return True
-        self._note(slot, row, ready.draft, sent)
-        await self._draw_lost(table, slot, ready, sent)
-        return True
-
-    def _still_there(self, slot: Slot, row: MessageRow) -> bool:
-        """Whether no click and no command has put another message, or a newer token, in this slot since."""
-        now = self._slots.get(slot)
-        return now is not None and (now.message_id, now.token) == (row.message_id, row.token)
-
-    def _note(self, slot: Slot, row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> None:
-        """Note what this message shows now, unless another has taken its place; a newer token stays."""
-        now = self._slots.get(slot)
-        if now is not None and now.message_id == row.message_id:
-            self._slots.put(_showing(now, draft, sent))
-
-    async def _ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
-        """What is to be sent; a picture that is not there in time comes by itself, later."""
-        ready = await illustrated(draft, self._sending.pictures, shown)
-        if ready.late is not None:
-            self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
-        return ready
-
-    async def _draw_lost(self, table: Table, slot: Slot, ready: Ready, sent: Sent[discord.Message]) -> None:
-        """Have a picture drawn whose file should have been kept, and is gone; the message is sent again then."""
-        pictures, picture = self._sending.pictures, ready.screen.picture
-        if sent.in_words and picture is not None and pictures.known(picture.scene) is None:
-            await pictures.drawn(picture.scene, 0)
-            pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
-
-    async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
-        return await self._sending.send(
-            layout,
-            lambda screen, files: tokens.edit(self._client, row, screen, files),
-            _address(row),
-            shown_in(row),
-        )
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
         """Whether a person can be written to at this moment; if a new hand is due and they cannot, a line in the
@@ -192,24 +124,6 @@ class Post:
         if fresh and (person.dm_closed or self._openings.late(person_id)):
             self._nudge(table, person_id)
         return False
-
-    async def _update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
-        """Make a message show this; returns False if it is gone or can no longer be edited."""
-        slot = Slot(row.table_id, place_of(row))
-        ready = await self._ready(table, slot, draft, shown_in(row))
-        if not self._still_there(slot, row):
-            self._again(table, slot.place)
-            return True
-        if ready.draft.digest == row.digest:
-            # Its picture cannot be drawn, and the words are there.
-            self._slots.put(row._replace(revision=draft.revision))
-            return True
-        sent = await self._edit(row, ready.screen)
-        if sent is None:
-            return False
-        self._note(slot, row, ready.draft, sent)
-        await self._draw_lost(table, slot, ready, sent)
-        return True
 
     async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
         """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
@@ -229,7 +143,7 @@ class Post:
         if row is None:
             return False
         with contextlib.suppress(discord.NotFound):
-            await self._message(row).delete()
+            await message(self._client, row).delete()
         self._slots.drop(slot)
         return True
 
@@ -240,45 +154,6 @@ class Post:
         if slot.place != PUBLIC or self.scrolling.below(slot, row.channel_id) <= SCROLLED_AWAY:
             return False
         return not (table.running and self.scrolling.shown(slot, turn_of(table)))
-
-    async def _edit(self, row: MessageRow, layout: Screen) -> Sent[discord.Message] | None:
-        """Edit a message; returns None if it is gone or can no longer be edited."""
-        if tokens.good(row, int(self._moment())):
-            try:
-                return await self._by_token(row, layout)
-            except TRANSIENT:
-                # What is wrong will show when the message is edited in the ordinary way.
-                self._outworn(row)
-
-        async def edit(screen: Screen, files: Files) -> discord.Message:
-            none = discord.AllowedMentions.none()
-            return await self._message(row).edit(view=screen, allowed_mentions=none, **files)
-
-        try:
-            return await self._sending.send(layout, edit, _address(row), shown_in(row))
-        except TRANSIENT as error:
-            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
-                return None
-            raise
-
-    def _outworn(self, row: MessageRow) -> None:
-        """Use the token of this message no more."""
-        slot = Slot(row.table_id, place_of(row))
-        now = self._slots.get(slot)
-        if now is not None and now.token == row.token:
-            self._slots.put(now._replace(token=None))
-
-    async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
-        """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
-        await self._by_token(row, layout)
-
-    async def delete(self, row: MessageRow) -> None:
-        """Delete a private message, if it can still be deleted; whatever stays of it does no harm."""
-        with contextlib.suppress(*TRANSIENT):
-            if tokens.good(row, int(self._moment())):
-                await tokens.delete(self._client, row)
-            elif row.kind == Kind.HAND:
-                await self._message(row).delete()
 
     async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
         """Post a new message into the slot; the one before goes, or loses its buttons. Returns False if a person
@@ -292,7 +167,7 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             again = slot in self._nonces
             nonce = self._nonces.setdefault(slot, str(secrets.randbits(63)))
-            ready = await self._ready(table, slot, draft, NOTHING)
+            ready = await self._editing.ready(table, slot, draft, NOTHING)
 
             async def send(screen: Screen, files: Files) -> discord.Message:
                 return await channel.send(view=screen, allowed_mentions=mentions, nonce=nonce, **files)
@@ -310,14 +185,14 @@ class Post:
             self.attempts.forget(slot)
             self._arrived(table, person_id)
         del self._nonces[slot]
-        row = self.posted(table, slot, channel_id, sent.answer.id, _shown(ready.draft, sent), sent.shown)
+        row = self.posted(table, slot, channel_id, sent.answer.id, shown_after(ready.draft, sent), sent.shown)
         if old is not None:
-            await self.replace(table, old, row, reader)
+            await self._editing.replace(table, old, row, reader)
         if again:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
             row = row._replace(digest="", picture=ANYTHING.picture, attachment_id=0)
             self._slots.put(row)
-            await self._update(table, row, draft)
+            await self._editing.update(table, row, draft)
         return True
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
@@ -358,41 +233,12 @@ class Post:
             self.scrolling.shows(slot, turn_of(table))
         return row
 
-    async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
-        """Take away the direct message that has a successor; of the table's leave the way to the new one."""
-        if old.kind == Kind.HAND:
-            await self.delete(old)
-            return
-        # An old message does no harm: each of its buttons is refused if what it was about has changed.
-        with contextlib.suppress(*TRANSIENT):
-            await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
-
     async def _dm(self, person_id: int) -> int:
         """The channel of a person who is writable."""
         known = (await self._people.get(person_id)).dm_channel_id or self._openings.channel(person_id)
         if known is None:
             raise AssertionError("nobody is written to before their channel is open")
         return known
-
-    def _message(self, row: MessageRow) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
-
-
-def _shown(draft: Draft, sent: Sent[discord.Message]) -> Draft:
-    """What a message shows after this was sent."""
-    return draft.in_words() if sent.in_words else draft
-
-
-def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
-    """The message after this was sent."""
-    digest = _shown(draft, sent).digest
-    picture, attachment = sent.shown
-    return row._replace(revision=draft.revision, digest=digest, picture=picture, attachment_id=attachment)
-
-
-def _address(row: MessageRow) -> int:
-    """Where files are sent with this message: to a person, or into a channel."""
-    return row.person_id if row.kind == Kind.HAND else row.channel_id
 
 
 def _unclicked(table: Table, slot: Slot, shown: Draft, reader: Reader) -> Draft:

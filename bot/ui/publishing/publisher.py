@@ -26,6 +26,7 @@ from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.drafts import Drafts
 from bot.ui.publishing.drowsing import Drowsing
+from bot.ui.publishing.editing import Editing
 from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
@@ -76,21 +77,21 @@ class Publisher:
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
         self.reaching = Reaching(self, client, tables)
+        self.editing = Editing(client, self.slots, self.panels, self.sending, tables.moment, self.mark)
         self.post = Post(
             client,
             self.slots,
             self.panels,
             people,
+            self.editing,
             self.sending,
             self.openings,
             tables.now,
-            tables.moment,
-            self.mark,
             self.nudge,
             self._arrived,
             self.reaching.unreachable,
         )
-        self._lost = Lost(client, self.slots, people, self.post)
+        self._lost = Lost(client, self.slots, people, self.editing)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -230,7 +231,7 @@ class Publisher:
         for slot in [slot for slot in self.slots.all() if slot.place == panel_of(person_id)]:
             row = self.slots.get(slot)
             if row is not None:
-                await self.post.delete(row)
+                await self.editing.delete(row)
         self.panels.forget(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):

@@ -1,0 +1,195 @@
+"""A message edited: what it shows now is noted, unless another has taken its place meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import discord
+
+from bot.store import MessageRow
+from bot.tables import Table
+from bot.ui.faults import TRANSIENT, Fault, fault
+from bot.ui.layout import Screen
+from bot.ui.messages.lobby import moved_screen
+from bot.ui.publishing import tokens
+from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
+from bot.ui.publishing.panels import Panels
+from bot.ui.publishing.places import Kind, Place, place_of
+from bot.ui.publishing.rendering import Reader, url_of
+from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.seeing import facts
+from bot.ui.sending import Files, Sending, Sent, Shown
+
+
+class Editing:
+    """Edits the messages of the slots, and deletes them; raises what Discord's calls raise."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        slots: Slots,
+        panels: Panels,
+        sending: Sending,
+        moment: Callable[[], float],
+        again: Callable[[Table, Place], None],
+    ) -> None:
+        self._client = client
+        self._slots = slots
+        self._panels = panels
+        self._sending = sending
+        self._moment = moment
+        self._again = again
+        """Marks a message whose picture has come late."""
+
+    async def follow(self, table: Table, slot: Slot, draft: Draft) -> bool:
+        """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
+        Discord was called."""
+        row = self._slots.get(slot)
+        if row is None or not tokens.good(row, int(self._moment())):
+            return False
+        if row.digest == draft.digest:
+            self._slots.put(row._replace(revision=draft.revision))
+            return False
+        ready = await self.ready(table, slot, draft, shown_in(row))
+        if not self._still_there(slot, row):
+            self._again(table, slot.place)
+            return False
+        if ready.draft.digest == row.digest:
+            self._slots.put(row._replace(revision=draft.revision))
+            return False
+        try:
+            sent = await self._by_token(row, ready.screen)
+        except TRANSIENT as error:
+            if fault(error) is Fault.PASSING:
+                raise
+            # Dismissed, or its token is no longer taken.
+            if self._still_there(slot, row):
+                self._slots.drop(slot)
+                self._panels.gone(slot)
+            return True
+        self._note(slot, row, ready.draft, sent)
+        await self._draw_lost(table, slot, ready, sent)
+        return True
+
+    async def update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
+        """Make a message show this; returns False if it is gone or can no longer be edited."""
+        slot = Slot(row.table_id, place_of(row))
+        ready = await self.ready(table, slot, draft, shown_in(row))
+        if not self._still_there(slot, row):
+            self._again(table, slot.place)
+            return True
+        if ready.draft.digest == row.digest:
+            # Its picture cannot be drawn, and the words are there.
+            self._slots.put(row._replace(revision=draft.revision))
+            return True
+        sent = await self._edit(row, ready.screen)
+        if sent is None:
+            return False
+        self._note(slot, row, ready.draft, sent)
+        await self._draw_lost(table, slot, ready, sent)
+        return True
+
+    async def _edit(self, row: MessageRow, layout: Screen) -> Sent[discord.Message] | None:
+        """Edit a message; returns None if it is gone or can no longer be edited."""
+        if tokens.good(row, int(self._moment())):
+            try:
+                return await self._by_token(row, layout)
+            except TRANSIENT:
+                # What is wrong will show when the message is edited in the ordinary way.
+                self._outworn(row)
+
+        async def edit(screen: Screen, files: Files) -> discord.Message:
+            none = discord.AllowedMentions.none()
+            return await message(self._client, row).edit(view=screen, allowed_mentions=none, **files)
+
+        try:
+            return await self._sending.send(layout, edit, _address(row), shown_in(row))
+        except TRANSIENT as error:
+            if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
+                return None
+            raise
+
+    async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
+        """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
+        await self._by_token(row, layout)
+
+    async def delete(self, row: MessageRow) -> None:
+        """Delete a private message, if it can still be deleted; whatever stays of it does no harm."""
+        with contextlib.suppress(*TRANSIENT):
+            if tokens.good(row, int(self._moment())):
+                await tokens.delete(self._client, row)
+            elif row.kind == Kind.HAND:
+                await message(self._client, row).delete()
+
+    async def ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
+        """What is to be sent; a picture that is not there in time comes by itself, later."""
+        ready = await illustrated(draft, self._sending.pictures, shown)
+        if ready.late is not None:
+            self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
+        return ready
+
+    async def _draw_lost(self, table: Table, slot: Slot, ready: Ready, sent: Sent[discord.Message]) -> None:
+        """Have a picture drawn whose file should have been kept, and is gone; the message is sent again then."""
+        pictures, picture = self._sending.pictures, ready.screen.picture
+        if sent.in_words and picture is not None and pictures.known(picture.scene) is None:
+            await pictures.drawn(picture.scene, 0)
+            pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
+
+    async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
+        return await self._sending.send(
+            layout,
+            lambda screen, files: tokens.edit(self._client, row, screen, files),
+            _address(row),
+            shown_in(row),
+        )
+
+    def _still_there(self, slot: Slot, row: MessageRow) -> bool:
+        """Whether no click and no command has put another message, or a newer token, in this slot since."""
+        now = self._slots.get(slot)
+        return now is not None and (now.message_id, now.token) == (row.message_id, row.token)
+
+    def _note(self, slot: Slot, row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> None:
+        """Note what this message shows now, unless another has taken its place; a newer token stays."""
+        now = self._slots.get(slot)
+        if now is not None and now.message_id == row.message_id:
+            self._slots.put(_showing(now, draft, sent))
+
+    def _outworn(self, row: MessageRow) -> None:
+        """Use the token of this message no more."""
+        slot = Slot(row.table_id, place_of(row))
+        now = self._slots.get(slot)
+        if now is not None and now.token == row.token:
+            self._slots.put(now._replace(token=None))
+
+    async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
+        """Take away the direct message that has a successor; of the table's leave the way to the new one."""
+        if old.kind == Kind.HAND:
+            await self.delete(old)
+            return
+        # An old message does no harm: each of its buttons is refused if what it was about has changed.
+        with contextlib.suppress(*TRANSIENT):
+            await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
+
+
+def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:
+    """The message of this row, which can be edited and deleted without being fetched."""
+    return client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
+
+
+def shown_after(draft: Draft, sent: Sent[discord.Message]) -> Draft:
+    """What a message shows after this was sent."""
+    return draft.in_words() if sent.in_words else draft
+
+
+def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
+    """The message after this was sent."""
+    digest = shown_after(draft, sent).digest
+    picture, attachment = sent.shown
+    return row._replace(revision=draft.revision, digest=digest, picture=picture, attachment_id=attachment)
+
+
+def _address(row: MessageRow) -> int:
+    """Where files are sent with this message: to a person, or into a channel."""
+    return row.person_id if row.kind == Kind.HAND else row.channel_id
