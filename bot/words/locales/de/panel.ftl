@@ -1,0 +1,21 @@
+# What the panels of all games share: somebody's private message of a table.
+
+button-wake = Aufwecken
+button-play-here = Hier spielen
+button-what = Was ist los?
+button-hint = Tipp
+button-more = Mehr
+button-as-text = Tisch als Text
+
+# The first line of a panel that can't tell what the others do.
+panel-resting = ### Du bist gerade nicht dran. Ich melde mich.
+panel-card = ### 🃏 Deine Karten · du spielst im Kanal
+panel-asleep = ### 💤 Deine Karten · **Aufwecken** zeigt den neuesten Stand
+# $paused: pace-paused-by; $host: whether the reader can let it go on.
+panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->
+    [yes] {""}
+   *[no] {" "}Die Spielleitung kann weitermachen.
+ }
+# The last line. $url: where the table message is.
+panel-where = -# Deine Karten · { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
+panel-where-nowhere = -# Deine Karten · { $game } · Tisch #{ $table }

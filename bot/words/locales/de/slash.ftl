@@ -1,0 +1,29 @@
+# The commands and their options as Discord lists them; at most 100 characters each.
+
+command-play = Eröffne einen Tisch in diesem Kanal
+command-join = Setz dich an den Tisch in diesem Kanal, oder nimm deinen verlassenen Platz wieder ein
+command-start = Starte die Partie an deinem Tisch (Spielleitung)
+command-rematch = Spiel das Gleiche noch mal, in einer neuen Lobby
+command-leave = Verlass den Tisch; in einer laufenden Partie spielt ein Computer für dich weiter
+command-close = Schließ einen Tisch, dessen Partie noch läuft (Spielleitung oder Moderation)
+command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle deine Tische
+command-hand = Zeig deine Karten, nur dir
+command-table = Zeig den Tisch noch einmal, ganz unten im Kanal
+command-rules = Lass dir ein Spiel erklären
+command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
+command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
+command-resume = Mach nach einer Pause weiter
+command-hint = Zeig dir, nur dir, was ein Computer an deiner Stelle täte
+
+option-game = Welches Spiel
+option-computers = Wie viele Computer mitspielen
+option-start = Gleich starten; Computer nehmen die Plätze ein, die das Spiel braucht
+option-pace = Wie lange eine Entscheidung dauern darf
+option-tempo = Wie schnell die Computer spielen
+option-strength = Wie gut die Computer spielen
+option-table = Welcher Tisch, falls du an mehreren sitzt
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
