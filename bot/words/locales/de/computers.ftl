@@ -5,7 +5,7 @@ computer-names = Alma Bruno Clara Dario Edda Fabio Greta Hugo Ida Jonas Kira Leo
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] leicht
-    [hard] schwer
+    [hard] stark
    *[normal] normal
   }
 computers-title = ### 🤖 Computer an Tisch #{ $table }
@@ -13,14 +13,14 @@ computers-about =
     Wie gut soll der nächste spielen?
     • **leicht** spielt, als wäre es das erste Mal
     • **normal** hält gut mit
-    • **schwer** will gewinnen
+    • **stark** will gewinnen
 # $computers: how many of the seats are computers'.
 computers-full = Alle { $most } Plätze sind besetzt. { $computers ->
     [0] Ein Computer kann sich setzen, sobald jemand gegangen ist.
    *[other] Nimm einen Computer heraus, dann ist wieder Platz.
   }
 computers-add = Dazu: { $strength }
-computers-remove = Ohne { $name }
+computers-remove = Raus: { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 An Tisch #{ $table } würde ein Computer an deiner Stelle Folgendes tun: **{ $move }**
@@ -28,9 +28,9 @@ hint-nothing = 💡 An Tisch #{ $table } würde ein Computer an deiner Stelle ge
 
 # What is refused
 computer-gone = Dieser Computer sitzt nicht mehr an Tisch #{ $table }.
-no-such-strength = Computer spielen *leicht*, *normal* oder *schwer*. Wähl eins davon.
+no-such-strength = Computer spielen *leicht*, *normal* oder *stark*. Wähl eins davon.
 no-name-left = Für weitere Computer gibt es keine Namen mehr. Nimm erst einen heraus.
-table-full-of-computers = An Tisch #{ $table } ist alles voll. Die Spielleitung kann dir Platz machen: **Computer dazu** nimmt auch einen heraus.
+table-full-of-computers = An Tisch #{ $table } ist alles voll. Die Spielleitung kann dir Platz machen: unter **Computer dazu** lässt sich auch einer herausnehmen.
 too-many-computers = { $game } ist für { $players } Personen; neben dir ist kein Platz für { $computers } Computer. { $fitting ->
     [0] Nimm weniger.
    *[other] Nimm weniger, oder spielt eins von diesen: { $games }.

@@ -22,7 +22,7 @@ pace-about = { $pace ->
 pace-choose = Bedenkzeit (wählt die Spielleitung)
 pace-waiting = ⏱️ Zeit für { $names }: { $when }
 # $name: who paused the game, or `none`.
-pace-paused-by = ⏸️ Pause{ $name ->
+pace-paused-by = ⏸️ Angehalten{ $name ->
     [none] {""}
    *[other] {" "}von { $name }
  }

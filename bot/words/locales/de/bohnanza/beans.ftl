@@ -1,0 +1,66 @@
+# Beans and fields: the words that all screens of Bohnanza share.
+
+# The short name, always beside the bean's symbol. Never declined: a number follows as ×2.
+bean-name = { $bean ->
+    [coffee] Kaffee
+    [wax] Weinbrand
+    [blue] Blaue
+    [chili] Feuer
+    [stink] Sau
+    [green] Brech
+    [soy] Soja
+    [black_eyed] Augen
+    [red] Rote
+    [garden] Garten
+    [cocoa] Kakao
+    [cognac] Cognac
+   *[other] { $bean }
+ }
+
+# All of them feminine; in a sentence only after "die" or without an article, so that "Blaue" and "Rote" stay as they are.
+bean-full-name = { $bean ->
+    [coffee] Kaffeebohne
+    [wax] Weinbrandbohne
+    [blue] Blaue Bohne
+    [chili] Feuerbohne
+    [stink] Saubohne
+    [green] Brechbohne
+    [soy] Sojabohne
+    [black_eyed] Augenbohne
+    [red] Rote Bohne
+    [garden] Gartenbohne
+    [cocoa] Kakaobohne
+    [cognac] Cognacbohne
+   *[other] { $bean }
+ }
+
+# $name: symbol and short name.
+bean-several = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+ }
+
+
+# A field in a row, where its place says which it is: $bean with its symbol, or `none` where several kinds grow, as $crop says.
+# In brackets what it pays now, and what more cards pay. $only: the one bean that it takes, or `any`.
+field-short = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next_pays } ab { $next }
+   *[no] {""}
+ })
+# The same for five players and more.
+field-brief = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next }→{ $next_pays }
+   *[no] {""}
+ })
+field-in-row = { $bean ->
+    [none] { $crop }
+   *[other] { $bean } ×{ $cards }
+ }
+field-for-one = { $only ->
+    [any] {""}
+   *[one] , nur für { $only }
+ }
+field-short-empty = leer{ field-for-one }
+field-brief-empty = leer{ field-for-one }
+# Between fields in a row.
+fields-separator = {" | "}

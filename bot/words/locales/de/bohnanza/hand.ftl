@@ -1,0 +1,145 @@
+# The private message of a seat.
+
+# The first line: what the game waits for from the reader.
+hand-do-first = ### 🪴 Du bist dran: Bau deine vorderste Karte an
+hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } auf
+hand-do-trade = ### 🤝 Du handelst: Biete an, nimm an, dann beende den Handel
+hand-do-received = ### 🧺 Bau an, was du bekommen hast: { $beans }
+# The first line: whom it waits for, if not for the reader. $name is the active player.
+hand-trade-of = ### { $done ->
+    [yes] ✓ Du bist fertig mit dem Handel von { $name }
+   *[no] 🤝 { $name } handelt: Biete an, antworte oder drück „Bin fertig“
+ }
+hand-wait = ### Du bist gerade nicht dran. Ich melde mich.
+# $names: others who are waited for, or `none`; $before sits before the reader.
+hand-who = ### { $phase ->
+    [plant] 🪴 { $name } baut an
+    [plant_offered] 🎁 { $name } baut das Angebot an oder legt es ab
+    [duel_plant] 🪴 { $name } baut an und legt ab
+    [plant_turned_up] 🎴 { $name } baut Aufgedecktes an
+    [cards_drawn] 🎒 { $name } zieht Karten
+    [final_harvest] 🏁 Schluss: die letzte Ernte
+    [all_harvested] 🏁 Schluss: Alle Felder sind geerntet
+   *[plant_received] 🧺 Erhaltene Karten werden angebaut
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· warten auf { $names }
+ }{ $turn ->
+    [none] {""}
+    [next] {" "}· danach bist du dran
+   *[later] {" "}· du bist nach { $before } dran
+ }
+hand-last-round = 🏁 Letzter Zug: Die Partie endet{ $duel ->
+    [yes] {" "}mit diesem Schritt.
+   *[no] , sobald die Karten dieses Zuges angebaut sind.
+ }
+# Below it
+hand-face-up = Aufgedeckt: { $beans ->
+    [none] nichts mehr da
+   *[some] { $beans }
+ }
+hand-done = fertig ✓ { $names }
+hand-thinking = überlegen noch: { $names }
+hand-goes-on = { $name } macht { $when } weiter
+hand-done-by-default = -# Automatisch fertig: Ich sage es für dich, bis dir jemand persönlich etwas anbietet.
+hand-below-separator = {" · "}
+hand-last-draw = 🏁 Letzter Zug: Am Ende werden die letzten Karten gezogen, dann ist die Partie aus.
+# $ahead: `end` where the game ends at once.
+hand-last-turn-up = 🏁 Gleich werden die letzten Karten aufgedeckt: { $ahead ->
+    [end] Damit endet die Partie.
+   *[last_turn] Dieser Zug ist der letzte.
+ }
+
+# A card of the hand; in the finished line all its spaces are unbreakable.
+hand-card = { $place } { $card }
+hand-front = ▶ **{ $place } { $card }**
+hand-separator = {"\u00A0· "}
+hand-empty = Du hast keine Karten auf der Hand.
+
+# A field, and behind the last one the thalers.
+hand-field = Feld { $field } { $crop }{ field-for-one } · bringt { $pays }{ $more ->
+    [0] {""}
+   *[more] , { $more } ab { $next }
+ }{ $protected ->
+    [yes] {" "}🔒
+   *[no] {""}
+ }
+hand-field-empty = Feld { $field } leer{ field-for-one }
+hand-last-field = { $line } · { $thalers } 🪙
+hand-protection = -# 🔒 Eine einzelne Bohne darf nicht geerntet werden, solange auf einem anderen Feld mehr liegen.
+
+hand-no-room = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld. Der Knopf macht beides.
+hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest erst ein Feld. Der Knopf macht beides.
+hand-set-aside = 🧺 Anzubauen: { $beans }
+hand-set-aside-more = Andere Karten kommen danach dran; `/plant` zeigt alle: { $beans }
+
+# Offers that the reader has no cards for, in a line, and the reader's own.
+hand-offers-lacking = -# Karten, die du nicht hast: { $offers }
+hand-offer-lacking = #{ $offer } sucht { $want } (gibt { $give ->
+    [none] nichts
+   *[some] { $give }
+ })
+hand-offers-separator = {" · "}
+hand-own-offers = { $count ->
+    [one] Von dir: { $offers }
+   *[other] Von dir:
+    { $offers }
+ }
+hand-own-trade = **#{ $offer }** → { offer-to }: { $give } gegen { $want }
+hand-own-gift = **#{ $offer }** → { offer-to }: { $give } geschenkt
+hand-own-wish = **#{ $offer }** → { offer-to }: gesucht { $want }
+hand-own-declined = {" · "}nein von { $names }
+hand-own-copies = {" · "}du gibst: { $cards }
+
+# The end: who won, and the reader's own place if they did not.
+hand-won = ## 🏁 { $count ->
+    [one] { $names } gewinnt mit { $score } 🪙
+   *[other] { $names } gewinnen gemeinsam mit { $score } 🪙
+ }
+hand-place = Du bist auf Platz { $rank } mit { $score }.
+
+# The hand by itself.
+hand-over = 🏁 Die Partie ist zu Ende: { $count ->
+    [one] { $names } hat mit { $score } gewonnen
+   *[other] { $names } haben gemeinsam mit { $score } gewonnen
+ }
+
+# Labels of buttons: at most 80 characters.
+hand-button-plant = { $bean } auf Feld { $field }{ $count ->
+    [0] {""}
+   *[other] {" "}(×{ $count })
+ }
+hand-button-plant-anew = { $bean } auf Feld { $field } (leer)
+hand-button-harvest-plant = { hand-harvested } ernten (bringt { $pays }), { $bean } anbauen
+hand-harvested = { $twice ->
+    [yes] Feld { $field } ({ $crop })
+   *[no] { $crop }
+ }
+hand-button-plant-all = Alle { $count } anbauen
+# In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
+turn-up-button = { $ahead ->
+    [end] Letzte Karten aufdecken: Partie endet
+    [last_turn] Letzte Karten aufdecken: letzter Zug
+   *[nothing] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+     } aufdecken
+ }
+end-trading-and-game = Handel beenden: Partie endet
+hand-button-end = { $beans ->
+    [none] Handel beenden
+   *[some] Handel beenden, { $beans } behalten
+ }
+hand-button-pass = Bin fertig
+hand-button-back-in = Wieder dabei
+hand-button-offer = Anbieten
+hand-button-offers = Alle Angebote{ $hidden ->
+    [0] {""}
+   *[other] {" "}(+{ $hidden })
+ }
+hand-button-harvest = Ernten
+hand-button-meters = Bohnometer
+hand-button-buy = Drittes Feld kaufen ({ $price } 🪙)

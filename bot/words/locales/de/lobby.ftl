@@ -1,0 +1,121 @@
+# The lobby, and everything around a game.
+
+lobby-title = ## 🫘 { $game } · Tisch #{ $table }
+lobby-about = { $about } Für { $players } Personen.
+lobby-choose = Spiel (wählt die Spielleitung)
+# One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
+lobby-option = { $players } Personen · { $about }
+how-many = { $one ->
+    [True] { $most }
+   *[False] { $least } bis { $most }
+  }
+lobby-seats = **Am Tisch** ({ $count } von { $most })
+lobby-seat = { $number }. { $name }{ $host ->
+    [True] {" "}· Spielleitung
+   *[False] {""}
+  }{ $computer ->
+    [none] {""}
+   *[other] {" "}· Computer, { $computer }
+  }{ $dms ->
+    [closed] {" "}· Direktnachrichten aus: spielt mit *Meine Karten*
+    [later] {" "}· spielt mit *Meine Karten*, bis die erste Direktnachricht kommt
+   *[open] {""}
+  }
+lobby-few = ⏳ Noch { $missing ->
+    [one] ein Platz ist
+   *[other] { $missing } Plätze sind
+  } zu besetzen: Drück **Mitspielen**, oder die Spielleitung drückt **Computer dazu**.
+lobby-many = ⏳ { $surplus ->
+    [one] Eine Person ist
+   *[other] { $surplus } Leute sind
+  } zu viel für dieses Spiel: Die Spielleitung wählt oben in der Liste ein anderes.
+# $games: those that can start with the people who are there.
+lobby-others = { $count ->
+    [one] Allein könntest du
+   *[other] Zu { $count } könntet ihr
+  } sofort anfangen mit: { $games }. Die Spielleitung wählt das Spiel oben in der Liste.
+lobby-ready = ✅ Es kann losgehen: Die Spielleitung drückt **Start** oder wartet noch auf andere.
+lobby-full = ✅ Alle Plätze sind besetzt: Die Spielleitung drückt **Start**.
+lobby-closes = -# Eine Lobby, die niemand anrührt, schließt von selbst { $when }.
+
+button-join = Mitspielen
+button-leave = Gehen
+button-start = Start
+button-computers = Computer dazu
+button-cancel = Abbrechen
+button-rules = Regeln
+button-go = Zum Tisch
+button-back = Zurück
+button-take-back = Platz wieder einnehmen
+button-leave-game = Gehen
+button-leave-anyway = Partie verlassen
+button-close = Tisch schließen
+button-rematch = Revanche
+button-my-hand = Meine Karten
+button-table = Zum Tisch
+
+greeting = 👋 Du sitzt bei **{ $game }**, Tisch #{ $table }. Sobald es losgeht, sind hier deine Karten, und ich schreibe dir hier, wenn du dran bist. Das siehst nur du.
+greeting-closed = Ich kann dir keine Direktnachrichten schicken. Mitspielen kannst du trotzdem: **Meine Karten** am Tisch zeigt dir deine Hand. (Willst du sie per Nachricht: *Privatsphäre-Einstellungen* dieses Servers → *Direktnachrichten*, dann aus der Lobby gehen und wieder mitspielen.)
+greeting-later = Ich schreibe dir bald: Deine Karten kommen als Direktnachricht, sobald du unter allen Neuen an der Reihe bist. Bis dahin, und wann immer du willst, zeigt dir der Knopf **Meine Karten** am Tisch deine Hand.
+no-new-dms = Discord lässt mich im Moment niemand Neuem schreiben; das passiert Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
+table-moved = An Tisch #{ $table } geht es weiter unten weiter.
+table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/play` eröffnet einen neuen.
+table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr zieht.
+nudge = { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**.
+
+left-lobby = Du hast Tisch #{ $table } verlassen.
+left-game = Du hast Tisch #{ $table } verlassen. Ein Computer spielt für dich weiter; mit `/join table:{ $table }` bekommst du deinen Platz zurück.
+joined = Du sitzt an Tisch #{ $table }.
+# $url: where that table stands, in another channel.
+joined-elsewhere = Du sitzt an Tisch #{ $table }: [zum Tisch]({ $url }).
+took-back = Willkommen zurück an Tisch #{ $table }: Der Platz gehört wieder dir.
+table-closed-done = Tisch #{ $table } ist geschlossen.
+forgotten = Alles, was über dich gespeichert war, ist gelöscht. Beendete Partien bleiben ohne deinen Namen stehen.
+# It stands in the place of a name, also at the beginning of a sentence.
+forgotten-name = Jemand
+game-chosen = An Tisch #{ $table } wird jetzt { $game } gespielt.
+already-done = Das ist schon erledigt.
+posted-anew = Tisch #{ $table } steht jetzt noch einmal in { $channel }.
+
+# What the lobby refuses
+no-such-game = Dieses Spiel gibt es hier nicht. Wähl eins aus der Liste, die `/play` zeigt.
+no-such-table = Einen Tisch #{ $table } gibt es nicht. Lass die Option `table:` weg, oder wähl einen aus ihrer Liste.
+no-table-here = Du sitzt an keinem Tisch, an dem gerade gespielt wird. `/play` eröffnet einen.
+no-lobby-to-join = In diesem Kanal ist kein Tisch offen. `/play` eröffnet einen.
+you-left = Du hast Tisch #{ $table } verlassen; ein Computer spielt für dich weiter. Mit `/join table:{ $table }` bekommst du deinen Platz zurück.
+form-too-late = Das hat zu lange gedauert, und Discord öffnet das Formular nicht mehr. Drück noch mal.
+leave-ask = Tisch #{ $table } verlassen? Dann spielt ein Computer für dich weiter, und du kannst deinen Platz jederzeit wieder einnehmen.
+leave-ask-last = Tisch #{ $table } verlassen? Außer dir sitzen hier nur Computer: Gehst du, ist die Partie zu Ende.
+not-seated = An Tisch #{ $table } spielst du nicht mit. Schau zu, oder eröffne mit `/play` einen eigenen Tisch.
+seated-already = Du sitzt schon an Tisch #{ $table }.
+# In these three $fitting is the number of the games in $games.
+table-full = An Tisch #{ $table } ist alles voll: { $game } ist für { $players } Personen. { $fitting ->
+    [0] {""}
+   *[other] {"Die Spielleitung kann ein Spiel mit mehr Plätzen wählen: "}{ $games }. {""}
+  }`/play` eröffnet einen weiteren Tisch.
+wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $count ->
+    [one] sitzt erst eine
+   *[other] sitzen { $count }
+  }. { $fitting ->
+    [0] Warte, bis andere **Mitspielen** gedrückt haben, oder füll die Plätze mit **Computer dazu**.
+   *[other] Zu { $count } könnt ihr spielen: { $games }. Die Spielleitung wählt das Spiel in der Liste am Tisch.
+  }
+too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { $count }. { $fitting ->
+    [0] Erst müsste jemand gehen.
+   *[other] Zu { $count } könnt ihr spielen: { $games }.
+  }
+only-the-host = Das kann nur die Spielleitung: { $host }.
+table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Die Spielleitung beginnt sie mit **Start**.
+table-is-running = An Tisch #{ $table } läuft die Partie schon.
+table-is-ended = An Tisch #{ $table } ist die Partie zu Ende. **Revanche** eröffnet eine neue.
+table-is-closed = Tisch #{ $table } ist geschlossen. `/play` eröffnet einen neuen.
+
+# What Discord is short of
+play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/play`.
+rematch-channel-gone = Den Kanal dieser Partie gibt es nicht mehr, oder ich darf nicht hinein. `/play` eröffnet in jedem anderen Kanal einen Tisch.
+bot-not-in-server = Ich wurde ohne die Berechtigung `bot` zu diesem Server hinzugefügt und kann hier nichts schreiben. Wer den Server verwaltet, kann mich mit diesem Link noch einmal hinzufügen: { $url }
+missing-permissions = In diesem Kanal kann ich keinen Tisch eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das geben.
+answer-lost = Meine Antwort ist nicht durchgekommen. Nichts ist verloren: Am Tisch siehst du, ob dein Zug zählt.
+not-saved = Das lässt sich gerade nicht speichern, also gilt es nicht. Nichts ist verloren: Alle Partien stehen, wie sie standen. Versuch es später noch mal.
+something-went-wrong = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Am Tisch siehst du, wie es steht. Fehlt dein Zug, versuch es noch mal.
+cannot-send-here = In diesem Kanal kann ich nichts schreiben. Versuch es in einem, in dem ich schreiben darf.
