@@ -25,7 +25,7 @@ rules-turn = ### Dein Zug
     {""}**1. Anbauen:** Bau deine vorderste Karte an. Die nächste darfst du auch noch anbauen. Ohne Handkarten entfällt diese Phase.
     {""}**2. { $cards } Karten aufdecken und handeln:** Sie gehören dir, du kannst sie behalten oder damit handeln. Du beendest diese Phase.
     {""}**3. Erhaltenes anbauen:** Alle bauen an, was sie beim Handeln bekommen haben; du auch, was noch aufgedeckt liegt. Die Reihenfolge ist egal.
-    {""}**4. Karten ziehen:** { $draw }, immer hinten an die Hand. Dann ist der Nächste im Uhrzeigersinn dran.
+    {""}**4. Karten ziehen:** { $draw }, immer hinten an die Hand. Dann geht es im Uhrzeigersinn weiter.
 rules-turn-duel = ### Dein Zug
     {""}**1. Das Angebot:** Was dein Gegenüber dir gelassen hat, baust du an oder legst es ab, Karte für Karte, in beliebiger Reihenfolge. (Der allererste Zug beginnt mit Schritt 2.)
     {""}**2. Anbauen:** Bau deine vorderste Karte an. Die nächste darfst du auch noch anbauen. Danach darfst du **eine Karte ablegen**, egal von welcher Stelle der Hand. Ohne Handkarten entfällt dieser Schritt.
