@@ -1,0 +1,7 @@
+# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+
+command-lay = Nicht die Bohne: Leg eine Karte, oder eine andere an ihre Stelle
+command-take = Nicht die Bohne: Nimm eine Karte in deine Auslage
+
+option-lay-card = Welche deiner Handkarten, etwa rot 7 oder rot minus
+option-take-card = Welche Karte des Stichs, etwa rot 7
