@@ -16,7 +16,7 @@ computers-about =
     • **stark** will gewinnen
 # $computers: how many of the seats are computers'.
 computers-full = Alle { $most } Plätze sind besetzt. { $computers ->
-    [0] Ein Computer kann sich setzen, sobald jemand gegangen ist.
+    [0] Ein Computer kann sich setzen, sobald jemand aussteigt.
    *[other] Nimm einen Computer heraus, dann ist wieder Platz.
   }
 computers-add = Dazu: { $strength }

@@ -39,7 +39,7 @@ lobby-full = ✅ Alle Plätze sind besetzt: Die Spielleitung drückt **Start**.
 lobby-closes = -# Eine Lobby, die niemand anrührt, schließt von selbst { $when }.
 
 button-join = Mitspielen
-button-leave = Gehen
+button-leave = Aussteigen
 button-start = Start
 button-computers = Computer dazu
 button-cancel = Abbrechen
@@ -47,17 +47,17 @@ button-rules = Regeln
 button-go = Zum Tisch
 button-back = Zurück
 button-take-back = Platz wieder einnehmen
-button-leave-game = Gehen
+button-leave-game = Aussteigen
 button-leave-anyway = Partie verlassen
 button-close = Tisch schließen
 button-rematch = Revanche
 button-my-hand = Meine Karten
 button-table = Zum Tisch
 
-greeting = 👋 Du sitzt bei **{ $game }**, Tisch #{ $table }. Sobald es losgeht, sind hier deine Karten, und ich schreibe dir hier, wenn du dran bist. Das siehst nur du.
-greeting-closed = Ich kann dir keine Direktnachrichten schicken. Mitspielen kannst du trotzdem: **Meine Karten** am Tisch zeigt dir deine Hand. (Willst du sie per Nachricht: *Privatsphäre-Einstellungen* dieses Servers → *Direktnachrichten*, dann aus der Lobby gehen und wieder mitspielen.)
+greeting = 👋 Du bist bei **{ $game }** dabei, Tisch #{ $table }. Sobald es losgeht, sind hier deine Karten, und ich schreibe dir hier, wenn du dran bist. Das siehst nur du.
+greeting-closed = Ich kann dir keine Direktnachrichten schicken. Mitspielen kannst du trotzdem: **Meine Karten** am Tisch zeigt dir deine Hand. (Willst du sie per Nachricht: *Privatsphäre-Einstellungen* dieses Servers → *Direktnachrichten*, dann steig aus und spiel wieder mit.)
 greeting-later = Ich schreibe dir bald: Deine Karten kommen als Direktnachricht, sobald du unter allen Neuen an der Reihe bist. Bis dahin, und wann immer du willst, zeigt dir der Knopf **Meine Karten** am Tisch deine Hand.
-no-new-dms = Discord lässt mich im Moment niemand Neuem schreiben; das passiert Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
+no-new-dms = Discord lässt mich gerade nicht an neue Leute schreiben; so geht es Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
 table-moved = An Tisch #{ $table } geht es weiter unten weiter.
 table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/play` eröffnet einen neuen.
 table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr zieht.
@@ -85,7 +85,7 @@ no-lobby-to-join = In diesem Kanal ist kein Tisch offen. `/play` eröffnet einen
 you-left = Du hast Tisch #{ $table } verlassen; ein Computer spielt für dich weiter. Mit `/join table:{ $table }` bekommst du deinen Platz zurück.
 form-too-late = Das hat zu lange gedauert, und Discord öffnet das Formular nicht mehr. Drück noch mal.
 leave-ask = Tisch #{ $table } verlassen? Dann spielt ein Computer für dich weiter, und du kannst deinen Platz jederzeit wieder einnehmen.
-leave-ask-last = Tisch #{ $table } verlassen? Außer dir sitzen hier nur Computer: Gehst du, ist die Partie zu Ende.
+leave-ask-last = Tisch #{ $table } verlassen? Außer dir sitzen hier nur Computer: Steigst du aus, ist die Partie zu Ende.
 not-seated = An Tisch #{ $table } spielst du nicht mit. Schau zu, oder eröffne mit `/play` einen eigenen Tisch.
 seated-already = Du sitzt schon an Tisch #{ $table }.
 # In these three $fitting is the number of the games in $games.
@@ -101,7 +101,7 @@ wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $
    *[other] Zu { $count } könnt ihr spielen: { $games }. Die Spielleitung wählt das Spiel in der Liste am Tisch.
   }
 too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { $count }. { $fitting ->
-    [0] Erst müsste jemand gehen.
+    [0] Erst müsste jemand aussteigen.
    *[other] Zu { $count } könnt ihr spielen: { $games }.
   }
 only-the-host = Das kann nur die Spielleitung: { $host }.

@@ -22,9 +22,9 @@ pace-about = { $pace ->
 pace-choose = Bedenkzeit (wählt die Spielleitung)
 pace-waiting = ⏱️ Zeit für { $names }: { $when }
 # $name: who paused the game, or `none`.
-pace-paused-by = ⏸️ Angehalten{ $name ->
+pace-paused-by = ⏸️ Pause{ $name ->
     [none] {""}
-   *[other] {" "}von { $name }
+   *[other] {" "}({ $name })
  }
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
@@ -49,6 +49,6 @@ resumed = An Tisch #{ $table } geht es weiter.
 
 # What is refused
 paused-already = Tisch #{ $table } macht schon Pause. Mit `/resume` geht es weiter.
-not-paused = Tisch #{ $table } macht gar keine Pause.
+not-paused = Tisch #{ $table } macht keine Pause.
 table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann ziehen, bis die Spielleitung ({ $host }) **Weiter** drückt.
 no-such-pace = Wähl eine Bedenkzeit aus der Liste.

@@ -7,13 +7,13 @@ command-rematch = Spiel das Gleiche noch mal, in einer neuen Lobby
 command-leave = Verlass den Tisch; in einer laufenden Partie spielt ein Computer für dich weiter
 command-close = Schließ einen Tisch vorzeitig (Spielleitung oder Moderation)
 command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle deine Tische
-command-hand = Zeig deine Karten, nur dir
-command-table = Zeig den Tisch noch einmal, ganz unten im Kanal
+command-hand = Sieh deine Karten an (das siehst nur du)
+command-table = Poste den Tisch noch einmal, ganz unten im Kanal
 command-rules = Lass dir ein Spiel erklären
 command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
-command-hint = Zeig dir, nur dir, was ein Computer an deiner Stelle täte
+command-hint = Lass dir zeigen, was ein Computer an deiner Stelle täte (das siehst nur du)
 
 option-game = Welches Spiel
 option-computers = Wie viele Computer mitspielen

@@ -2,7 +2,7 @@
 
 tempo = { $tempo ->
     [calm] Gemütliches Tempo
-    [instant] Sofort
+    [instant] Blitztempo
    *[brisk] Flottes Tempo
  }
 # At most 100 characters.
@@ -12,7 +12,7 @@ tempo-about = { $tempo ->
    *[brisk] Die Computer halten das Spiel in Gang und lassen dir Zeit zum Handeln
  }
 tempo-choose = Tempo (wählt die Spielleitung)
-tempo-chosen = Tisch #{ $table }, Tempo: { $tempo }.
+tempo-chosen = Tisch #{ $table }: { $tempo }.
 
 # What a person is told who has pressed *Done by default*.
 done-by-default = { $switched ->

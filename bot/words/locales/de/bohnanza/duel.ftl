@@ -15,8 +15,8 @@ duel-button-discard = { $bean } ablegen
 duel-button-leave = { $ending ->
     [yes] Rest liegen lassen: Partie endet
    *[no] { $count ->
-        [one] Diese Karte { $other } lassen
-       *[other] Diese { $count } Karten { $other } lassen
+        [one] { $other } diese Karte lassen
+       *[other] { $other } diese { $count } Karten lassen
      }
  }
 # A line of a list: at most 100 characters.
@@ -39,7 +39,7 @@ table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine a
 table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { $cards } Karten aufdecken.
 table-guide-duel-last = 🏁 Der Nachziehstapel ist aufgebraucht. Mit diesem Schritt endet die Partie.
 
-news-joined = Vom Ablagestapel passte { $beans } und kam zu den aufgedeckten Karten.
+news-joined = Vom Ablagestapel dazugekommen, weil es passt: { $beans }.
 news-discarded = { news-who } { $beans } von der Hand abgelegt.
 news-offer-discarded = { news-who } { $beans } aus dem Angebot abgelegt.
 news-offer-left = { news-who } { $beans } als Angebot liegen gelassen.
@@ -51,7 +51,7 @@ news-field-bought-box = { news-who } für { $number ->
 # Refusals
 only-in-a-duel = Das gibt es nur im Bohnenduell zu zweit. An diesem Tisch wirst du Handkarten durch Anbauen und Handeln los.
 no-trading-in-a-duel = Im Bohnenduell wird nicht gehandelt. Was du vom Aufgedeckten nicht willst, lässt du deinem Gegenüber.
-harvest-on-own-turn = Im Bohnenduell erntest du nur, wenn du am Zug bist. Das ist gleich so weit.
+harvest-on-own-turn = Im Bohnenduell erntest du nur, wenn du am Zug bist. Du bist als Nächstes dran.
 offer-must-be-answered = Bau erst jede Karte an, die dein Gegenüber dir gelassen hat, oder leg sie ab.
 planted-enough = Mehr darfst du nicht anbauen. Leg eine Karte ab, wenn du magst, oder deck auf.
 not-discarding-now = Jetzt gibt es nichts abzulegen. Bau vom Aufgedeckten an, was du magst, und lass den Rest liegen.

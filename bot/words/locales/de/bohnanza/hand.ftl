@@ -10,7 +10,7 @@ hand-do-trade = ### 🤝 Du handelst: Biete an, nimm an, dann beende den Handel
 hand-do-received = ### 🧺 Bau an, was du bekommen hast: { $beans }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
-    [yes] ✓ Du bist fertig mit dem Handel von { $name }
+    [yes] ✓ Du bist fertig · { $name } handelt noch
    *[no] 🤝 { $name } handelt: Biete an, antworte oder drück „Bin fertig“
  }
 hand-wait = ### Du bist gerade nicht dran. Ich melde mich.
@@ -42,7 +42,7 @@ hand-face-up = Aufgedeckt: { $beans ->
    *[some] { $beans }
  }
 hand-done = fertig ✓ { $names }
-hand-thinking = überlegen noch: { $names }
+hand-thinking = noch am Überlegen: { $names }
 hand-goes-on = { $name } macht { $when } weiter
 hand-done-by-default = -# Automatisch fertig: Ich sage es für dich, bis dir jemand persönlich etwas anbietet.
 hand-below-separator = {" · "}
@@ -90,7 +90,7 @@ hand-own-offers = { $count ->
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } gegen { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: { $give } geschenkt
-hand-own-wish = **#{ $offer }** → { offer-to }: gesucht { $want }
+hand-own-wish = **#{ $offer }** → { offer-to }: { $want } gesucht
 hand-own-declined = {" · "}nein von { $names }
 hand-own-copies = {" · "}du gibst: { $cards }
 
@@ -99,7 +99,7 @@ hand-won = ## 🏁 { $count ->
     [one] { $names } gewinnt mit { $score } 🪙
    *[other] { $names } gewinnen gemeinsam mit { $score } 🪙
  }
-hand-place = Du bist auf Platz { $rank } mit { $score }.
+hand-place = Du bist mit { $score } auf Platz { $rank }.
 
 # The hand by itself.
 hand-over = 🏁 Die Partie ist zu Ende: { $count ->

@@ -35,9 +35,9 @@ effect-sow_among = { $bean } darfst du auch auf deine Felder mit { $hosts } anba
 effect-plant_limit = In Phase 1 darfst du bis zu { $cards } Karten anbauen.
 effect-pays_instead = Eine Ernte, die genau { $thalers } 🪙 wert ist, bringt dir { $instead }.
 effect-stew = Bau eine andere Sorte zu einer einzelnen Karte: Dann ist das Feld ein Eintopf, jede Sorte nur einmal. Er bringt { $steps }; die Taler liegen bis zum Ende unter dem Saloon.
-effect-stores = Statt eine Karte anzubauen, darfst du sie hier einlagern, { $cards ->
-    [one] immer nur eine
-   *[other] bis zu { $cards }
+effect-stores = Statt eine Karte anzubauen, darfst du sie hier einlagern, höchstens { $cards ->
+    [one] eine
+   *[other] { $cards }
  } zugleich, um sie später zu handeln oder zu verschenken.
 effect-takes_toll = Bringt eine Ernte mit { $bean } etwas, egal wessen, bekommst auch du 1 🪙: eine Karte daraus, die sonst abgelegt würde.
 effect-names_type = Beim Kauf nennst du eine Art: Die anderen dürfen sofort je eins davon kaufen, dann kommen die unverkauften aus dem Spiel.
@@ -98,7 +98,7 @@ field-stew-short = 🍲 Eintopf aus { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ Warten auf **{ $names }**: In welcher Reihenfolge kommen die gezogenen Karten auf die Hand (Bank)?
-table-guide-name_type = ⏳ Warten auf **{ $names }**: Die Distillery ist gekauft; die unverkauften Gebäude einer Art kommen aus dem Spiel. Welcher?
+table-guide-name_type = ⏳ Warten auf **{ $names }**: Zur neuen Distillery ist eine Art von Gebäuden zu nennen; die unverkauften davon kommen aus dem Spiel.
 table-guide-buy_before_it_goes = ⏳ Warten auf **{ $names }**: Noch ein Gebäude der Art { $type } kaufen, oder keins? Dann kommen die unverkauften aus dem Spiel.
 table-guide-last_purchases = ⏳ Warten auf **{ $names }**: Ein letztes Mal kaufen, oder nichts mehr? Alle Felder sind geerntet.
 table-guide-final_harvest = ⏳ Warten auf **{ $names }**: Welche Karten eines gemischten Feldes werden Taler? Davon kann ein letzter Kauf abhängen. Dann werden alle Felder geerntet.

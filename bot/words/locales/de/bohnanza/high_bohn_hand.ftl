@@ -9,7 +9,7 @@ hand-button-plant-join = { $bean } auf Feld { $field }: in den { $crop }
 hand-button-plant-sow = { $bean } auf Feld { $field }: zu { $crop }
 hand-button-plant-only = { $bean } auf Feld { $field } (nur { $bean }, { $count ->
     [0] leer
-   *[other] schon ×{ $count }
+   *[other] ×{ $count }
  })
 hand-no-room-store = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld (ein Knopf macht beides), oder nimm dein Lager.
 field-not-as-shown = Feld { $field } hat sich geändert, also wurde { $card } nicht angebaut. Schau auf deine Karten und wähl neu.
@@ -21,7 +21,7 @@ store-button = { $bean } einlagern
 copies-store = { $card } (aus dem Lager)
 
 # The Banks
-bank-now = 🏦 Deine Bank: jetzt, oder in diesem Zug nicht. Anbauen verzichtet darauf.
+bank-now = 🏦 Deine Bank: jetzt oder in diesem Zug nicht mehr. Sobald du anbaust, ist es zu spät.
 bank-peeked = 🏦 **Oben auf dem Nachziehstapel, nur für deine Augen:** { $card }. Sie bleibt da, wenn du einfach weiterspielst.
 bank-drawn = **Du hast gezogen**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.

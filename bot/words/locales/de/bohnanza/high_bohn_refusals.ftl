@@ -35,5 +35,5 @@ from-anothers-store = Die { bean-full-name } kam aus einem fremden General Store
 
 # Harvesting
 not-what-the-field-pays = Feld { $field } bringt { $thalers } 🪙. Nenn genau so viele Karten.
-not-in-that-field = Diese Karten liegen nicht auf Feld { $field }, oder nicht dafür. Wähl aus dem, was es bringt.
+not-in-that-field = Diese Karten gibt Feld { $field } nicht her. Wähl aus dem, was es bringt.
 nobody-takes-a-thaler = Von dieser Ernte kommt nichts unter eine Distillery. Ernte, ohne eine Karte dafür zu nennen.

@@ -18,7 +18,7 @@ hint-leave-offer = Ohne { $number ->
     [one] die Karte, die noch daliegt,
    *[other] die { $number } Karten, die noch daliegen,
  } stehst du besser da.
-hint-buy-field = Deine langen Felder müssten dran glauben. Mit einem Feld mehr musst du nichts zu früh ernten.
+hint-buy-field = Sonst müssen deine langen Felder dran glauben. Mit einem Feld mehr musst du nichts zu früh ernten.
 
 # Trading
 hint-accept-grows = Angebot #{ $offer } bringt dir die { bean-full-name }, die auf deinen Feldern wächst, und kostet dich weniger.

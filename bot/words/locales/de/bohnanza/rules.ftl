@@ -10,13 +10,13 @@ rules-goal = **Ziel:** Bau Bohnen an, { $turn ->
    *[no] Wer die meisten Taler hat, gewinnt.
  }
 rules-start = **Wer anfängt,** entscheidet das Los{ $start ->
-    [holder_of_start_bean] ; die Startbohne zeigt es am Tisch und bleibt dort die ganze Partie
+    [holder_of_start_bean] ; die Startbohne zeigt es am Tisch und bleibt die ganze Partie dort liegen
    *[left_of_dealer] {""}
  }. { $turn ->
     [duel] Ihr seid abwechselnd dran.
    *[trading] Dann geht es im Uhrzeigersinn weiter.
  }
-rules-hand = **Deine Hand ist eine Schlange.** Ihre Reihenfolge ändert sich nie: Angebaut wird von vorne, gezogene Karten kommen nach hinten. { $turn ->
+rules-hand = **Deine Hand ist eine Warteschlange.** Ihre Reihenfolge ändert sich nie: Angebaut wird von vorne, gezogene Karten kommen nach hinten. { $turn ->
     [duel] Nur die eine Karte, die du ablegen darfst, nimmst du von beliebiger Stelle.
    *[trading] Nur beim Handeln darf eine Karte aus der Mitte heraus.
  }
@@ -49,7 +49,7 @@ rules-harvest = **Ernten:** { $when ->
     [on_own_turn] jedes eigene Feld, nur im eigenen Zug, immer das ganze.
    *[any_time] jedes eigene Feld, jederzeit, immer das ganze.
  } Das Bohnometer sagt, wie viele der Karten zu Talern werden: Weniger Karten als die erste Zahl bringen nichts, mehr als die letzte nicht noch mehr. Die übrigen Karten werden abgelegt. *Bohnenschutz:* Ein Feld mit einer einzelnen Bohne darf nicht geerntet werden, solange auf einem anderen deiner Felder mehr als eine liegt; leere Felder zählen nicht.
-rules-third-field = **Drittes Feld:** jederzeit zu kaufen, für jeden eins, bezahlt mit deinen obersten Talern; die kommen { $to ->
+rules-third-field = **Drittes Feld:** jederzeit zu kaufen, höchstens eins pro Person, bezahlt mit deinen obersten Talern; die kommen { $to ->
     [box] aus dem Spiel
    *[discard_pile] auf den Ablagestapel
  }.
@@ -58,12 +58,12 @@ rules-end = **Das Ende.** { $piles ->
    *[other] Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt und zum neuen – bis zum letzten Mal, dann endet die Partie
  }: { $turn ->
     [duel] in Schritt 4 sofort, in Schritt 3 { $phase2 ->
-        [ends_at_once] auch sofort, und das gerade Aufgedeckte wird abgelegt
-       *[finish_planting] nach diesem Schritt
+        [ends_at_once] ebenfalls sofort; das gerade Aufgedeckte wird abgelegt
+       *[finish_planting] erst nach diesem Schritt
      }
    *[trading] in Phase 4 sofort, in Phase 2 { $phase2 ->
-        [ends_at_once] auch sofort, und das gerade Aufgedeckte wird abgelegt
-       *[finish_planting] nach Phase 3
+        [ends_at_once] ebenfalls sofort; das gerade Aufgedeckte wird abgelegt
+       *[finish_planting] erst nach Phase 3
      }
  }. Dann werden alle Felder geerntet; Handkarten bringen nichts. { $tie ->
     [most_cards_in_hand] { rules-equal }: Mehr Handkarten gewinnen; auch davon gleich viele: geteilter Sieg.
@@ -84,7 +84,7 @@ rules-players = ### Je nach Personenzahl
 rules-players-line = **{ $players }:** { $cards } Karten · erste Hand { $hand } · { $fields } Felder · drittes Feld { $price ->
     [no] nicht zu kaufen
    *[other] { $price } 🪙
- } · ziehen { $draw } · Ende, wenn der Stapel { $piles ->
+ } · nachziehen { $draw } · Ende, wenn der Stapel { $piles ->
     [one] einmal
    *[other] { $piles }-mal
  } aufgebraucht ist{ $without ->

@@ -55,7 +55,7 @@ seat-head = { $turn ->
    *[other] { $hand } Karten
  } · { $thalers } 🪙
 seat-start-bean = · Startbohne
-seat-left = · *gegangen · ein Computer spielt*
+seat-left = · *ausgestiegen · ein Computer spielt*
 seat-set-aside = > 🧺 anzubauen: { $beans }
 
 table-face-up = 🎴 Aufgedeckt: { $beans }
@@ -81,7 +81,7 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** gegen **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** geschenkt
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: gesucht **{ $want }**, dafür nichts
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: **{ $want }** gesucht, dafür nichts
 # After an offer: who declined it, by name or by number.
 offer-declined = · nein von { $names }
 offer-players = { $count ->

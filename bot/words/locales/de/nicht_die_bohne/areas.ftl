@@ -17,7 +17,7 @@ bohne-points = { $points } { $count ->
    *[other] Punkte
  }
 bohne-seat-waited-for = ⏳
-bohne-seat-left = · *gegangen · ein Computer spielt*
+bohne-seat-left = · *ausgestiegen · ein Computer spielt*
 
 # The colours of a scoring area, each as in bohne-area-colour.
 bohne-area = > { $colours }

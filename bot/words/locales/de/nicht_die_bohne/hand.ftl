@@ -12,7 +12,7 @@ bohne-panel-lay = ### 🫘 Leg eine verdeckt · { $name } hat { $card } ausgespi
 bohne-panel-down = ### ✓ Verdeckt: { $card }. Du kannst tauschen, bis die letzte Karte liegt.
 bohne-panel-down-last = ### ✓ Verdeckt: { $card }, deine letzte Karte.
 bohne-panel-take = ### 🫳 Nimm eine Karte
-    -# Wer sie gelegt hat, nimmt danach. { $card }, samt dem Bohnenmarker, bekommt, wer als Letztes nimmt.
+    -# Wer sie gelegt hat, nimmt danach. { $card } samt dem Bohnenmarker bekommt, wer als Letztes nimmt.
 bohne-panel-waiting = -# Warten auf { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } spielt aus, dann legst du
 bohne-panel-wait-lay = ### 🎴 Du hast { $card } ausgespielt · warten auf { $names }
@@ -20,7 +20,7 @@ bohne-panel-wait-take = ### 🫳 { $names } nimmt eine Karte
 
 bohne-hand-cards = **Deine Karten** ({ $count })
 bohne-hand-colour = > { $name }: { $cards }
-bohne-hand-separator = {" · "}
+bohne-hand-separator = {" · "}
 bohne-hand-empty = **Du hast keine Karten auf der Hand.**
 
 # The reader's own scoring area; $colours: each as in the message below. $cards: what lies there of a colour.

@@ -32,7 +32,7 @@ bohne-up-token = 🫘 **{ $card }** · { $name } · bekommt samt Marker, wer zul
 bohne-up-left = 🎴 **{ $card }** · { $name }
 bohne-up-taken = ✅ { $card } · { $name } → { $taker }
 
-bohne-past = -# Letzter Stich: { $cards }
+bohne-past = -# Voriger Stich: { $cards }
 # { $token } marks the lead; $taker took it from { $name }.
 bohne-past-card = { $token ->
     [yes] 🫘 {""}
