@@ -15,8 +15,8 @@ duel-button-discard = { $bean } ablegen
 duel-button-leave = { $ending ->
     [yes] Rest liegen lassen: Partie endet
    *[no] { $count ->
-        [one] { $other } diese Karte lassen
-       *[other] { $other } diese { $count } Karten lassen
+        [one] { $other } diese Karte überlassen
+       *[other] { $other } diese { $count } Karten überlassen
      }
  }
 # A line of a list: at most 100 characters.

@@ -131,7 +131,7 @@ turn-up-button = { $ahead ->
 end-trading-and-game = Handel beenden: Partie endet
 hand-button-end = { $beans ->
     [none] Handel beenden
-   *[some] Handel beenden, { $beans } behalten
+   *[some] Handel beenden ({ $beans } behalten)
  }
 hand-button-pass = Bin fertig
 hand-button-back-in = Wieder dabei

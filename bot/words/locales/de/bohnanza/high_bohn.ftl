@@ -25,7 +25,7 @@ effect-single_harvest = { $bean ->
  }
 effect-extra_field = { $only ->
     [any] Ein weiteres Feld, für jede Bohne; ein drittes Feld kannst du trotzdem noch kaufen.
-   *[one] Ein weiteres Feld, nur für { $only }, auch neben einem anderen Feld damit.
+   *[one] Ein weiteres Feld, nur für { $only }, auch wenn du schon eins damit hast.
  }
 effect-interest = Am Ende 1 🪙 mehr für je volle { $per } 🪙, die du dann hast.
 effect-peek = Direkt vor deinem Zug darfst du die oberste Karte des Nachziehstapels ansehen und unter den Stapel legen.
@@ -38,7 +38,7 @@ effect-stew = Bau eine andere Sorte zu einer einzelnen Karte: Dann ist das Feld 
 effect-stores = Statt eine Karte anzubauen, darfst du sie hier einlagern, höchstens { $cards ->
     [one] eine
    *[other] { $cards }
- } zugleich, um sie später zu handeln oder zu verschenken.
+ } gleichzeitig, um sie später zu handeln oder zu verschenken.
 effect-takes_toll = Bringt eine Ernte mit { $bean } etwas, egal wessen, bekommst auch du 1 🪙: eine Karte daraus, die sonst abgelegt würde.
 effect-names_type = Beim Kauf nennst du eine Art: Die anderen dürfen sofort je eins davon kaufen, dann kommen die unverkauften aus dem Spiel.
 effect-takes_from_stews = Von jedem Eintopf, der etwas bringt, egal wessen, kommt 1 🪙 unter diese Karte; am Ende gehört er dir.
@@ -58,7 +58,7 @@ town-thalers-separator = {" · "}
 town-how = -# Jeder Taler ist eine umgedrehte Karte: Bezahlt wird mit ihrer Bohne. Ein Gebäude kostet so viele Taler seiner Bohne, wie seine Zahl sagt, und zählt am Ende ebenso viele 🪙. Zu kaufen jederzeit, von jeder Art eins. 3 → 1: Drei Karten bringen 1 🪙.
 town-type = **{ $name }** · bezahlt mit { $bean }{ $reach ->
     [none] {""}
-   *[some] {" "}· reicht jetzt für: { $reach }
+   *[some] {" "}· jetzt bezahlbar für: { $reach }
  }
 town-reach = { $name } (bis { $price })
 town-line = > { $state ->
