@@ -33,7 +33,7 @@ lobby-many = ⏳ { $surplus ->
 lobby-others = { $count ->
     [one] Allein könntest du
    *[other] Zu { $count } könntet ihr
-  } sofort anfangen mit: { $games }. Die Spielleitung wählt das Spiel oben in der Liste.
+  } sofort { $games } spielen. Die Spielleitung wählt das Spiel oben in der Liste.
 lobby-ready = ✅ Es kann losgehen: Die Spielleitung drückt **Start** oder wartet noch auf andere.
 lobby-full = ✅ Alle Plätze sind besetzt: Die Spielleitung drückt **Start**.
 lobby-closes = -# Eine Lobby, die niemand anrührt, schließt von selbst { $when }.
@@ -98,11 +98,11 @@ wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $
    *[other] sitzen { $count }
   }. { $fitting ->
     [0] Warte, bis andere **Mitspielen** gedrückt haben, oder füll die Plätze mit **Computer dazu**.
-   *[other] Zu { $count } könnt ihr spielen: { $games }. Die Spielleitung wählt das Spiel in der Liste am Tisch.
+   *[other] Zu { $count } könnt ihr { $games } spielen. Die Spielleitung wählt das Spiel in der Liste am Tisch.
   }
 too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { $count }. { $fitting ->
     [0] Erst müsste jemand aussteigen.
-   *[other] Zu { $count } könnt ihr spielen: { $games }.
+   *[other] Zu { $count } könnt ihr { $games } spielen.
   }
 only-the-host = Das kann nur die Spielleitung: { $host }.
 table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Die Spielleitung beginnt sie mit **Start**.

@@ -10,6 +10,7 @@ command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle
 command-hand = Sieh deine Karten an (das siehst nur du)
 command-table = Poste den Tisch noch einmal, ganz unten im Kanal
 command-rules = Lass dir ein Spiel erklären
+command-settings = Wähl zwischen Bildern und Text, oder sieh, was du gewählt hast
 command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
@@ -21,6 +22,16 @@ option-start = Gleich starten; Computer nehmen die Plätze ein, die das Spiel br
 option-pace = Wie lange eine Entscheidung dauern darf
 option-tempo = Wie schnell die Computer spielen
 option-strength = Wie gut die Computer spielen
+option-pictures = Bilder von Karten und Feldern, oder nur Text
+option-whose = Wessen Bilder: deine, wenn du das weglässt
+choice-pictures = { $on ->
+    [on] an
+   *[off] aus: nur Text
+ }
+choice-whose = { $whose ->
+    [server] die Tische dieses Servers (wer ihn verwaltet)
+   *[me] meine
+ }
 option-table = Welcher Tisch, falls du an mehreren sitzt
 
 permission-view-channel = Kanal ansehen

@@ -110,7 +110,7 @@ hand-over = 🏁 Die Partie ist zu Ende: { $count ->
 # Labels of buttons: at most 80 characters.
 hand-button-plant = { $bean } auf Feld { $field }{ $count ->
     [0] {""}
-   *[other] {" "}(×{ $count })
+   *[other] {" "}(schon { $count } da)
  }
 hand-button-plant-anew = { $bean } auf Feld { $field } (leer)
 hand-button-harvest-plant = { hand-harvested } ernten (bringt { $pays }), { $bean } anbauen

@@ -9,7 +9,7 @@ hand-button-plant-join = { $bean } auf Feld { $field }: in den { $crop }
 hand-button-plant-sow = { $bean } auf Feld { $field }: zu { $crop }
 hand-button-plant-only = { $bean } auf Feld { $field } (nur { $bean }, { $count ->
     [0] leer
-   *[other] ×{ $count }
+   *[other] schon { $count } da
  })
 hand-no-room-store = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld (ein Knopf macht beides), oder nimm dein Lager.
 field-not-as-shown = Feld { $field } hat sich geändert, also wurde { $card } nicht angebaut. Schau auf deine Karten und wähl neu.

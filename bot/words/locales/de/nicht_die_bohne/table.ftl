@@ -12,7 +12,10 @@ bohne-table-turn = ### { $paused ->
    *[none] {""}
  }{ $phase ->
     [lead] 🫘 { $names } spielt aus
-    [lay] 🎴 Karten verdeckt legen · warten auf { $names }
+    [lay] 🎴 Karten verdeckt legen{ $paused ->
+        [none] {" "}· warten auf { $names }
+       *[other] {""}
+     }
    *[take] 🫳 { $names } nimmt eine Karte
  }{ $until ->
     [none] {""}

@@ -1,0 +1,28 @@
+# What people choose for themselves, and those who manage a server for its tables.
+
+# Under the first picture that somebody sees, in their panel.
+button-pictures-off = Text statt Bildern
+
+settings-pictures = **Bilder für dich:** { $on ->
+    [on] an. Deine Hand und deine Felder kommen als Bild.
+   *[off] aus. Deine Hand und deine Felder kommen als Text.
+ }
+settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
+    [on] an.
+   *[off] aus. Die Tische kommen als Text.
+ }
+settings-how = -# `/settings pictures:` ändert das; auch für die Tische, wenn du diesen Server verwaltest.
+
+# What somebody is told who has chosen.
+pictures-chosen = { $on ->
+    [on] 🖼️ Ab jetzt siehst du deine Karten als Bild.
+   *[off] Ab jetzt liest du deine Karten als Text. `/settings pictures:` holt die Bilder zurück.
+ }
+pictures-chosen-at-tables = { $on ->
+    [on] 🖼️ Ab jetzt zeigen die Tische dieses Servers ein Bild.
+   *[off] Ab jetzt kommen die Tische dieses Servers als Text. Für die eigene Hand wählen weiterhin alle selbst.
+ }
+
+# What is refused
+not-your-server = Das wählt, wer diesen Server verwaltet. Für dich selbst kannst du wählen.
+settings-in-a-server = Die Einstellungen eines Servers wählt man dort. Für dich selbst kannst du hier wählen.
