@@ -21,10 +21,10 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· spielt mit *Meine Karten*, bis die erste Direktnachricht kommt
    *[open] {""}
   }
-lobby-few = ⏳ Noch { $missing ->
-    [one] ein Platz ist
-   *[other] { $missing } Plätze sind
-  } zu besetzen: Drück **Mitspielen**, oder die Spielleitung drückt **Computer dazu**.
+lobby-few = ⏳ { $missing ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $missing } Personen
+  }: Drück **Mitspielen**, oder die Spielleitung drückt **Computer dazu**.
 lobby-many = ⏳ { $surplus ->
     [one] Eine Person ist
    *[other] { $surplus } Leute sind

@@ -20,7 +20,7 @@ pace-about = { $pace ->
    *[other] Wer länger braucht, wird erinnert; danach entscheidet ein Computer
  }
 pace-choose = Bedenkzeit (wählt die Spielleitung)
-pace-waiting = ⏱️ Zeit für { $names }: { $when }
+pace-waiting = ⏱️ Ende der Zeit für { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ Pause{ $name ->
     [none] {""}

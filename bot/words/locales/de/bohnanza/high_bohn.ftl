@@ -55,7 +55,7 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Jeder Taler ist eine umgedrehte Karte: Bezahlt wird mit ihrer Bohne. Ein Gebäude kostet so viele Taler seiner Bohne, wie seine Zahl sagt, und zählt am Ende ebenso viele 🪙. Zu kaufen jederzeit, von jeder Art eins. 3 → 1: Drei Karten bringen 1 🪙.
+town-how = -# Jeder Taler ist eine umgedrehte Karte: Bezahlt wird mit ihrer Bohne. Ein Gebäude kostet so viele Taler seiner Bohne, wie seine Zahl sagt, und zählt am Ende ebenso viele 🪙. Kaufen kannst du jederzeit, von jeder Art eins. 3 → 1: Drei Karten bringen 1 🪙.
 town-type = **{ $name }** · bezahlt mit { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· jetzt bezahlbar für: { $reach }

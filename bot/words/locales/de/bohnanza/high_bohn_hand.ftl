@@ -22,7 +22,7 @@ copies-store = { $card } (aus dem Lager)
 
 # The Banks
 bank-now = 🏦 Deine Bank: jetzt oder in diesem Zug nicht mehr. Sobald du anbaust, ist es zu spät.
-bank-peeked = 🏦 **Oben auf dem Nachziehstapel, nur für deine Augen:** { $card }. Sie bleibt da, wenn du einfach weiterspielst.
+bank-peeked = 🏦 **Oben auf dem Nachziehstapel, das siehst nur du:** { $card }. Sie bleibt da, wenn du einfach weiterspielst.
 bank-drawn = **Du hast gezogen**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Oberste Karte ansehen

@@ -33,7 +33,7 @@ card-twice = Eine Karte ist doppelt genannt. Nenn jede nur einmal.
 bean-not-in-play = Die { bean-full-name } ist an diesem Tisch nicht im Spiel. Nenn eine andere Bohne.
 more-than-there-are = { bean-full-name }: Davon gibt es nur { $copies } im Spiel. Frag nach weniger.
 active-player-ends-trading = Du bist am Zug: Gehandelt wird, bis du **Handel beenden** drückst.
-passed-already = Du hast schon *Bin fertig* gesagt. **Wieder dabei** nimmt es zurück, und jedes Angebot, das du machst oder annimmst.
+passed-already = Du hast schon *Bin fertig* gesagt. **Wieder dabei** nimmt es zurück, ebenso jedes Angebot, das du machst oder annimmst.
 not-done = Du hast nicht *Bin fertig* gesagt: Du bist noch dabei.
 
 # Harvesting and the third field

@@ -44,7 +44,7 @@ rules-fields = **Bohnenfelder.** Auf einem Feld steht nur eine Sorte. { $twice -
    *[all] , oder kauf das dritte.
  }
 rules-no-trading = **Handel:** gibt es nicht.
-rules-trading = **Gehandelt** wird immer zwischen der Person, die am Zug ist, und einer anderen. Beliebig viele Karten gegen beliebig viele; auch verschenken geht – aber ein Geschenk muss angenommen werden. Alle dürfen Handkarten von jeder Stelle geben; wer am Zug ist, auch die aufgedeckten. Erhaltene Karten werden in Phase 3 angebaut: Sie kommen nie auf die Hand und werden nicht weitergehandelt.
+rules-trading = **Gehandelt** wird immer zwischen der Person, die am Zug ist, und einer anderen. Beliebig viele Karten gegen beliebig viele; Verschenken geht auch – aber ein Geschenk muss angenommen werden. Alle dürfen Handkarten von jeder Stelle geben; wer am Zug ist, auch die aufgedeckten. Erhaltene Karten werden in Phase 3 angebaut: Sie kommen nie auf die Hand und werden nicht weitergehandelt.
 rules-harvest = **Ernten:** { $when ->
     [on_own_turn] jedes eigene Feld, nur im eigenen Zug, immer das ganze.
    *[any_time] jedes eigene Feld, jederzeit, immer das ganze.

@@ -15,7 +15,7 @@ phase-over = Dieser Teil deines Zuges ist vorbei. { $phase ->
   }
 nothing-to-end = Hier gibt es nichts zu beenden: Der Zug endet von selbst, wenn alle Erhaltenes angebaut haben.
 thalers-changed = Deine Taler haben sich geändert: Du hast jetzt { $thalers }. Drück noch mal, wenn du das Feld noch willst.
-draft-changed = { $cards } hast du nicht mehr, also wurde nichts gesendet. Schau es an und sende neu.
+draft-changed = { $cards } hast du nicht mehr, also wurde nichts gesendet. Schau noch mal drauf und sende neu.
 trading-over = Der Handel ist inzwischen beendet, dein Angebot gilt also nicht.
 
 card-not-to-plant-now = { $card } kannst du jetzt nicht anbauen. Bei deinen Karten siehst du, was geht.
