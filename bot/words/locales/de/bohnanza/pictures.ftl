@@ -1,0 +1,170 @@
+# What stands in the pictures of Bohnanza, and their alt text.
+
+# The title: who acts, in which phase.
+picture-turn = { $phase ->
+    [plant] { $name } baut an
+    [trade] { $name } handelt
+    [plant_offered] { $name } baut das Angebot an oder legt es ab
+    [duel_plant] { $name } baut an und legt ab
+    [plant_turned_up] { $name } baut Aufgedecktes an
+    [cards_drawn] { $name } zieht Karten
+    [final_harvest] Schluss: die letzte Ernte
+    [all_harvested] Schluss: Alle Felder sind geerntet
+   *[plant_received] Erhaltene Karten werden angebaut
+ }
+# Below the title. $names: who is waited for beside the active player, or `none`.
+picture-line = { $last ->
+    [yes] Letzter Zug{ $names ->
+        [none] {""}
+       *[other] {" "}· warten auf { $names }
+     }
+   *[no] { $names ->
+        [none] {""}
+       *[other] Warten auf { $names }
+     }
+ }
+# In a duel, beside the cards face up: a few short words. $other left them.
+picture-face-up = { $offered ->
+    [yes] Von { $other } gelassen
+   *[no] Aufgedeckt
+ }
+# On the soil of a field of which more cards pay no more.
+picture-most = max
+
+# The hand.
+picture-front = { $cards ->
+    [0] Keine Karten auf der Hand
+   *[other] Diese zuerst anbauen
+ }
+picture-cards = { $cards ->
+    [0] {""}
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+picture-pays = bringt { $pays }
+picture-next = { $next ->
+    [0] mehr geht nicht
+   *[other] dann { $more } ab { $next }
+ }
+# Above cards that lie together: at most ten characters.
+picture-to-plant = anzubauen
+picture-stored = im Lager
+
+# The end: the title, below it what separated players with equal thalers, above the chart what it shows.
+# The score stands behind a colon: with "mit" it would need another case than in the list.
+picture-end = { $count ->
+    [one] { $names } gewinnt: { picture-end-score }
+   *[other] { $names } teilen sich den Sieg: { picture-end-score }
+ }
+picture-end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+     }
+   *[no] { picture-thalers }
+ }
+picture-thalers = { $score ->
+    [one] 1 Taler
+   *[other] { $score } Taler
+ }
+picture-tie = { $rule ->
+    [most_cards_in_hand] Gleich viele Taler: Mehr Karten auf der Hand entscheiden
+    [farthest_from_start] Gleich viele Taler: Vorn liegt, wer weiter von der Startbohne entfernt sitzt
+   *[shared] Gleich viele Taler: geteilter Platz
+ }
+picture-chart = Zug für Zug
+# What a score is made of where there is a town; $more: thalers under buildings and for them.
+picture-parts = { $cash } + { $buildings } Gebäude{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } Bonus
+ }{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+ }
+
+# Above the picture: which game this is, and what the picture leaves out.
+table-where-pictured = -# { $game } · Tisch #{ $table } · Zug { $turn } · Stapel { $pile } von { $piles }{ $price ->
+    [0] {""}
+   *[other] {" "}· drittes Feld { $price } 🪙
+ }{ $box ->
+    [0] {""}
+   *[other] {" "}· aus dem Spiel { $box }
+ }
+
+# The alt text of the table.
+alt-turn = { picture-turn }{ $names ->
+    [none] .
+   *[other] {"; "}warten auf { $names }.
+ }{ $last ->
+    [yes] {" "}Es ist der letzte Zug.
+   *[no] {""}
+ }
+alt-face-up = { $who ->
+    [anyone] Aufgedeckt: { $beans }.
+    [offered] Von { $other } für { $name } liegen gelassen: { $beans }.
+   *[other] Für { $name } aufgedeckt: { $beans }.
+ }
+# $parts: what lies there, each as in one of the messages below.
+alt-seat = { $name }{ $says ->
+    [offers] , bietet etwas an
+    [done] , fertig
+   *[nothing] {""}
+ }: { $parts }.
+alt-seat-cards = { alt-thalers }, { $hand ->
+    [one] 1 Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
+ }
+alt-thalers = { $thalers } Taler
+alt-several = { $count } { $name }
+alt-field = { $crop } (bringt { $pays }{ $next ->
+    [0] {""}
+   *[other] , { $more } ab { $next }
+ })
+alt-field-empty = leer{ field-for-one }
+alt-to-plant = anzubauen { $beans }
+alt-town = Gebäude { $buildings }
+alt-stored = im Lager { $beans }
+alt-saloon = { $thalers } unter dem Saloon
+alt-distillery = { $thalers } unter der Distillery
+alt-piles = Nachziehstapel { $draw }, Ablagestapel { $discard ->
+    [0] leer
+   *[other] { $discard }, oben { $top }
+ }.
+
+# The alt text of the hand.
+alt-hand = { $count ->
+    [0] Du hast keine Karten auf der Hand.
+    [one] Deine Hand, 1 Karte: { $cards }.
+   *[other] Deine Hand, { $count } Karten von vorne: { $cards }.
+ }
+alt-hand-card = { $place } { $bean }{ $place ->
+    [1] {" "}(zuerst anbauen)
+   *[other] {""}
+ }
+alt-hand-to-plant = Anzubauen: { $beans }.
+alt-hand-field = Feld { $field }: { $crop }, bringt { $pays }{ $next ->
+    [0] {""}
+   *[other] , { $more } ab { $next }
+ }{ $protected ->
+    [yes] , geschützt
+   *[no] {""}
+ }.
+alt-hand-field-empty = Feld { $field }: { alt-field-empty }.
+alt-hand-thalers = { alt-thalers }.
+alt-hand-stored = Im Lager: { $beans }.
+
+# The alt text of the end.
+alt-end = { picture-end }{ $bean ->
+    [none] .
+   *[other] , die meisten Taler mit { $bean }.
+ }
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+    [none] .
+   *[other] , die meisten Taler mit { $bean }.
+ }
+alt-end-tie = { picture-tie }.
+alt-end-half = Zur Halbzeit, nach Zug { $turn }: { $scores }.
+alt-end-score = { $name } { $score }
+alt-end-harvest = Die letzte Ernte von { $name }: { $crops }.
+alt-end-crop = { $crop } für { $pays }
+alt-end-town = Die Stadt von { $name }: { $buildings }.

@@ -1,0 +1,78 @@
+# What stands in the pictures of Nicht die Bohne, and their alt text.
+
+# The title, and below it where in the game this is.
+bohne-picture-turn = { $phase ->
+    [lead] { $names } spielt aus
+    [lay] Karten verdeckt legen
+   *[take] { $names } nimmt eine Karte
+ }
+bohne-picture-where = Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }{ $names ->
+    [none] {""}
+   *[other] {" "}· warten auf { $names }
+ }
+# The hand: the title, how many cards there are, and beside one's own card in the trick.
+bohne-picture-hand = { $cards ->
+    [0] Keine Karten auf der Hand
+   *[other] Deine Hand
+ }
+bohne-picture-cards = { $cards ->
+    [0] {""}
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+bohne-picture-laid = deine Karte
+# The end; $points as in bohne-points.
+bohne-picture-end = { $count ->
+    [one] { $names } gewinnt: { $points }
+   *[other] { $names } teilen sich den Sieg: { $points }
+ }
+bohne-picture-tie = Gleich viele Punkte: geteilter Platz
+bohne-picture-chart = Runde für Runde
+
+# The alt text of the table.
+bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
+    [none] {""}
+   *[other] Warten auf { $waiting }.{" "}
+ }Runde { $round } von { $rounds }, Stich { $trick } von { $tricks }.
+bohne-alt-trick = Der Stich: { $cards }.
+bohne-alt-card = { $state ->
+    [token] { $card } von { $name } mit dem Bohnenmarker
+    [taken] { $card } von { $name }, genommen von { $taker }
+    [down] eine verdeckte von { $name }
+   *[left] { $card } von { $name }
+ }
+bohne-alt-seat = { $name }: { $hand ->
+    [one] 1 Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
+ }, { $points }{ $rounds ->
+    [none] {""}
+   *[other] {" "}aus den Runden davor
+ }; { $area ->
+    [none] nichts genommen
+   *[other] { $area }, zusammen { $now }
+ }.
+# A colour of a scoring area: its cards, and what they are worth.
+bohne-alt-colour = { $colour } { $cards } = { $result }
+bohne-alt-face = { $face ->
+    [minus] minus
+    [x2] ×2
+    [nicht_die_bohne] nicht die Bohne
+   *[number] { $number }
+ }
+
+# The alt text of the hand.
+bohne-alt-hand = { $count ->
+    [0] Du hast keine Karten auf der Hand.
+    [one] Deine Hand, 1 Karte: { $cards }.
+   *[other] Deine Hand, { $count } Karten: { $cards }.
+ }
+bohne-alt-laid = Deine Karte im Stich: { $card }.
+bohne-alt-area = Deine Auslage: { $area ->
+    [none] nichts genommen
+   *[other] { $area }, zusammen { $now }
+ }.
+
+# The alt text of the end.
+bohne-alt-end = { bohne-picture-end }.
+bohne-alt-place = { $rank }. { $name }: { $points }, Runde für Runde { $rounds }.
+bohne-alt-tie = { bohne-picture-tie }.
