@@ -50,7 +50,7 @@ picture-next = { $next ->
 picture-to-plant = anzubauen
 picture-stored = im Lager
 
-# The end: the title, below it what separated players with equal thalers, above the chart what it shows.
+# The end: the title, below it what separated players with equal scores, above the chart what it shows.
 # The score stands behind a colon: with "mit" it would need another case than in the list.
 picture-end = { $count ->
     [one] { $names } gewinnt: { picture-end-score }
@@ -68,13 +68,16 @@ picture-thalers = { $score ->
    *[other] { $score } Taler
  }
 picture-tie = { $rule ->
-    [most_cards_in_hand] Gleich viele Taler: Mehr Karten auf der Hand entscheiden
-    [farthest_from_start] Gleich viele Taler: Vorn liegt, wer weiter von der Startbohne entfernt sitzt
-   *[shared] Gleich viele Taler: geteilter Platz
+    [most_cards_in_hand] Gleichstand: Mehr Karten auf der Hand entscheiden
+    [farthest_from_start] Gleichstand: Vorn liegt, wer weiter von der Startbohne entfernt sitzt
+   *[shared] Gleichstand: geteilter Platz
  }
 picture-chart = Zug für Zug
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash } + { $buildings } Gebäude{ $bonus ->
+picture-parts = { $cash }{ $buildings ->
+    [0] {""}
+   *[other] {" "}+ { $buildings } Gebäude
+ }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } Bonus
  }{ $more ->
