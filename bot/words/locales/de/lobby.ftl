@@ -21,6 +21,8 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· spielt mit *Meine Karten*, bis die erste Direktnachricht kommt
    *[open] {""}
   }
+# Of a rematch. $names: who played before and isn't in yet.
+lobby-again = 👋 Zuletzt dabei: { $names }. Mit **Mitspielen** geht es in die Revanche.
 lobby-few = ⏳ { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
@@ -70,9 +72,22 @@ joined = Du sitzt an Tisch #{ $table }.
 joined-elsewhere = Du sitzt an Tisch #{ $table }: [zum Tisch]({ $url }).
 took-back = Willkommen zurück an Tisch #{ $table }: Der Platz gehört wieder dir.
 table-closed-done = Tisch #{ $table } ist geschlossen.
+# $tables: the open tables at which the reader sits, $count of them.
+forget-ask =
+    ### Alles löschen, was über dich gespeichert ist?
+    Dein Name, deine Sprache und deine Plätze an allen Tischen werden gelöscht. Beendete Partien bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}**Du verlässt { $tables }.** Wo schon gespielt wird, spielt ein Computer für dich weiter, und den Platz bekommst du nicht zurück. Ein Tisch, an dem sonst niemand sitzt, schließt.
+    }
+forget-table = Tisch #{ $table } ({ $game })
+forget-button = Alles löschen
+forget-button-keep = Behalten
+forget-kept = Es wurde nichts gelöscht.
 forgotten = Alles, was über dich gespeichert war, ist gelöscht. Beendete Partien bleiben ohne deinen Namen stehen.
 # It stands in the place of a name, also at the beginning of a sentence.
 forgotten-name = Jemand
+# Where several were forgotten; $seat counts from 1.
+forgotten-at-seat = { $name } auf Platz { $seat }
 game-chosen = An Tisch #{ $table } wird jetzt { $game } gespielt.
 already-done = Das ist schon erledigt.
 posted-anew = Tisch #{ $table } steht jetzt noch einmal in { $channel }.
@@ -86,6 +101,7 @@ you-left = Du hast Tisch #{ $table } verlassen; ein Computer spielt für dich we
 form-too-late = Das hat zu lange gedauert, und Discord öffnet das Formular nicht mehr. Drück noch mal.
 leave-ask = Tisch #{ $table } verlassen? Dann spielt ein Computer für dich weiter, und du kannst deinen Platz jederzeit wieder einnehmen.
 leave-ask-last = Tisch #{ $table } verlassen? Außer dir sitzen hier nur Computer: Steigst du aus, ist die Partie zu Ende.
+close-ask = Tisch #{ $table } schließen? Die Partie ist dann sofort für alle zu Ende, und niemand gewinnt.
 not-seated = An Tisch #{ $table } spielst du nicht mit. Schau zu, oder eröffne mit `/play` einen eigenen Tisch.
 seated-already = Du sitzt schon an Tisch #{ $table }.
 # In these three $fitting is the number of the games in $games.

@@ -10,6 +10,8 @@ button-as-text = Tisch als Text
 # The first line of a panel that can't tell what the others do.
 panel-resting = ### Du bist gerade nicht dran. Ich melde mich.
 panel-card = ### 🃏 Deine Karten · du spielst im Kanal
+# The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
+panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }
 panel-asleep = ### 💤 Deine Karten · **Aufwecken** zeigt den neuesten Stand
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->

@@ -30,6 +30,10 @@ duel-choose-discard = Eine Karte ablegen und { $cards } aufdecken (wenn du wills
 hand-do-offered = ### 🎁 { $other } hat dir { $beans } gelassen: Bau jede an oder leg sie ab
 hand-do-turned-up = ### 🎴 Aufgedeckt: { $beans } – bau an, was du magst
 hand-do-duel-more = ### 🪴 Bau noch eine an, leg eine ab oder deck { $cards } Karten auf
+call-offered = Bau jede Karte an, die { $other } dir gelassen hat, oder leg sie ab: { $beans }
+call-turned-up = Bau vom Aufgedeckten an, was du magst: { $beans }
+call-duel-more = Bau noch eine an, leg eine ab oder deck { $cards } Karten auf
+call-duel-discard = Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
 hand-do-duel-discard = ### 🪴 Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
 
 table-guide-duel-first = ⏳ Warten auf **{ $names }**: Die vorderste Karte muss angebaut werden.

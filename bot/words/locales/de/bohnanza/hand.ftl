@@ -8,6 +8,16 @@ hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
  } auf
 hand-do-trade = ### 🤝 Du handelst: Biete an, nimm an, dann beende den Handel
 hand-do-received = ### 🧺 Bau an, was du bekommen hast: { $beans }
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+call-first = Bau deine vorderste Karte an
+call-more = Bau noch eine an oder deck { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } auf
+call-trade = Jetzt handelst du
+call-received = Bau an, was du bekommen hast: { $beans }
+# $names: who has made the reader one.
+call-offer = Antworte auf das Angebot von { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Du bist fertig · { $name } handelt noch
@@ -92,7 +102,13 @@ hand-own-trade = **#{ $offer }** → { offer-to }: { $give } gegen { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: { $give } geschenkt
 hand-own-wish = **#{ $offer }** → { offer-to }: { $want } gesucht
 hand-own-declined = {" · "}nein von { $names }
-hand-own-copies = {" · "}du gibst: { $cards }
+# Where the cards lie that it gives: `card 2, face up`. Nouns, as "offen" would seem to belong to the card before.
+hand-own-copies = {" · "}{ $copies }
+hand-copies-in-hand = { $count ->
+    [one] Karte { $places }
+   *[other] Karten { $places }
+ }
+hand-copies-up = Aufgedecktes
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->

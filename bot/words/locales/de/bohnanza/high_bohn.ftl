@@ -102,6 +102,11 @@ table-guide-name_type = ⏳ Warten auf **{ $names }**: Zur neuen Distillery ist 
 table-guide-buy_before_it_goes = ⏳ Warten auf **{ $names }**: Noch ein Gebäude der Art { $type } kaufen, oder keins? Dann kommen die unverkauften aus dem Spiel.
 table-guide-last_purchases = ⏳ Warten auf **{ $names }**: Ein letztes Mal kaufen, oder nichts mehr? Alle Felder sind geerntet.
 table-guide-final_harvest = ⏳ Warten auf **{ $names }**: Welche Karten eines gemischten Feldes werden Taler? Davon kann ein letzter Kauf abhängen. Dann werden alle Felder geerntet.
+call-order_drawn = Wähl die Reihenfolge der gezogenen Karten (Bank)
+call-name_type = Nenn eine Art von Gebäuden (Distillery)
+call-buy_before_it_goes = Letzte Gelegenheit für ein Gebäude der Art { $type }
+call-last_purchases = Deine letzten Käufe
+call-final_harvest = Wähl deine Taler für die letzte Ernte
 hand-do-order_drawn = ### 🏦 Deine Bank: In welcher Reihenfolge nimmst du die gezogenen Karten?
 hand-do-name_type = ### ⚗️ Deine Distillery: Nenn eine Art von Gebäuden
     Die unverkauften davon kommen aus dem Spiel, wenn die anderen nicht sofort eins kaufen.
@@ -137,7 +142,7 @@ news-toll-taken = { news-who } vom Rest { $number ->
 news-peeked = { news-who } die oberste Karte des Nachziehstapels angesehen (Bank).
 news-put-under = { news-who } die oberste Karte unter den Nachziehstapel gelegt (Bank).
 news-card-moved = { news-who } eine Karte in der Hand umgesteckt (Bank).
-news-reordered = { news-who } die gezogenen Karten geordnet (Bank).
+news-reordered = { news-who } die Reihenfolge der gezogenen Karten gewählt (Bank).
 
 # The end: the score part by part, and what was bought last.
 end-parts = -# = { $parts }

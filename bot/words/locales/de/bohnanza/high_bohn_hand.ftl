@@ -19,10 +19,13 @@ say-which-field = { $card } käme dort zu anderen Bohnen. Nenn das Feld in der O
 # A label of a button: at most 80 characters.
 store-button = { $bean } einlagern
 copies-store = { $card } (aus dem Lager)
+hand-copies-store = Eingelagertes
 
 # The Banks
-bank-now = 🏦 Deine Bank: jetzt oder in diesem Zug nicht mehr. Sobald du anbaust, ist es zu spät.
-bank-peeked = 🏦 **Oben auf dem Nachziehstapel, das siehst nur du:** { $card }. Sie bleibt da, wenn du einfach weiterspielst.
+bank-now = ### 🏦 Deine Bank: jetzt oder in diesem Zug nicht mehr
+    Sobald du anbaust, ist es zu spät.
+bank-peeked = ### 🏦 Oberste Karte: { $card }
+    Das siehst nur du. Sie bleibt oben, wenn du einfach weiterspielst.
 bank-drawn = **Du hast gezogen**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Oberste Karte ansehen
@@ -32,7 +35,8 @@ bank-button-keep = Reihenfolge lassen
 bank-other-order = Oder eine andere Reihenfolge, die vorderste zuerst …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = 🏦 Steck eine deiner Handkarten um. Die Karten dazwischen rücken um eins auf.
+move-ask = ### 🏦 Deine Bank: Steck eine Handkarte um
+    Die Karten dazwischen rücken um eins auf.
 move-card = { $more ->
     [yes] Welche Karte: der Rest der Hand …
    *[no] Welche Karte …
@@ -66,6 +70,15 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = Bei der Ernte von Feld { $field } gibt es nichts zu wählen. Ernte es einfach so.
 
 # The turn of somebody with an empty hand begins with the Bank only.
+# In the turn of the reader, while others are asked something.
+hand-turn-waits = ### ⏳ Dein Zug geht weiter, sobald { $names } geantwortet { $count ->
+    [one] hat
+   *[other] haben
+ }
+call-bank = Nutz deine Bank oder deck { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } auf
 hand-do-bank = ### 🏦 Du bist dran: Nutz deine Bank oder deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -67,10 +67,11 @@ picture-thalers = { $score ->
     [one] 1 Taler
    *[other] { $score } Taler
  }
-picture-tie = { $rule ->
-    [most_cards_in_hand] Gleichstand: Mehr Karten auf der Hand entscheiden
-    [farthest_from_start] Gleichstand: Vorn liegt, wer weiter von der Startbohne entfernt sitzt
-   *[shared] Gleichstand: geteilter Platz
+# $scores: those that several players reached.
+picture-tie = Gleichstand bei { $scores }: { $rule ->
+    [most_cards_in_hand] Mehr Handkarten entscheiden
+    [farthest_from_start] Vorn liegt, wer weiter von der Startbohne entfernt sitzt
+   *[shared] geteilter Platz
  }
 picture-chart = Zug für Zug
 # What a score is made of where there is a town; $more: thalers under buildings and for them.

@@ -9,6 +9,10 @@ bohne-panel-lead = ### 🫘 Du spielst aus: Leg eine Karte offen hin
     -# Wer als Letztes nimmt, bekommt sie samt dem Bohnenmarker.
 bohne-panel-lay = ### 🫘 Leg eine verdeckt · { $name } hat { $card } ausgespielt
     -# Jemand anders nimmt sie, und danach nimmst du.
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+bohne-call-lead = Spiel eine Karte offen aus
+bohne-call-lay = Leg eine Karte verdeckt; { $name } hat { $card } ausgespielt
+bohne-call-take = Nimm eine Karte
 bohne-panel-down = ### ✓ Verdeckt: { $card }. Du kannst tauschen, bis die letzte Karte liegt.
 bohne-panel-down-last = ### ✓ Verdeckt: { $card }, deine letzte Karte.
 bohne-panel-take = ### 🫳 Nimm eine Karte
