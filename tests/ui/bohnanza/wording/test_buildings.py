@@ -12,6 +12,7 @@ from bot.games.bohnanza.high_bohn.effects import Effect, Interest
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.wording import buildings
 from bot.ui.families import require_words
+from bot.words import locales
 
 BANK = Building("bank-2")
 
@@ -39,14 +40,16 @@ def test_nothing_is_missing() -> None:
 def test_an_effect_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILDINGS, BANK, BUILDINGS[BANK]._replace(effects=(Lends(),)))
     monkeypatch.setitem(buildings.NAMES, Lends, "lends")
-    assert mistakes() == ["en: there are no words for effect-lends with thalers (effect-lends)."]
+    assert mistakes() == [
+        f"{locale}: there are no words for effect-lends with thalers (effect-lends)." for locale in locales()
+    ]
 
 
 def test_words_with_a_variable_that_the_effect_has_not_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILDINGS, BANK, BUILDINGS[BANK]._replace(effects=(Lends(),)))
     monkeypatch.setitem(buildings.NAMES, Lends, "interest")
-    (line,) = mistakes()
-    assert line.startswith("en: there are no words for effect-interest with thalers (effect-interest: ")
+    for locale, line in zip(locales(), mistakes(), strict=True):
+        assert line.startswith(f"{locale}: there are no words for effect-interest with thalers (effect-interest: ")
     assert Interest in buildings.NAMES
 
 
@@ -55,5 +58,8 @@ def test_a_type_without_a_name_and_a_symbol_is_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(BUILDINGS, mill, BUILDINGS[BANK]._replace(building=mill, type=Type("mill"), effects=()))
     assert mistakes() == [
         "mill has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py.",
-        "en: building-type gives mill and distillery the same name; each needs its own.",
+        *[
+            f"{locale}: building-type gives mill and distillery the same name; each needs its own."
+            for locale in locales()
+        ],
     ]
