@@ -9,12 +9,14 @@ import asyncio
 import hashlib
 import json
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
 from bot.ui.components import Picture, Scene
+from bot.ui.drawing import Key, Queue
 from bot.ui.faults import trace
 
 log = logging.getLogger(__name__)
@@ -28,20 +30,18 @@ KEPT_FAILURES = 256
 TOLD_AGAIN = 1000
 """So many pictures that cannot be drawn for the same reason share a line in the log."""
 
-_Key: TypeAlias = tuple[type, Scene]
-
 
 class Pictures:
     """Draws pictures one after the other, in a thread of its own; those that somebody waits for come first."""
 
-    def __init__(self, draw: Draw | None) -> None:
+    def __init__(self, draw: Draw | None, clock: Callable[[], float] = time.perf_counter) -> None:
         self._draw = draw
-        self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
+        self._clock = clock
+        self._drawn: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
-        self._failed: OrderedDict[_Key, None] = OrderedDict()
+        self._failed: OrderedDict[Key, None] = OrderedDict()
         self._reasons: dict[str, int] = {}
-        self._asked: OrderedDict[_Key, asyncio.Future[bytes | None]] = OrderedDict()
-        self._under_way: dict[_Key, asyncio.Future[bytes | None]] = {}
+        self._queue = Queue()
         self._thread = ThreadPoolExecutor(1, "drawing")
         self._worker: asyncio.Task[None] | None = None
 
@@ -58,19 +58,25 @@ class Pictures:
         return self._drawn.get(key)
 
     async def drawn(self, scene: Scene, within: float, *, urgent: bool = False) -> bytes | None:
-        """The picture of this scene; None if it takes longer than so many seconds, or cannot be drawn."""
+        """The picture of this scene; None if it takes longer than so many seconds, or cannot be drawn.
+
+        An urgent one comes before all that are not. Where too many are urgent it is not waited for at all.
+        """
         key = (type(scene), scene)
         known = self.known(scene)
         if known is not None or key in self._failed or self._draw is None:
             return known
-        asked = self._under_way.get(key) or self._ask(key, urgent=urgent)
+        asked = self._queue.ask_urgently(key, within) if urgent else self._queue.ask(key)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work(), name="drawing")
+        if asked is None:
+            return None
         done, _ = await asyncio.wait({asked}, timeout=within)
         return asked.result() if done else None
 
     def when_drawn(self, scene: Scene, then: Callable[[], None]) -> None:
         """Do this as soon as a picture that is being drawn, or is still to be, can be sent."""
-        key = (type(scene), scene)
-        asked = self._under_way.get(key) or self._asked.get(key)
+        asked = self._queue.get((type(scene), scene))
         if asked is not None:
             asked.add_done_callback(lambda drawn: then() if drawn.result() else None)
         elif self.known(scene) is not None:
@@ -81,28 +87,18 @@ class Pictures:
         if self._worker is not None:
             self._worker.cancel()
             await asyncio.wait({self._worker})
-        for asked in (*self._asked.values(), *self._under_way.values()):
-            if not asked.done():
-                asked.set_result(None)
+        self._queue.give_up()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, key: _Key, *, urgent: bool) -> asyncio.Future[bytes | None]:
-        asked = self._asked.setdefault(key, asyncio.get_running_loop().create_future())
-        if urgent:
-            self._asked.move_to_end(key, last=False)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="drawing")
-        return asked
-
     async def _work(self) -> None:
-        while self._asked:
-            key, asked = self._asked.popitem(last=False)
-            self._under_way[key] = asked
+        while self._queue:
+            key, asked = self._queue.next()
+            start = self._clock()
             asked.set_result(await self._try(key))
-            del self._under_way[key]
+            self._queue.done(self._clock() - start)
         self._worker = None
 
-    async def _try(self, key: _Key) -> bytes | None:
+    async def _try(self, key: Key) -> bytes | None:
         """Draw this, or note that it cannot be drawn."""
         draw = self._draw
         if draw is None:
@@ -118,7 +114,7 @@ class Pictures:
         self._keep(key, made)
         return made
 
-    def _note_failure(self, key: _Key, reason: str) -> None:
+    def _note_failure(self, key: Key, reason: str) -> None:
         """Keep in mind that this cannot be drawn; the log says so once for each reason, and now and then again."""
         self._failed[key] = None
         while len(self._failed) > KEPT_FAILURES:
@@ -127,7 +123,7 @@ class Pictures:
         if times % TOLD_AGAIN == 1:
             log.error("a picture cannot be drawn, words stand in: %s", reason)
 
-    def _keep(self, key: _Key, made: bytes) -> None:
+    def _keep(self, key: Key, made: bytes) -> None:
         self._drawn[key] = made
         self._size += len(made)
         while self._size > KEPT and len(self._drawn) > 1:

@@ -106,6 +106,53 @@ async def test_what_somebody_waits_for_comes_before_the_rest() -> None:
     await pictures.finish()
 
 
+class SlowBrush(Brush):
+    """Draws for a hundred seconds each, by a clock of its own."""
+
+    now = 0.0
+
+    def __call__(self, scene: Scene) -> bytes:
+        drawn = super().__call__(scene)
+        self.now += 100
+        return drawn
+
+
+async def test_whoever_would_wait_too_long_is_told_at_once_and_the_picture_comes_after_the_rest() -> None:
+    brush = SlowBrush()
+    pictures = Pictures(brush, lambda: brush.now)
+    await pictures.drawn(Dot(0), 5)
+    brush.may.clear()
+    waiting = [asyncio.create_task(pictures.drawn(Dot(number), 250, urgent=True)) for number in (1, 2)]
+    waiting.append(asyncio.create_task(pictures.drawn(Dot(3), 250)))
+    await asyncio.sleep(0.01)
+    come = asyncio.Event()
+    async with asyncio.timeout(5):
+        assert await pictures.drawn(Dot(4), 250, urgent=True) is None
+        pictures.when_drawn(Dot(4), come.set)
+        waiting.append(asyncio.create_task(pictures.drawn(Dot(2), 250, urgent=True)))
+        brush.may.set()
+        await come.wait()
+    assert await asyncio.gather(*waiting) == [
+        b"Dot(number=1)",
+        b"Dot(number=2)",
+        b"Dot(number=3)",
+        b"Dot(number=2)",
+    ]
+    assert brush.drawn == [Dot(0), Dot(1), Dot(2), Dot(3), Dot(4)]
+    await pictures.finish()
+
+
+async def test_what_is_slow_alone_is_never_waited_for() -> None:
+    brush = SlowBrush()
+    pictures = Pictures(brush, lambda: brush.now)
+    await pictures.drawn(Dot(0), 5)
+    brush.may.clear()
+    async with asyncio.timeout(5):
+        assert await pictures.drawn(Dot(1), 99, urgent=True) is None
+    brush.may.set()
+    await pictures.finish()
+
+
 async def test_what_cannot_be_drawn_is_not_tried_again_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
     tried: list[Scene] = []
 
