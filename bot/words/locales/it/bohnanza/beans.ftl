@@ -1,0 +1,65 @@
+# Beans and fields: the words that all screens of Bohnanza share.
+
+# The short name, always beside the bean's symbol.
+bean-name = { $bean ->
+    [coffee] Caffè
+    [wax] Cera
+    [blue] Blu
+    [chili] Piccante
+    [stink] Puzzolente
+    [green] Verde
+    [soy] Soia
+    [black_eyed] Occhio
+    [red] Rosso
+    [garden] Giardino
+    [cocoa] Cacao
+    [cognac] Cognac
+   *[other] { $bean }
+ }
+
+bean-full-name = { $bean ->
+    [coffee] Fagiolo caffè
+    [wax] Fagiolo di cera
+    [blue] Fagiolo blu
+    [chili] Fagiolo piccante
+    [stink] Fagiolo puzzolente
+    [green] Fagiolo verde
+    [soy] Fagiolo di soia
+    [black_eyed] Fagiolo dall’occhio
+    [red] Fagiolo rosso
+    [garden] Fagiolo da giardino
+    [cocoa] Fagiolo di cacao
+    [cognac] Fagiolo di cognac
+   *[other] { $bean }
+ }
+
+# $name: symbol and short name.
+bean-several = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+ }
+
+
+# A field in a row, where its place says which it is: $bean with its symbol, or `none` where several kinds grow, as $crop says.
+# In brackets what it pays now, and what more cards pay. $only: the one bean that it takes, or `any`.
+field-short = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next_pays } con { $next }
+   *[no] {""}
+ })
+# The same for five players and more.
+field-brief = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next }→{ $next_pays }
+   *[no] {""}
+ })
+field-in-row = { $bean ->
+    [none] { $crop }
+   *[other] { $bean } ×{ $cards }
+ }
+field-for-one = { $only ->
+    [any] {""}
+   *[one] , solo per { $only }
+ }
+field-short-empty = vuoto{ field-for-one }
+field-brief-empty = vuoto{ field-for-one }
+# Between fields in a row.
+fields-separator = {" | "}
