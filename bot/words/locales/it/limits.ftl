@@ -1,0 +1,19 @@
+# How much one person or one server may ask for, as whoever runs the bot has set it.
+
+too-many-open-tables = Hai già { $most ->
+    [one] un tavolo aperto come host: di più
+   *[other] { $most } tavoli aperti come host: di più
+  } non si può. Finisci una partita, o chiudi un tavolo con `/close`; poi puoi aprirne un altro.
+too-many-lobbies = Nell’ultima ora hai aperto { $most ->
+    [one] un tavolo
+   *[other] { $most } tavoli
+  }, il massimo. Il prossimo lo può aprire un’altra persona, o tu tra un po’.
+too-many-tables-here = In questo server { $most ->
+    [one] è aperto un tavolo
+   *[other] sono aperti { $most } tavoli
+  }, il massimo. Entra in uno di questi, o aspetta che una partita finisca.
+too-many-open-offers = Hai { $most ->
+    [one] un’offerta aperta
+   *[other] { $most } offerte aperte
+  }, il massimo. Ritirane una, poi puoi farne un’altra.
+too-fast = Troppo veloce: questo clic non vale. Premi di nuovo.

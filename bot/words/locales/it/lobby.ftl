@@ -1,0 +1,124 @@
+# The lobby, and everything around a game.
+
+lobby-title = ## 🫘 { $game } · tavolo #{ $table }
+lobby-about = { $about } Si gioca in { $players }.
+lobby-choose = Qui l’host può scegliere un altro gioco
+# One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
+lobby-option = { $players } persone · { $about }
+how-many = { $one ->
+    [True] { $most }
+   *[False] { $least }–{ $most }
+  }
+lobby-seats = **Al tavolo** ({ $count } su { $most })
+lobby-seat = { $number }. { $name }{ $host ->
+    [True] {" "}· host
+   *[False] {""}
+  }{ $computer ->
+    [none] {""}
+   *[other] {" "}· computer, livello { $computer }
+  }{ $dms ->
+    [closed] {" "}· messaggi diretti chiusi: gioca con *La mia mano*
+    [later] {" "}· gioca con *La mia mano* finché non arriva il primo messaggio diretto
+   *[open] {""}
+  }
+lobby-few = ⏳ { $missing ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $missing } persone
+  }: premi **Entra**, oppure l’host preme **Aggiungi computer**.
+lobby-many = ⏳ Per questo gioco { $surplus ->
+    [one] c’è una persona
+   *[other] ci sono { $surplus } persone
+  } di troppo: l’host ne sceglie un altro nella lista qui sopra.
+# $games: those that can start with the people who are there.
+lobby-others = { $count ->
+    [one] Con una persona sola
+   *[other] In { $count }
+  } si può già giocare a: { $games }. Il gioco lo sceglie l’host nella lista qui sopra.
+lobby-ready = ✅ Tutto pronto: l’host può premere **Inizia**, o aspettare altre persone.
+lobby-full = ✅ Tutti i posti sono presi: l’host può premere **Inizia**.
+lobby-closes = -# Una lobby che nessuno tocca si chiude da sola { $when }.
+
+button-join = Entra
+button-leave = Esci
+button-start = Inizia
+button-computers = Aggiungi computer
+button-cancel = Annulla
+button-rules = Regole
+button-go = Vai
+button-back = Indietro
+button-take-back = Riprendi il posto
+button-leave-game = Esci
+button-leave-anyway = Esci dalla partita
+button-close = Chiudi il tavolo
+button-rematch = Rivincita
+button-my-hand = La mia mano
+button-table = Al tavolo
+
+greeting = 👋 Sei al tavolo #{ $table } di **{ $game }**. Quando si comincia, la tua mano compare qui, e qui ti scrivo quando tocca a te. La vedi solo tu.
+greeting-closed = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **La mia mano**, al tavolo, ti mostra le tue carte. (Per riceverle in un messaggio: *Impostazioni privacy* di questo server → *Messaggi diretti*, poi esci dalla lobby e rientra.)
+greeting-later = Ti scrivo tra un po’: la tua mano arriva in un messaggio diretto quando, tra tutte le persone nuove, viene il tuo momento. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
+no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io; niente va perso e nessuno deve fare niente.
+table-moved = Il tavolo #{ $table } continua più giù.
+table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/play` ne apre uno nuovo.
+table-gone-quiet = Al tavolo #{ $table } non gioca nessuno da molto tempo. Si chiude { $when }, a meno che qualcuno non faccia una mossa.
+nudge = { $person }, il tavolo #{ $table } ti aspetta: premi **La mia mano**.
+
+left-lobby = Hai lasciato il tavolo #{ $table }.
+left-game = Hai lasciato il tavolo #{ $table }. Al tuo posto gioca un computer, e `/join table:{ $table }` te lo ridà.
+joined = Sei al tavolo #{ $table }.
+# $url: where that table stands, in another channel.
+joined-elsewhere = Sei al tavolo #{ $table }: [al tavolo]({ $url }).
+took-back = Eccoti di nuovo al tavolo #{ $table }: il posto è ancora tuo.
+table-closed-done = Il tavolo #{ $table } è chiuso.
+forgotten = Ho cancellato tutto quello che conservavo di te. Le partite finite restano, senza il tuo nome.
+# It stands in the place of a name, also at the beginning of a sentence.
+forgotten-name = Qualcuno
+game-chosen = Il tavolo #{ $table } ora gioca a { $game }.
+already-done = È già fatto.
+posted-anew = Il messaggio del tavolo #{ $table } è di nuovo in fondo a { $channel }.
+
+# What the lobby refuses
+no-such-game = Qui questo gioco non c’è. Scegline uno dalla lista che mostra `/play`.
+no-such-table = Il tavolo #{ $table } non esiste. Lascia vuota l’opzione `table:`, o scegli dalla sua lista.
+no-table-here = Non sei a nessun tavolo in gioco. `/play` ne apre uno.
+no-lobby-to-join = In questo canale non c’è nessun tavolo aperto. `/play` ne apre uno.
+you-left = Hai lasciato il tavolo #{ $table }; al tuo posto gioca un computer. `/join table:{ $table }` te lo ridà.
+form-too-late = È passato troppo tempo, e Discord non apre più il modulo. Premi di nuovo.
+leave-ask = Lasciare il tavolo #{ $table }? Poi al tuo posto gioca un computer, e puoi riprenderlo quando vuoi.
+leave-ask-last = Lasciare il tavolo #{ $table }? Oltre a te ci sono solo computer: se esci, la partita finisce.
+not-seated = Al tavolo #{ $table } non giochi. Puoi guardare, o aprire un tavolo tuo con `/play`.
+seated-already = Sei già al tavolo #{ $table }.
+# In these three $fitting is the number of the games in $games.
+table-full = Il tavolo #{ $table } è pieno: { $game } si gioca in { $players }. { $fitting ->
+    [0] {""}
+   *[other] {"L’host può scegliere un gioco con più posti: "}{ $games }. {""}
+  }`/play` apre un altro tavolo.
+wrong-number-of-players = { $game } si gioca in { $players }, e qui { $count ->
+    [one] c’è una persona sola
+   *[other] siete in { $count }
+  }. { $fitting ->
+    [0] Aspetta che altre persone premano **Entra**, o riempi i posti con **Aggiungi computer**.
+   *[other] { $count ->
+        [one] Con una persona sola si può giocare
+       *[other] In { $count } potete giocare
+     } a: { $games }. Il gioco lo sceglie l’host nella lista al tavolo.
+  }
+too-many-for-game = { $game } si gioca in { $players }, e qui siete in { $count }. { $fitting ->
+    [0] Prima qualcuno dovrebbe uscire.
+   *[other] In { $count } potete giocare a: { $games }.
+  }
+only-the-host = Questo può farlo solo l’host: { $host }.
+table-is-lobby = Al tavolo #{ $table } la partita non è ancora cominciata. La avvia l’host con **Inizia**.
+table-is-running = Al tavolo #{ $table } la partita è già cominciata.
+table-is-ended = Al tavolo #{ $table } la partita è finita. **Rivincita** ne apre una nuova.
+table-is-closed = Il tavolo #{ $table } è chiuso. `/play` ne apre uno nuovo.
+
+# What Discord is short of
+play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/play`.
+rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/play` apre un tavolo in qualsiasi altro canale.
+bot-not-in-server = In questo server mi hanno aggiunto senza il permesso `bot`, e quindi qui non posso pubblicare. Chi gestisce il server può aggiungermi di nuovo con questo link: { $url }
+missing-permissions = In questo canale non posso aprire un tavolo, mi manca il permesso di: { $permissions }. Me lo può dare chi gestisce il server.
+answer-lost = La mia risposta non è arrivata. Niente è perso: il tavolo mostra se quello che hai fatto vale.
+not-saved = Ora non si può salvare, quindi non è fatto. Niente è perso: ogni partita è rimasta com’era. Riprova tra un po’.
+something-went-wrong = Qualcosa è andato storto da parte mia. Niente è perso: il tavolo mostra a che punto è la partita. Se la tua mossa non c’è, riprova.
+cannot-send-here = In questo canale non posso scrivere. Prova in un canale dove posso.
