@@ -1,0 +1,54 @@
+# The pace of a game. $minutes: how long a decision takes in a live game.
+
+pace = { $pace ->
+    [live] In diretta: { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+     } a decisione
+    [day] Un giorno per ogni decisione
+   *[none] Senza orologio
+ }
+# In the list of the command, where it is not known how many minutes.
+pace-option = { $pace ->
+    [live] In diretta: qualche minuto a decisione
+    [day] Un giorno per ogni decisione
+   *[none] Senza orologio
+ }
+# At most 100 characters.
+pace-about = { $pace ->
+    [none] Ognuno si prende il tempo che gli serve
+   *[other] Chi ci mette di più riceve un avviso, poi decide un computer
+ }
+pace-choose = Qui l’host sceglie il tempo per decidere
+pace-waiting = ⏱️ Tempo per { $names }: { $when }
+# $name: who paused the game, or `none`.
+pace-paused-by = ⏸️ Pausa{ $name ->
+    [none] {""}
+   *[other] {" "}di { $name }
+ }
+# Below the first line of the table, which says that it is paused.
+pace-paused = { $why ->
+    [nobody] Non c’era nessuno a giocare. Una mossa o **Riprendi** fa ripartire la partita.
+   *[asked] Il tempo è fermo e nessuno può muovere finché l’host non preme **Riprendi**.
+ }
+# Above a hand.
+pace-nobody = ⏸️ In pausa: non c’era nessuno a giocare. Una mossa o `/resume` fa ripartire la partita.
+pace-yours = { $reminded ->
+    [yes] ⏰ **Il tavolo #{ $table } aspetta te.** Il tuo tempo scade { $when }; poi decide un computer al posto tuo.
+   *[no] ⏱️ Il tempo per questa decisione scade { $when }.
+ }
+pace-chosen = Tavolo #{ $table }: { $pace }.
+nudge-until = ⏰ { $person }, il tavolo #{ $table } ti aspetta, il tempo scade { $when }: premi **La mia mano**.
+away = 💤 Al tavolo #{ $table } il tuo tempo è scaduto più volte, e ora al tuo posto gioca un computer. Per riprenderlo fai una mossa qualsiasi, o premi il pulsante.
+seat-away = · *assente · gioca un computer*
+
+button-pause = Pausa
+button-resume = Riprendi
+paused = Il tavolo #{ $table } è in pausa. `/resume` lo fa ripartire.
+resumed = Il tavolo #{ $table } riparte.
+
+# What is refused
+paused-already = Il tavolo #{ $table } è già in pausa. `/resume` lo fa ripartire.
+not-paused = Il tavolo #{ $table } non è in pausa.
+table-is-paused = Il tavolo #{ $table } è in pausa: il tempo è fermo e nessuno può muovere. Tocca all’host, { $host }, premere **Riprendi**.
+no-such-pace = Scegli un tempo dalla lista.

@@ -1,0 +1,21 @@
+# What the panels of all games share: somebody's private message of a table.
+
+button-wake = Sveglia
+button-play-here = Gioca qui
+button-what = Che succede?
+button-hint = Consiglio
+button-more = Altro
+button-as-text = Tavolo come testo
+
+# The first line of a panel that can't tell what the others do.
+panel-resting = ### Non tocca a te. Quando è il momento ti scrivo.
+panel-card = ### 🃏 La tua mano · stai giocando nel canale
+panel-asleep = ### 💤 La tua mano · **Sveglia** mostra a che punto siamo
+# $paused: pace-paused-by; $host: whether the reader can let it go on.
+panel-paused = ### { $paused }. Il tempo è fermo, non si perde niente.{ $host ->
+    [yes] {""}
+   *[no] {" "}L’host può riprendere la partita.
+ }
+# The last line. $url: where the table message is.
+panel-where = -# La tua mano · { $game } · tavolo #{ $table } · [al tavolo]({ $url })
+panel-where-nowhere = -# La tua mano · { $game } · tavolo #{ $table }
