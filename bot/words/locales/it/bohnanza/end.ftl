@@ -1,0 +1,36 @@
+# The end of a game: the final harvest, the ranking and what decided it.
+
+end-title = ### 🏁 { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+ }
+end-harvest = **La raccolta finale**
+end-harvest-none = In nessun campo c’erano ancora fagioli da raccogliere.
+end-harvest-earlier = -# Qui manca quello che è stato raccolto prima di questi campi.
+end-harvest-line = **{ $name }**: { $crops }
+end-crop = { $crop } → { $pays } 🪙
+end-ranking = **La classifica**
+end-rank = { $rank ->
+    [1] 🏆
+   *[other] { $rank }.
+ } **{ $name }** – { $score } 🪙{ $tied ->
+    [most_cards_in_hand] , { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+     }
+    [farthest_from_start] , { $count ->
+        [0] ha iniziato
+        [one] 1 posto dopo chi ha iniziato
+       *[other] { $count } posti dopo chi ha iniziato
+     }
+   *[no] {""}
+ }
+end-tie = -# { $rule ->
+    [most_cards_in_hand] A parità di monete è davanti chi ha più carte in mano. Pari anche quelle: il posto è condiviso.
+    [farthest_from_start] A parità di monete è davanti chi siede più lontano in senso orario da chi ha iniziato.
+   *[shared] A parità di monete il posto è condiviso.
+ }
+end-footer = -# La partita è durata { $turn ->
+    [one] 1 turno
+   *[other] { $turn } turni
+ }
