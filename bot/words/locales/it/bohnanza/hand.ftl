@@ -1,0 +1,142 @@
+# The private message of a seat.
+
+# The first line: what the game waits for from the reader.
+hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
+hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards } carte
+hand-do-trade = ### 🤝 Scambi tu: offri, accetta, e poi chiudi
+hand-do-received = ### 🧺 Pianta quello che hai ricevuto: { $beans }
+# The first line: whom it waits for, if not for the reader. $name is the active player.
+hand-trade-of = ### { $done ->
+    [yes] ✓ Hai finito con gli scambi di { $name }
+   *[no] 🤝 { $name } scambia: offri, rispondi, o «Ho finito»
+ }
+hand-wait = ### Non tocca a te. Quando è il momento ti scrivo.
+# $names: others who are waited for, or `none`; $before sits before the reader.
+hand-who = ### { $phase ->
+    [plant] 🪴 { $name } pianta
+    [plant_offered] 🎁 { $name } pianta o scarta l’offerta
+    [duel_plant] 🪴 { $name } pianta e scarta
+    [plant_turned_up] 🎴 { $name } pianta le carte scoperte
+    [cards_drawn] 🎒 { $name } pesca
+    [final_harvest] 🏁 La fine: la raccolta finale
+    [all_harvested] 🏁 La fine: tutti i campi sono raccolti
+   *[plant_received] 🧺 Si piantano le carte ricevute
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· in attesa di { $names }
+ }{ $turn ->
+    [none] {""}
+    [next] {" "}· poi tocca a te
+   *[later] {" "}· dopo { $before } tocca a te
+ }
+hand-last-round = 🏁 Ultimo giro: la partita finisce { $duel ->
+    [yes] con questo passo.
+   *[no] quando le carte di questo turno sono piantate.
+ }
+# Below it
+hand-face-up = Carte scoperte: { $beans ->
+    [none] nessuna
+   *[some] { $beans }
+ }
+hand-done = finito ✓ { $names }
+hand-thinking = ancora in ballo: { $names }
+hand-goes-on = { $name } va avanti { $when }
+hand-done-by-default = -# «Ho finito» automatico: lo dico io per te finché qualcuno non fa il tuo nome.
+hand-below-separator = {" · "}
+hand-last-draw = 🏁 Ultimo giro: la partita finisce con questo turno, quando si pescano le ultime carte.
+# $ahead: `end` where the game ends at once.
+hand-last-turn-up = 🏁 Ora si scoprono le ultime carte: { $ahead ->
+    [end] così la partita finisce.
+   *[last_turn] questo turno è l’ultimo.
+ }
+
+# A card of the hand; in the finished line all its spaces are unbreakable.
+hand-card = { $place } { $card }
+hand-front = ▶ **{ $place } { $card }**
+hand-separator = {"\u00A0· "}
+hand-empty = Non hai carte in mano.
+
+# A field, and behind the last one the thalers.
+hand-field = Campo { $field } { $crop }{ field-for-one } · rende { $pays }{ $more ->
+    [0] {""}
+   *[more] , { $more } con { $next }
+ }{ $protected ->
+    [yes] {" "}🔒
+   *[no] {""}
+ }
+hand-field-empty = Campo { $field } vuoto{ field-for-one }
+hand-last-field = { $line } · { $thalers } 🪙
+hand-protection = -# 🔒 Un fagiolo solo non si raccoglie finché un altro campo ne ha di più.
+
+hand-no-room = Ora nessun campo prende { $beans }: prima raccogline uno. Il pulsante fa tutto insieme.
+hand-no-room-optional = Ora nessun campo prende { $beans }, a meno che tu non ne raccolga uno. Il pulsante fa tutto insieme.
+hand-set-aside = 🧺 Da piantare: { $beans }
+hand-set-aside-more = Dopo queste vengono altre carte; `/plant` le elenca tutte: { $beans }
+
+# Offers that the reader has no cards for, in a line, and the reader's own.
+hand-offers-lacking = -# Carte che non hai: { $offers }
+hand-offer-lacking = #{ $offer } chiede { $want } ({ $give ->
+    [none] non dà niente
+   *[some] dà { $give }
+ })
+hand-offers-separator = {" · "}
+hand-own-offers = { $count ->
+    [one] La tua: { $offers }
+   *[other] Le tue:
+    { $offers }
+ }
+hand-own-trade = **#{ $offer }** → { offer-to }: { $give } per { $want }
+hand-own-gift = **#{ $offer }** → { offer-to }: regali { $give }
+hand-own-wish = **#{ $offer }** → { offer-to }: chiedi { $want }, non dai niente
+hand-own-declined = {" · "}no da { $names }
+hand-own-copies = {" · "}dai: { $cards }
+
+# The end: who won, and the reader's own place if they did not.
+hand-won = ## 🏁 { $count ->
+    [one] Vince { $names } con { $score } 🪙
+   *[other] Vincono insieme { $names } con { $score } 🪙
+ }
+hand-place = Sei al { $rank }º posto con { $score }.
+
+# The hand by itself.
+hand-over = 🏁 Partita finita: { $count ->
+    [one] ha vinto { $names } con { $score }
+   *[other] hanno vinto insieme { $names } con { $score }
+ }
+
+# Labels of buttons: at most 80 characters.
+hand-button-plant = Pianta { $bean } nel campo { $field }{ $count ->
+    [0] {""}
+   *[other] {" "}(×{ $count })
+ }
+hand-button-plant-anew = Pianta { $bean } nel campo { $field } (vuoto)
+hand-button-harvest-plant = Raccogli { hand-harvested } (rende { $pays }), pianta { $bean }
+hand-harvested = { $twice ->
+    [yes] il campo { $field }: { $crop }
+   *[no] { $crop }
+ }
+hand-button-plant-all = { $count ->
+    [one] Pianta la carta
+   *[other] Pianta tutte e { $count }
+ }
+# In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
+turn-up-button = { $ahead ->
+    [end] Scopri le ultime carte: la partita finisce
+    [last_turn] Scopri le ultime carte: è l’ultimo turno
+   *[nothing] Scopri { $cards } carte
+ }
+end-trading-and-game = Chiudi gli scambi: la partita finisce
+hand-button-end = { $beans ->
+    [none] Chiudi gli scambi
+   *[some] Chiudi gli scambi, tieni { $beans }
+ }
+hand-button-pass = Ho finito
+hand-button-back-in = Rientro
+hand-button-offer = Offri
+hand-button-offers = Tutte le offerte{ $hidden ->
+    [0] {""}
+   *[other] {" "}(+{ $hidden })
+ }
+hand-button-harvest = Raccogli
+hand-button-meters = Valori
+hand-button-buy = Compra il terzo campo ({ $price } 🪙)
