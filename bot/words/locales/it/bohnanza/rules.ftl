@@ -1,0 +1,97 @@
+# The rules of an edition in brief. All numbers come from the edition.
+
+rules-title = ## 📜 { $game } · le regole
+    -# Si gioca in { how-many }
+rules-goal = **Scopo:** pianta fagioli, { $turn ->
+    [duel] lascia all’altra persona quelli che non ti servono,
+   *[trading] scambia quelli che non ti servono,
+ } e raccoglili per fare monete 🪙. { $town ->
+    [yes] Con le monete si comprano edifici, e alla fine contano le une e gli altri. Vince il punteggio più alto.
+   *[no] Vince chi ha più monete.
+ }
+rules-start = **Chi inizia** si sorteggia{ $start ->
+    [holder_of_start_bean] , è segnato al tavolo e non cambia per tutta la partita.
+   *[left_of_dealer] .
+ } { $turn ->
+    [duel] Poi un turno a testa.
+   *[trading] Si gira in senso orario.
+ }
+rules-hand = **La mano è una fila.** L’ordine non cambia mai: si pianta da davanti e si pesca in fondo. { $turn ->
+    [duel] Solo l’unica carta che puoi scartare può uscire da qualsiasi posto.
+   *[trading] Solo con uno scambio una carta può uscire dal mezzo.
+ }
+
+rules-turn = ### Il tuo turno
+    {""}**1. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Se non hai carte in mano, salta questa fase.
+    {""}**2. Scopri { $cards } carte e scambia.** Sono tue: le scambi o le tieni. Questa fase la chiudi tu.
+    {""}**3. Pianta il ricevuto.** Si piantano tutte le carte avute negli scambi; tu pianti anche le carte scoperte rimaste. L’ordine è libero.
+    {""}**4. Pesca** { $draw } e mettile in fondo alla mano. Poi tocca a chi viene dopo.
+rules-turn-duel = ### Il tuo turno
+    {""}**1. L’offerta.** Pianta o scarta, una alla volta e nell’ordine che vuoi, le carte che l’altra persona ti ha lasciato. (Il primissimo turno comincia dal passo 2.)
+    {""}**2. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Poi puoi **scartare** una carta da qualsiasi posto della mano. Se non hai carte in mano, salta questo passo.
+    {""}**3. Scopri { $cards } carte.** Una volta sola, prima di piantare o raccogliere: finché in cima agli scarti c’è una varietà che è tra queste, quella carta si aggiunge. Poi pianta quelle che vuoi, nell’ordine che vuoi. Quello che lasci è la tua offerta.
+    {""}**4. Pesca** { $draw } e mettile in fondo alla mano. Poi tocca all’altra persona.
+# How many cards are drawn, $numbers of them for $players players.
+rules-by-players = { $number } (in { $players })
+
+# $players: the numbers of players for whom no third field is for sale.
+rules-fields = **Campi.** In un campo cresce una sola varietà. { $twice ->
+    [yes] La stessa varietà può stare in più campi tuoi: una carta va con le sue simili o in un campo vuoto.
+   *[no] La stessa varietà non può stare in due campi tuoi: se ce l’hai già, la carta va lì.
+ } Non c’è posto? Prima raccogli un campo{ $sale ->
+    [none] .
+    [some] , o compra il terzo campo (in { $players }: non si vende).
+   *[all] , o compra il terzo campo.
+ }
+rules-no-trading = **Scambi:** non ce ne sono.
+rules-trading = **Gli scambi** si fanno tra chi è di turno e un’altra persona. Quante carte si vuole per quante se ne vuole, anche in regalo – ma un regalo va accettato. Ognuno dà carte da qualsiasi posto della mano; chi è di turno anche carte scoperte. Le carte ricevute si piantano nella fase 3: non vanno mai in mano e non si scambiano di nuovo.
+rules-harvest = **Raccolta:** { $when ->
+    [on_own_turn] un tuo campo, solo nel tuo turno, e per intero.
+   *[any_time] un tuo campo, in qualsiasi momento, e per intero.
+ } La tabella dei valori dice quante carte diventano monete: meno carte del primo numero non rendono niente, più dell’ultimo non rendono di più. Le altre si scartano. *Protezione dei fagioli:* un campo con un solo fagiolo non si raccoglie finché un altro tuo campo ne ha di più; i campi vuoti non contano.
+rules-third-field = **Terzo campo:** si compra in qualsiasi momento, uno a testa, con le monete in cima al gruzzolo, che { $to ->
+    [box] escono dal gioco
+   *[discard_pile] vanno negli scarti
+ }.
+rules-end = **La fine.** { $piles ->
+    [1] Quando il mazzo finisce, finisce la partita
+   *[other] Quando il mazzo finisce, si rimescolano gli scarti e si va avanti – tranne l’ultima volta, che chiude la partita
+ }: { $turn ->
+    [duel] nel passo 4 subito, nel passo 3 { $phase2 ->
+        [ends_at_once] anche, e le carte appena scoperte si scartano
+       *[finish_planting] quando il passo è finito
+     }
+   *[trading] nella fase 4 subito, nella fase 2 { $phase2 ->
+        [ends_at_once] anche, e le carte appena scoperte si scartano
+       *[finish_planting] dopo la fase 3
+     }
+ }. Poi si raccolgono tutti i campi; le carte in mano non rendono niente. { $tie ->
+    [most_cards_in_hand] { rules-equal }, vince chi ha più carte in mano; se è pari anche quello, si vince insieme.
+    [farthest_from_start] { rules-equal }, vince chi siede più lontano in senso orario da chi ha iniziato.
+   *[shared] { rules-equal }, si vince insieme.
+ }
+rules-equal = { $town ->
+    [yes] A parità di punteggio
+   *[no] A parità di monete
+ }
+
+rules-beans = ### I fagioli
+    -# carte nella scatola · carte che servono → monete
+rules-bean = { $bean } ×{ $copies } · { $meter }
+rules-step = { $cards } → { $thalers }
+
+rules-players = ### In quanti si gioca
+rules-players-line = **{ $players }:** { $cards } carte · prima mano { $hand } · { $fields } campi · terzo campo { $price ->
+    [no] non in vendita
+   *[other] { $price } 🪙
+ } · si pesca { $draw } · si finisce quando il mazzo è terminato { $piles ->
+    [one] una volta
+   *[other] { $piles } volte
+ }{ $without ->
+    [no] {""}
+   *[other] {" "}· senza { $without }
+ }
+rules-hand-each = { $cards } a testa
+# $cards: the start player's number, the next player's, and so on, separated by commas.
+rules-hand-in-turn = { $cards } in ordine di turno, l’ultimo numero per tutti gli altri
+rules-range = { $first }–{ $last }
