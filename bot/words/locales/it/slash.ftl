@@ -1,0 +1,29 @@
+# The commands and their options as Discord lists them; at most 100 characters each.
+
+command-play = Apri un tavolo in questo canale
+command-join = Siediti al tavolo di questo canale, o riprendi il posto che hai lasciato
+command-start = Inizia la partita al tuo tavolo (solo l’host)
+command-rematch = Rigioca la stessa partita, in una nuova lobby
+command-leave = Lascia il tavolo; in una partita in corso al tuo posto gioca un computer
+command-close = Chiudi un tavolo non ancora finito (l’host, o chi modera)
+command-forget = Cancella tutto quello che conservo di te; esci da tutti i tavoli
+command-hand = Mostra la tua mano, solo a te
+command-table = Pubblica di nuovo il messaggio del tavolo
+command-rules = Spiega un gioco
+command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gestisce
+command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
+command-resume = Riprendi una partita in pausa
+command-hint = Mostra che cosa farebbe un computer al posto tuo, solo a te
+
+option-game = Quale gioco
+option-computers = Quanti computer giocano con te
+option-start = Inizia subito; i posti che mancano li prendono i computer
+option-pace = Quanto può durare una decisione
+option-tempo = Quanto sono veloci i computer
+option-strength = Quanto giocano bene i computer
+option-table = Quale tavolo, se ne hai più di uno
+
+permission-view-channel = Visualizzare il canale
+permission-send-messages = Inviare messaggi
+permission-send-messages-in-threads = Inviare messaggi nei thread
+permission-read-message-history = Leggere la cronologia dei messaggi
