@@ -24,7 +24,7 @@ rules-hand = **La mano è una fila.** L’ordine non cambia mai: si pianta da da
 rules-turn = ### Il tuo turno
     {""}**1. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Se non hai carte in mano, salta questa fase.
     {""}**2. Scopri { $cards } carte e scambia.** Sono tue: le scambi o le tieni. Questa fase la chiudi tu.
-    {""}**3. Pianta il ricevuto.** Si piantano tutte le carte avute negli scambi; tu pianti anche le carte scoperte rimaste. L’ordine è libero.
+    {""}**3. Pianta le carte ricevute.** Si piantano tutte le carte avute negli scambi; tu pianti anche le carte scoperte rimaste. L’ordine è libero.
     {""}**4. Pesca** { $draw } e mettile in fondo alla mano. Poi tocca a chi viene dopo.
 rules-turn-duel = ### Il tuo turno
     {""}**1. L’offerta.** Pianta o scarta, una alla volta e nell’ordine che vuoi, le carte che l’altra persona ti ha lasciato. (Il primissimo turno comincia dal passo 2.)
@@ -63,7 +63,7 @@ rules-end = **La fine.** { $piles ->
      }
    *[trading] nella fase 4 subito, nella fase 2 { $phase2 ->
         [ends_at_once] anche, e le carte appena scoperte si scartano
-       *[finish_planting] dopo la fase 3
+       *[finish_planting] solo dopo la fase 3
      }
  }. Poi si raccolgono tutti i campi; le carte in mano non rendono niente. { $tie ->
     [most_cards_in_hand] { rules-equal }, vince chi ha più carte in mano; se è pari anche quello, si vince insieme.
@@ -84,7 +84,7 @@ rules-players = ### In quanti si gioca
 rules-players-line = **{ $players }:** { $cards } carte · prima mano { $hand } · { $fields } campi · terzo campo { $price ->
     [no] non in vendita
    *[other] { $price } 🪙
- } · si pesca { $draw } · si finisce quando il mazzo è terminato { $piles ->
+ } · si pescano { $draw } · si finisce quando il mazzo è terminato { $piles ->
     [one] una volta
    *[other] { $piles } volte
  }{ $without ->
