@@ -57,7 +57,7 @@ button-table = Al tavolo
 greeting = 👋 Sei al tavolo #{ $table } di **{ $game }**. Quando si comincia, la tua mano compare qui, e qui ti scrivo quando tocca a te. La vedi solo tu.
 greeting-closed = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **La mia mano**, al tavolo, ti mostra le tue carte. (Per riceverle in un messaggio: *Impostazioni privacy* di questo server → *Messaggi diretti*, poi esci dalla lobby e rientra.)
 greeting-later = Ti scrivo tra un po’: la tua mano arriva in un messaggio diretto quando, tra tutte le persone nuove, viene il tuo momento. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
-no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io; niente va perso e nessuno deve fare niente.
+no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io: non si perde niente, e nessuno deve fare niente.
 table-moved = Il tavolo #{ $table } continua più giù.
 table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/play` ne apre uno nuovo.
 table-gone-quiet = Al tavolo #{ $table } non gioca nessuno da molto tempo. Si chiude { $when }, a meno che qualcuno non faccia una mossa.
@@ -68,19 +68,19 @@ left-game = Hai lasciato il tavolo #{ $table }. Al tuo posto gioca un computer, 
 joined = Sei al tavolo #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = Sei al tavolo #{ $table }: [al tavolo]({ $url }).
-took-back = Eccoti di nuovo al tavolo #{ $table }: il posto è ancora tuo.
+took-back = Eccoti di nuovo al tavolo #{ $table }: il posto è di nuovo tuo.
 table-closed-done = Il tavolo #{ $table } è chiuso.
 forgotten = Ho cancellato tutto quello che conservavo di te. Le partite finite restano, senza il tuo nome.
 # It stands in the place of a name, also at the beginning of a sentence.
 forgotten-name = Qualcuno
 game-chosen = Il tavolo #{ $table } ora gioca a { $game }.
-already-done = È già fatto.
+already-done = Già fatto.
 posted-anew = Il messaggio del tavolo #{ $table } è di nuovo in fondo a { $channel }.
 
 # What the lobby refuses
 no-such-game = Qui questo gioco non c’è. Scegline uno dalla lista che mostra `/play`.
 no-such-table = Il tavolo #{ $table } non esiste. Lascia vuota l’opzione `table:`, o scegli dalla sua lista.
-no-table-here = Non sei a nessun tavolo in gioco. `/play` ne apre uno.
+no-table-here = Non stai giocando a nessun tavolo. `/play` ne apre uno.
 no-lobby-to-join = In questo canale non c’è nessun tavolo aperto. `/play` ne apre uno.
 you-left = Hai lasciato il tavolo #{ $table }; al tuo posto gioca un computer. `/join table:{ $table }` te lo ridà.
 form-too-late = È passato troppo tempo, e Discord non apre più il modulo. Premi di nuovo.
@@ -118,7 +118,7 @@ play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca
 rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/play` apre un tavolo in qualsiasi altro canale.
 bot-not-in-server = In questo server mi hanno aggiunto senza il permesso `bot`, e quindi qui non posso pubblicare. Chi gestisce il server può aggiungermi di nuovo con questo link: { $url }
 missing-permissions = In questo canale non posso aprire un tavolo, mi manca il permesso di: { $permissions }. Me lo può dare chi gestisce il server.
-answer-lost = La mia risposta non è arrivata. Niente è perso: il tavolo mostra se quello che hai fatto vale.
-not-saved = Ora non si può salvare, quindi non è fatto. Niente è perso: ogni partita è rimasta com’era. Riprova tra un po’.
-something-went-wrong = Qualcosa è andato storto da parte mia. Niente è perso: il tavolo mostra a che punto è la partita. Se la tua mossa non c’è, riprova.
+answer-lost = La mia risposta non è arrivata. Non si è perso niente: il tavolo mostra se quello che hai fatto vale.
+not-saved = Ora non riesco a salvare, quindi non è cambiato niente: ogni partita è rimasta com’era. Riprova tra un po’.
+something-went-wrong = Qualcosa è andato storto da parte mia. Non si è perso niente: il tavolo mostra a che punto è la partita. Se la tua mossa non c’è, riprova.
 cannot-send-here = In questo canale non posso scrivere. Prova in un canale dove posso.

@@ -6,13 +6,13 @@ pace = { $pace ->
        *[other] { $minutes } minuti
      } a decisione
     [day] Un giorno per ogni decisione
-   *[none] Senza orologio
+   *[none] Senza limite di tempo
  }
 # In the list of the command, where it is not known how many minutes.
 pace-option = { $pace ->
     [live] In diretta: qualche minuto a decisione
     [day] Un giorno per ogni decisione
-   *[none] Senza orologio
+   *[none] Senza limite di tempo
  }
 # At most 100 characters.
 pace-about = { $pace ->

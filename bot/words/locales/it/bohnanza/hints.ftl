@@ -21,7 +21,7 @@ hint-leave-offer = Stai meglio senza { $number ->
 hint-buy-field = Hai campi lunghi che ne avrebbero bisogno. Con un campo in più niente va raccolto troppo presto.
 
 # Trading
-hint-accept-grows = L’offerta #{ $offer } ti porta { bean-name }, che cresce nei tuoi campi, e ti costa di meno.
+hint-accept-grows = L’offerta #{ $offer } ti porta { bean-name }, che cresce nei tuoi campi, e ti costa meno di quanto porta.
 hint-accept-new = L’offerta #{ $offer } ti porta { bean-name }, che per te vale più di quello che chiede.
 hint-accept-rid = L’offerta #{ $offer } ti libera di { bean-name }, che a te non serviva granché.
 hint-decline = Ti costerebbe più di quanto ti porta.

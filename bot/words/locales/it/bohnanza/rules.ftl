@@ -16,7 +16,7 @@ rules-start = **Chi inizia** si sorteggia{ $start ->
     [duel] Poi un turno a testa.
    *[trading] Si gira in senso orario.
  }
-rules-hand = **La mano è una fila.** L’ordine non cambia mai: si pianta da davanti e si pesca in fondo. { $turn ->
+rules-hand = **La mano è una fila.** L’ordine non cambia mai: si piantano le carte davanti, e quelle pescate vanno in fondo. { $turn ->
     [duel] Solo l’unica carta che puoi scartare può uscire da qualsiasi posto.
    *[trading] Solo con uno scambio una carta può uscire dal mezzo.
  }
