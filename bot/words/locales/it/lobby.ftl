@@ -33,7 +33,7 @@ lobby-many = ⏳ Per questo gioco { $surplus ->
 lobby-others = { $count ->
     [one] Con una persona sola
    *[other] In { $count }
-  } si può già giocare a: { $games }. Il gioco lo sceglie l’host nella lista qui sopra.
+  } si può già giocare a { $games }. Il gioco lo sceglie l’host nella lista qui sopra.
 lobby-ready = ✅ Tutto pronto: l’host può premere **Inizia**, o aspettare altre persone.
 lobby-full = ✅ Tutti i posti sono presi: l’host può premere **Inizia**.
 lobby-closes = -# Una lobby che nessuno tocca si chiude da sola { $when }.
@@ -101,11 +101,11 @@ wrong-number-of-players = { $game } si gioca in { $players }, e qui { $count ->
    *[other] { $count ->
         [one] Con una persona sola si può giocare
        *[other] In { $count } potete giocare
-     } a: { $games }. Il gioco lo sceglie l’host nella lista al tavolo.
+     } a { $games }. Il gioco lo sceglie l’host nella lista al tavolo.
   }
 too-many-for-game = { $game } si gioca in { $players }, e qui siete in { $count }. { $fitting ->
     [0] Prima qualcuno dovrebbe uscire.
-   *[other] In { $count } potete giocare a: { $games }.
+   *[other] In { $count } potete giocare a { $games }.
   }
 only-the-host = Questo può farlo solo l’host: { $host }.
 table-is-lobby = Al tavolo #{ $table } la partita non è ancora cominciata. La avvia l’host con **Inizia**.

@@ -107,7 +107,7 @@ hand-over = 🏁 Partita finita: { $count ->
 # Labels of buttons: at most 80 characters.
 hand-button-plant = Pianta { $bean } nel campo { $field }{ $count ->
     [0] {""}
-   *[other] {" "}(×{ $count })
+   *[other] {" "}(già { $count })
  }
 hand-button-plant-anew = Pianta { $bean } nel campo { $field } (vuoto)
 hand-button-harvest-plant = Raccogli { hand-harvested } (rende { $pays }), pianta { $bean }

@@ -9,7 +9,7 @@ hand-button-plant-join = Pianta { $bean } nel campo { $field }: nella { $crop }
 hand-button-plant-sow = Pianta { $bean } nel campo { $field }: tra { $crop }
 hand-button-plant-only = Pianta { $bean } nel campo { $field } (solo { $bean }, { $count ->
     [0] vuoto
-   *[other] ora ×{ $count }
+   *[other] già { $count }
  })
 hand-no-room-store = Ora nessun campo prende { $beans }: prima raccogline uno (un pulsante fa tutto insieme), o usa l’Emporio.
 field-not-as-shown = Il campo { $field } è cambiato, e quindi non ho piantato { $card }. Guarda la tua mano e scegli di nuovo.

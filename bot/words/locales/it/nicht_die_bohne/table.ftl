@@ -12,7 +12,10 @@ bohne-table-turn = ### { $paused ->
    *[none] {""}
  }{ $phase ->
     [lead] 🫘 Apre { $names }
-    [lay] 🎴 Carte coperte · in attesa di { $names }
+    [lay] 🎴 Carte coperte{ $paused ->
+        [none] {" "}· in attesa di { $names }
+       *[other] {""}
+     }
    *[take] 🫳 { $names } prende una carta
  }{ $until ->
     [none] {""}

@@ -1,0 +1,28 @@
+# What people choose for themselves, and those who manage a server for its tables.
+
+# Under the first picture that somebody sees, in their panel.
+button-pictures-off = Parole al posto delle immagini
+
+settings-pictures = **Immagini per te:** { $on ->
+    [on] sì. La tua mano e i tuoi campi arrivano come immagine.
+   *[off] no. La tua mano e i tuoi campi arrivano a parole.
+ }
+settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
+    [on] sì.
+   *[off] no. I tavoli si leggono a parole.
+ }
+settings-how = -# Si cambia con `/settings pictures:`; per i tavoli, se gestisci questo server.
+
+# What somebody is told who has chosen.
+pictures-chosen = { $on ->
+    [on] 🖼️ Da ora vedi le tue carte in un’immagine.
+   *[off] Da ora leggi le tue carte a parole. `/settings pictures:` riporta le immagini.
+ }
+pictures-chosen-at-tables = { $on ->
+    [on] 🖼️ Da ora i tavoli di questo server mostrano un’immagine.
+   *[off] Da ora i tavoli di questo server si leggono a parole. Per la propria mano ognuno sceglie ancora da sé.
+ }
+
+# What is refused
+not-your-server = Questo può farlo solo chi gestisce il server. Puoi scegliere per te.
+settings-in-a-server = Le impostazioni di un server si scelgono lì. Puoi scegliere per te.
