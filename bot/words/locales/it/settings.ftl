@@ -1,26 +1,26 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
 # Under the first picture that somebody sees, in their panel.
-button-pictures-off = Parole al posto delle immagini
+button-pictures-off = Testo al posto delle immagini
 
 settings-pictures = **Immagini per te:** { $on ->
     [on] sì. La tua mano e i tuoi campi arrivano come immagine.
-   *[off] no. La tua mano e i tuoi campi arrivano a parole.
+   *[off] no. La tua mano e i tuoi campi arrivano come testo.
  }
 settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
     [on] sì.
-   *[off] no. I tavoli si leggono a parole.
+   *[off] no. I tavoli si leggono come testo.
  }
 settings-how = -# Si cambia con `/settings pictures:`; per i tavoli, se gestisci questo server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ Da ora vedi le tue carte in un’immagine.
-   *[off] Da ora leggi le tue carte a parole. `/settings pictures:` riporta le immagini.
+   *[off] Da ora leggi le tue carte come testo. `/settings pictures:` riporta le immagini.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Da ora i tavoli di questo server mostrano un’immagine.
-   *[off] Da ora i tavoli di questo server si leggono a parole. Per la propria mano ognuno sceglie ancora da sé.
+   *[off] Da ora i tavoli di questo server si leggono come testo. Per la propria mano ognuno sceglie ancora da sé.
  }
 
 # What is refused

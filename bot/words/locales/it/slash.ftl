@@ -10,7 +10,7 @@ command-forget = Cancella tutto quello che conservo di te; esci da tutti i tavol
 command-hand = Mostra la tua mano, solo a te
 command-table = Pubblica di nuovo il messaggio del tavolo
 command-rules = Spiega un gioco
-command-settings = Scegli tra immagini e parole, o guarda che cosa hai scelto
+command-settings = Scegli tra immagini e testo, o guarda che cosa hai scelto
 command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gestisce
 command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
 command-resume = Riprendi una partita in pausa
@@ -22,11 +22,11 @@ option-start = Inizia subito; i posti che mancano li prendono i computer
 option-pace = Quanto può durare una decisione
 option-tempo = Quanto sono veloci i computer
 option-strength = Quanto giocano bene i computer
-option-pictures = Immagini delle carte e dei campi, o solo parole
+option-pictures = Immagini delle carte e dei campi, o solo testo
 option-whose = Per chi; vuoto: per te
 choice-pictures = { $on ->
     [on] sì
-   *[off] no: solo parole
+   *[off] no: solo testo
  }
 choice-whose = { $whose ->
     [server] i tavoli di questo server (per chi lo gestisce)
