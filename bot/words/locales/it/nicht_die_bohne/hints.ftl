@@ -1,7 +1,7 @@
 # Why a computer player would make a move, told to one person who asked for a hint.
 
 # Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
-bohne-hint-take-most = Nessun’altra carta ora porta di più nella tua area punti: { $points ->
+bohne-hint-take-most = Nessun’altra carta ora ti porta di più: { $points ->
     [one] un punto
    *[other] { $points } punti
  }.
@@ -27,10 +27,19 @@ bohne-hint-lay-hurts = Ora non aiuta nessuno, e può costare a qualcuno { $costs
     [one] un punto
    *[other] { $costs } punti
  }.
-bohne-hint-lay-useless = Ora non porta niente nell’area punti di nessun altro.
+bohne-hint-lay-useless = Ora non porta punti a nessun altro.
 bohne-hint-lay-mixed = Può costare a qualcuno { $costs ->
     [one] un punto
    *[other] { $costs } punti
- }, e porta al massimo { $most } nell’area di chiunque.
-bohne-hint-lay-little = Porta al massimo { $most } nell’area di chiunque; le altre tue carte portano altrettanto o di più.
-bohne-hint-lay-keeps = Ora porta al massimo { $most } nell’area di chiunque; le altre tue carte ti serviranno meglio più tardi.
+ }, e agli altri porta al massimo { $most ->
+    [one] un punto
+   *[other] { $most } punti
+ }.
+bohne-hint-lay-little = Agli altri porta al massimo { $most ->
+    [one] un punto
+   *[other] { $most } punti
+ }; le altre tue carte portano altrettanto o di più.
+bohne-hint-lay-keeps = Ora agli altri porta al massimo { $most ->
+    [one] un punto
+   *[other] { $most } punti
+ }; le altre tue carte ti serviranno meglio più tardi.
