@@ -1,0 +1,78 @@
+# What stands in the pictures of Nicht die Bohne, and their alt text.
+
+# The title, and below it where in the game this is.
+bohne-picture-turn = { $phase ->
+    [lead] Apre { $names }
+    [lay] Si posano carte coperte
+   *[take] { $names } prende una carta
+ }
+bohne-picture-where = Manche { $round } di { $rounds } · presa { $trick } di { $tricks }{ $names ->
+    [none] {""}
+   *[other] {" "}· in attesa di { $names }
+ }
+# The hand: the title, how many cards there are, and beside one's own card in the trick.
+bohne-picture-hand = { $cards ->
+    [0] Non hai carte in mano
+   *[other] La tua mano
+ }
+bohne-picture-cards = { $cards ->
+    [0] {""}
+    [one] 1 carta
+   *[other] { $cards } carte
+ }
+bohne-picture-laid = la tua carta
+# The end; $points as in bohne-points.
+bohne-picture-end = { $count ->
+    [one] Vince { $names } con { $points }
+   *[other] Vincono insieme { $names } con { $points }
+ }
+bohne-picture-tie = A parità di punti il posto è condiviso
+bohne-picture-chart = per manche
+
+# The alt text of the table.
+bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
+    [none] {""}
+   *[other] In attesa di { $waiting }.{" "}
+ }Manche { $round } di { $rounds }, presa { $trick } di { $tricks }.
+bohne-alt-trick = La presa: { $cards }.
+bohne-alt-card = { $state ->
+    [token] { $card } di { $name } con il segnalino
+    [taken] { $card } di { $name }, va a { $taker }
+    [down] una coperta di { $name }
+   *[left] { $card } di { $name }
+ }
+bohne-alt-seat = { $name }: { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+ }, { $points }{ $rounds ->
+    [none] {""}
+   *[other] {" "}dalle manche precedenti
+ }; { $area ->
+    [none] area vuota
+   *[other] { $area }, in tutto { $now }
+ }.
+# A colour of a scoring area: its cards, and what they are worth.
+bohne-alt-colour = { $colour } { $cards } = { $result }
+bohne-alt-face = { $face ->
+    [minus] meno
+    [x2] ×2
+    [nicht_die_bohne] nicht die Bohne
+   *[number] { $number }
+ }
+
+# The alt text of the hand.
+bohne-alt-hand = { $count ->
+    [0] Non hai carte in mano.
+    [one] La tua mano, 1 carta: { $cards }.
+   *[other] La tua mano, { $count } carte: { $cards }.
+ }
+bohne-alt-laid = La tua carta nella presa: { $card }.
+bohne-alt-area = La tua area punti: { $area ->
+    [none] vuota
+   *[other] { $area }, in tutto { $now }
+ }.
+
+# The alt text of the end.
+bohne-alt-end = { bohne-picture-end }.
+bohne-alt-place = { $rank }. { $name }: { $points }, manche per manche { $rounds }.
+bohne-alt-tie = { bohne-picture-tie }.
