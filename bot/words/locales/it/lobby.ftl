@@ -21,6 +21,8 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· gioca con *La mia mano* finché non arriva il primo messaggio diretto
    *[open] {""}
   }
+# Of a rematch. $names: who played before and isn't in yet.
+lobby-again = 👋 { $names }: ancora una partita? Basta premere **Entra**.
 lobby-few = ⏳ { $missing ->
     [one] Manca ancora una persona
    *[other] Mancano ancora { $missing } persone
@@ -70,9 +72,22 @@ joined = Sei al tavolo #{ $table }.
 joined-elsewhere = Sei al tavolo #{ $table }: [al tavolo]({ $url }).
 took-back = Eccoti di nuovo al tavolo #{ $table }: il posto è di nuovo tuo.
 table-closed-done = Il tavolo #{ $table } è chiuso.
+# $tables: the open tables at which the reader sits, $count of them.
+forget-ask =
+    ### Cancellare tutto quello che conservo di te?
+    Cancello il tuo nome, la tua lingua e il tuo posto a ogni tavolo. Le partite finite restano, senza il tuo nome. Non si torna indietro.{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}**Lasci { $tables }.** Dove la partita è già cominciata continua un computer al posto tuo, e il posto non lo puoi riprendere. Un tavolo senza nessun altro si chiude.
+    }
+forget-table = il tavolo #{ $table } ({ $game })
+forget-button = Cancella tutto
+forget-button-keep = Lascia com’è
+forget-kept = Non ho cancellato niente.
 forgotten = Ho cancellato tutto quello che conservavo di te. Le partite finite restano, senza il tuo nome.
 # It stands in the place of a name, also at the beginning of a sentence.
 forgotten-name = Qualcuno
+# Where several were forgotten; $seat counts from 1.
+forgotten-at-seat = { $name } al posto { $seat }
 game-chosen = Il tavolo #{ $table } ora gioca a { $game }.
 already-done = Già fatto.
 posted-anew = Il messaggio del tavolo #{ $table } è di nuovo in fondo a { $channel }.
@@ -86,6 +101,7 @@ you-left = Hai lasciato il tavolo #{ $table }; al tuo posto gioca un computer. `
 form-too-late = È passato troppo tempo, e Discord non apre più il modulo. Premi di nuovo.
 leave-ask = Lasciare il tavolo #{ $table }? Poi al tuo posto gioca un computer, e puoi riprenderlo quando vuoi.
 leave-ask-last = Lasciare il tavolo #{ $table }? Oltre a te ci sono solo computer: se esci, la partita finisce.
+close-ask = Chiudere il tavolo #{ $table }? La partita finisce subito per tutti, e non vince nessuno.
 not-seated = Al tavolo #{ $table } non giochi. Puoi guardare, o aprire un tavolo tuo con `/play`.
 seated-already = Sei già al tavolo #{ $table }.
 # In these three $fitting is the number of the games in $games.

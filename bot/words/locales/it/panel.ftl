@@ -10,6 +10,8 @@ button-as-text = Tavolo come testo
 # The first line of a panel that can't tell what the others do.
 panel-resting = ### Non tocca a te. Quando è il momento ti scrivo.
 panel-card = ### 🃏 La tua mano · stai giocando nel canale
+# The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
+panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }
 panel-asleep = ### 💤 La tua mano · **Sveglia** mostra a che punto siamo
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. Il tempo è fermo, non si perde niente.{ $host ->

@@ -30,6 +30,10 @@ duel-choose-discard = Scarta una carta (se vuoi) e scopri { $cards } carte{ $mor
 hand-do-offered = ### 🎁 { $other } ti ha lasciato { $beans }: pianta o scarta
 hand-do-turned-up = ### 🎴 Carte scoperte: { $beans }: pianta quelle che vuoi
 hand-do-duel-more = ### 🪴 Piantane un’altra, scarta una carta, o scopri { $cards } carte
+call-offered = pianta o scarta quello che { $other } ti ha lasciato: { $beans }
+call-turned-up = pianta quello che vuoi delle carte scoperte: { $beans }
+call-duel-more = piantane un’altra, scarta una carta, o scopri { $cards } carte
+call-duel-discard = se vuoi scarta una carta, o scopri { $cards } carte
 hand-do-duel-discard = ### 🪴 Se vuoi scarta una carta, o scopri { $cards } carte
 
 table-guide-duel-first = ⏳ In attesa di **{ $names }**: la prima carta della mano va piantata.

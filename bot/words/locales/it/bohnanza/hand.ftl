@@ -5,6 +5,13 @@ hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
 hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards } carte
 hand-do-trade = ### 🤝 Scambi tu: offri, accetta, e poi chiudi
 hand-do-received = ### 🧺 Pianta quello che hai ricevuto: { $beans }
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+call-first = pianta la prima carta
+call-more = piantane un’altra, o scopri { $cards } carte
+call-trade = tocca a te scambiare
+call-received = pianta quello che hai ricevuto: { $beans }
+# $names: who has made the reader one.
+call-offer = rispondi all’offerta di { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Hai finito con gli scambi di { $name }
@@ -89,7 +96,13 @@ hand-own-trade = **#{ $offer }** → { offer-to }: { $give } per { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: regali { $give }
 hand-own-wish = **#{ $offer }** → { offer-to }: chiedi { $want }, non dai niente
 hand-own-declined = {" · "}no da { $names }
-hand-own-copies = {" · "}dai: { $cards }
+# Where the cards lie that it gives: `card 2, face up`.
+hand-own-copies = {" · "}{ $copies }
+hand-copies-in-hand = { $count ->
+    [one] carta { $places }
+   *[other] carte { $places }
+ }
+hand-copies-up = scoperta
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->

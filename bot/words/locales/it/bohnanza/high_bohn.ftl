@@ -104,6 +104,11 @@ table-guide-name_type = ⏳ In attesa di **{ $names }**, che ha comprato la Dist
 table-guide-buy_before_it_goes = ⏳ In attesa di **{ $names }**: può comprare un edificio del tipo { $type }, o nessuno, prima che gli invenduti escano dal gioco.
 table-guide-last_purchases = ⏳ In attesa di **{ $names }**: può comprare un’ultima volta. Tutti i campi sono raccolti.
 table-guide-final_harvest = ⏳ In attesa di **{ $names }**, che sceglie le monete di un campo misto: ne può dipendere un ultimo acquisto. Poi si raccolgono tutti i campi.
+call-order_drawn = scegli l’ordine delle carte appena pescate (Banca)
+call-name_type = indica un tipo di edificio (Distilleria)
+call-buy_before_it_goes = l’ultima occasione per comprare un edificio del tipo { $type }
+call-last_purchases = i tuoi ultimi acquisti
+call-final_harvest = scegli le monete della raccolta finale
 hand-do-order_drawn = ### 🏦 La tua Banca: in che ordine prendi le carte appena pescate?
 hand-do-name_type = ### ⚗️ La tua Distilleria: indica un tipo di edificio
     I suoi invenduti escono dal gioco, se gli altri non ne comprano subito.
@@ -139,7 +144,7 @@ news-toll-taken = { news-who } preso { $beans } dagli avanzi di { $number ->
 news-peeked = { news-who } guardato la prima carta del mazzo (Banca).
 news-put-under = { news-who } messo sotto il mazzo la prima carta (Banca).
 news-card-moved = { news-who } spostato una carta nella mano (Banca).
-news-reordered = { news-who } messo in ordine le carte appena pescate (Banca).
+news-reordered = { news-who } scelto l’ordine delle carte appena pescate (Banca).
 
 # The end: the score part by part, and what was bought last.
 end-parts = -# = { $parts }

@@ -19,10 +19,13 @@ say-which-field = { $card } andrebbe tra fagioli diversi. Indica il campo nell�
 # A label of a button: at most 80 characters.
 store-button = { $bean } nell’Emporio
 copies-store = { $card } (dall’Emporio)
+hand-copies-store = nell’Emporio
 
 # The Banks
-bank-now = 🏦 La tua Banca: ora, o in questo turno non più. Se pianti, la salti.
-bank-peeked = 🏦 **In cima al mazzo, e la vedi solo tu:** { $card }. Se vai avanti a giocare, resta lì.
+bank-now = ### 🏦 La tua Banca: ora, o in questo turno non più
+    Se pianti, la salti.
+bank-peeked = ### 🏦 La prima carta del mazzo: { $card }
+    La vedi solo tu. Se vai avanti a giocare, resta lì.
 bank-drawn = **Hai pescato**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Guarda la prima carta
@@ -32,7 +35,8 @@ bank-button-keep = Lascia quest’ordine
 bank-other-order = O un altro ordine, per prima la carta più avanti …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = 🏦 Sposta una carta della mano. Le carte dal nuovo posto in poi scorrono di uno.
+move-ask = ### 🏦 La tua Banca: sposta una carta della mano
+    Le carte dal nuovo posto in poi scorrono di uno.
 move-card = { $more ->
     [yes] Quale carta: il resto della mano …
    *[no] Quale carta …
@@ -66,6 +70,12 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = Con la raccolta del campo { $field } non c’è niente da scegliere. Raccoglilo com’è.
 
 # The turn of somebody with an empty hand begins with the Bank only.
+# In the turn of the reader, while others are asked something.
+hand-turn-waits = ### ⏳ Il tuo turno continua quando { $names } { $count ->
+    [one] ha
+   *[other] hanno
+ } risposto
+call-bank = usa la Banca, o scopri { $cards } carte
 hand-do-bank = ### 🏦 Tocca a te: usa la Banca, o scopri { $cards } carte
 table-guide-bank = ⏳ In attesa di **{ $names }**: può usare la Banca, o scoprire { $cards } carte.
 hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })

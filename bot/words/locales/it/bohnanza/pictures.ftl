@@ -66,10 +66,11 @@ picture-thalers = { $score ->
     [one] 1 moneta
    *[other] { $score } monete
  }
-picture-tie = { $rule ->
-    [most_cards_in_hand] Parità: è davanti chi ha più carte in mano
-    [farthest_from_start] Parità: è davanti chi siede più lontano da chi ha iniziato
-   *[shared] Parità: il posto è condiviso
+# $scores: those that several players reached.
+picture-tie = Parità a { $scores }: { $rule ->
+    [most_cards_in_hand] è davanti chi ha più carte in mano
+    [farthest_from_start] è davanti chi siede più lontano da chi ha iniziato
+   *[shared] il posto è condiviso
  }
 picture-chart = per turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.

@@ -9,6 +9,10 @@ bohne-panel-lead = ### 🫘 Apri tu: posa una carta scoperta
     -# Va a chi prende per ultimo, insieme al segnalino.
 bohne-panel-lay = ### 🫘 Posa una carta coperta · { $name } ha aperto con { $card }
     -# La prenderà qualcun altro, e dopo scegli tu.
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+bohne-call-lead = apri con una carta scoperta
+bohne-call-lay = posa una carta coperta; { $name } ha aperto con { $card }
+bohne-call-take = prendi una carta
 bohne-panel-down = ### ✓ Hai posato { $card }. Puoi cambiarla finché non è giù l’ultima.
 bohne-panel-down-last = ### ✓ Hai posato { $card }, la tua ultima carta.
 bohne-panel-take = ### 🫳 Prendi una carta
