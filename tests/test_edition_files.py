@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.words import locales
 from tests.games.bohnanza.test_editions import MADE_UP
 from tests.test_command_line import environ
 
@@ -85,11 +86,14 @@ def test_a_mistake_in_the_buildings_stops_the_program_with_one_clear_error(progr
 def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(program: Path, word: str) -> None:
     (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
     given = [line for line in WORDS.splitlines() if not line.startswith(word)]
-    with (program / "bot/words/locales/en/bohnanza/editions.ftl").open("a", encoding="utf-8") as lobby:
-        lobby.write("\n".join([*given, ""]))
+    for locale in locales():
+        with (program / f"bot/words/locales/{locale}/bohnanza/editions.ftl").open("a", encoding="utf-8") as lobby:
+            lobby.write("\n".join([*given, ""]))
     result = run(program, "-m", "bot")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == (
-        "Error: bot/words/locales has mistakes:\n"
-        f"en: there are no words for {word}; the game needs game-made_up and about-made_up.\n"
-    )
+    first, *lines = result.stderr.splitlines()
+    assert first == "Error: bot/words/locales has mistakes:"
+    assert lines == [
+        f"{locale}: there are no words for {word}; the game needs game-made_up and about-made_up."
+        for locale in locales()
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
@@ -50,7 +52,7 @@ def test_the_list_says_of_each_game_for_how_many_it_is_and_what_is_special(game:
     assert option.label == say(locale, f"game-{game}")
     assert option.description is not None
     players = CATALOGUE[game].players
-    assert option.description.startswith(f"{players[0]} ")
+    assert re.match(rf"{players[0]}\b", option.description)
     assert str(players[-1]) in option.description
     # Whole sentences, so that nothing is cut off in the middle.
     assert option.description.endswith(".")
