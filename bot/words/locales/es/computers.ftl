@@ -1,0 +1,37 @@
+# Computers at the table.
+
+# Plain first names, of which each computer at a table has one.
+computer-names = Alma Bruno Clara Darío Elsa Fabio Greta Hugo Inés Javi Kira León Mila Nino Olga Pablo Rosa Sami Telma Uma Vera Wanda Yara Zeno
+computer-name = 🤖 { $name }
+strength = { $strength ->
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
+  }
+computers-title = ### 🤖 Robots en la mesa #{ $table }
+computers-about =
+    ¿Qué nivel tendrá el próximo?
+    • **fácil** juega como quien empieza
+    • **normal** da buena pelea
+    • **difícil** juega a ganar
+# $computers: how many of the seats are computers'.
+computers-full = Los { $most } asientos están ocupados. { $computers ->
+    [0] Un robot puede sentarse cuando alguien se vaya.
+   *[other] Quita un robot para hacer sitio.
+  }
+computers-add = Añadir: { $strength }
+computers-remove = Quitar a { $name }
+
+# A hint, to one person alone. $move: what to do, as a sentence.
+hint = 💡 En la mesa #{ $table }, un robot en tu lugar haría esto: **{ $move }**
+hint-nothing = 💡 En la mesa #{ $table }, un robot en tu lugar ahora no haría nada.
+
+# What is refused
+computer-gone = Ese robot ya no está en la mesa #{ $table }.
+no-such-strength = Los robots juegan en *fácil*, *normal* o *difícil*. Elige uno de los tres niveles.
+no-name-left = No quedan nombres para más robots. Quita uno primero.
+table-full-of-computers = La mesa #{ $table } está llena. Quien la dirige puede hacerte sitio: **Añadir robot** también sirve para quitar uno.
+too-many-computers = { $game } es para { $players } participantes: además de ti no hay { $computers } asientos para robots. { $fitting ->
+    [0] Pide menos.
+   *[other] Pide menos, o juega a uno de estos: { $games }.
+  }

@@ -1,0 +1,121 @@
+# The lobby, and everything around a game.
+
+lobby-title = ## 🫘 { $game } · mesa #{ $table }
+lobby-about = { $about } Para { $players } participantes.
+lobby-choose = Aquí quien dirige la mesa elige otro juego
+# One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
+lobby-option = Para { $players } · { $about }
+how-many = { $one ->
+    [True] { $most }
+   *[False] { $least } a { $most }
+  }
+lobby-seats = **En la mesa** ({ $count } de { $most })
+lobby-seat = { $number }. { $name }{ $host ->
+    [True] {" "}· dirige la mesa
+   *[False] {""}
+  }{ $computer ->
+    [none] {""}
+   *[other] {" "}· robot, nivel { $computer }
+  }{ $dms ->
+    [closed] {" "}· mensajes directos cerrados: juega con *Mi mano*
+    [later] {" "}· juega con *Mi mano* hasta que llegue el primer mensaje directo
+   *[open] {""}
+  }
+lobby-few = ⏳ { $missing ->
+    [one] Falta una persona
+   *[other] Faltan { $missing } personas
+  }: pulsa **Unirme**, o quien dirige la mesa pulsa **Añadir robot**.
+lobby-many = ⏳ { $surplus ->
+    [one] Sobra una persona
+   *[other] Sobran { $surplus } personas
+  } para este juego: quien dirige la mesa elige otro en la lista de arriba.
+# $games: those that can start with the people who are there.
+lobby-others = Con { $count ->
+    [one] una persona
+   *[other] { $count } personas
+  } se puede empezar ya: { $games }. Quien dirige la mesa elige el juego en la lista de arriba.
+lobby-ready = ✅ Todo listo: quien dirige la mesa puede pulsar **Empezar**, o esperar a más gente.
+lobby-full = ✅ No queda asiento libre: quien dirige la mesa puede pulsar **Empezar**.
+lobby-closes = -# Si nadie toca nada, esta sala se cierra sola { $when }.
+
+button-join = Unirme
+button-leave = Irme
+button-start = Empezar
+button-computers = Añadir robot
+button-cancel = Cancelar
+button-rules = Reglas
+button-go = Ir allí
+button-back = Atrás
+button-take-back = Recuperar mi asiento
+button-leave-game = Irme
+button-leave-anyway = Irme de la partida
+button-close = Cerrar la mesa
+button-rematch = Revancha
+button-my-hand = Mi mano
+button-table = Ir a la mesa
+
+greeting = 👋 Ya tienes asiento en **{ $game }**, mesa #{ $table }. Cuando empiece la partida, aquí estará tu mano, y aquí te escribo cuando te toque. Solo la ves tú.
+greeting-closed = No puedo enviarte mensajes directos. Puedes jugar igual: **Mi mano**, en la mesa, te muestra tus cartas. (Si las quieres por mensaje: ajustes de privacidad de este servidor → *Mensajes directos*; después sal de la sala y vuelve a entrar.)
+greeting-later = Te escribo dentro de un rato: tu mano te llega por mensaje directo cuando te toque en la fila de gente nueva. Hasta entonces, y siempre que quieras, el botón **Mi mano** de la mesa te muestra tus cartas.
+no-new-dms = Por ahora Discord no me deja escribir a gente nueva, como pasa con los bots que escriben a muchas personas. Quien aún no tenga un mensaje directo mío juega con **Mi mano**, en la mesa. Lo vuelvo a intentar sin que nadie haga nada; no se pierde nada.
+table-moved = La mesa #{ $table } sigue más abajo.
+table-closed = **{ $game }, mesa #{ $table }**: cerrada. `/play` abre otra.
+table-gone-quiet = Hace mucho que nadie juega en la mesa #{ $table }. Se cierra { $when } si nadie hace una jugada.
+nudge = { $person }, la mesa #{ $table } te espera: pulsa **Mi mano**.
+
+left-lobby = Dejaste la mesa #{ $table }.
+left-game = Dejaste la mesa #{ $table }. Un robot juega por ti; con `/join table:{ $table }` recuperas tu asiento.
+joined = Ya estás en la mesa #{ $table }.
+# $url: where that table stands, in another channel.
+joined-elsewhere = Ya estás en la mesa #{ $table }: [ir a la mesa]({ $url }).
+took-back = Qué bien que vuelves a la mesa #{ $table }: el asiento es otra vez tuyo.
+table-closed-done = La mesa #{ $table } está cerrada.
+forgotten = Todo lo guardado sobre ti está borrado. Las partidas terminadas quedan sin tu nombre.
+# It stands in the place of a name, also at the beginning of a sentence.
+forgotten-name = Alguien
+game-chosen = En la mesa #{ $table } ahora se juega a { $game }.
+already-done = Eso ya está hecho.
+posted-anew = La mesa #{ $table } está publicada de nuevo en { $channel }.
+
+# What the lobby refuses
+no-such-game = Aquí no existe ese juego. Elige uno de la lista que muestra `/play`.
+no-such-table = No hay mesa #{ $table }. Deja vacía la opción `table:` o elige una de su lista.
+no-table-here = No estás en ninguna partida. `/play` abre una mesa.
+no-lobby-to-join = En este canal no hay ninguna mesa con sitio. `/play` abre una.
+you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/join table:{ $table }` recuperas tu asiento.
+form-too-late = Tardó demasiado y Discord ya no abre el formulario. Pulsa otra vez.
+leave-ask = ¿Dejar la mesa #{ $table }? Un robot jugará por ti, y puedes recuperar tu asiento cuando quieras.
+leave-ask-last = ¿Dejar la mesa #{ $table }? No hay más personas en esta mesa: si te vas, la partida se acaba.
+not-seated = No juegas en la mesa #{ $table }. Puedes mirar, o abrir tu propia mesa con `/play`.
+seated-already = Ya estás en la mesa #{ $table }.
+# In these three $fitting is the number of the games in $games.
+table-full = La mesa #{ $table } está llena: { $game } es para { $players } participantes. { $fitting ->
+    [0] {""}
+   *[other] {"Quien la dirige puede elegir un juego con más asientos: "}{ $games }. {""}
+  }`/play` abre otra mesa.
+wrong-number-of-players = { $game } es para { $players } participantes, y { $count ->
+    [one] aquí solo hay una persona
+   *[other] aquí hay { $count }
+  }. { $fitting ->
+    [0] Espera a que alguien más pulse **Unirme**, o completa la mesa con **Añadir robot**.
+   *[other] Con { $count } se puede jugar a: { $games }. Quien dirige la mesa elige el juego en la lista de la mesa.
+  }
+too-many-for-game = { $game } es para { $players } participantes, y aquí hay { $count }. { $fitting ->
+    [0] Alguien tendría que irse antes.
+   *[other] Con { $count } se puede jugar a: { $games }.
+  }
+only-the-host = Eso solo lo puede hacer quien dirige la mesa: { $host }.
+table-is-lobby = La partida de la mesa #{ $table } aún no ha empezado. Quien la dirige la empieza con **Empezar**.
+table-is-running = La partida de la mesa #{ $table } ya ha empezado.
+table-is-ended = La partida de la mesa #{ $table } ha terminado. **Revancha** abre otra.
+table-is-closed = La mesa #{ $table } está cerrada. `/play` abre otra.
+
+# What Discord is short of
+play-in-a-server = Una mesa se pone en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/play`.
+rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/play` abre una mesa en cualquier otro canal.
+bot-not-in-server = Me añadieron a este servidor sin el permiso `bot`, así que no puedo publicar aquí. Quien administre el servidor puede añadirme otra vez con este enlace: { $url }
+missing-permissions = No puedo abrir una mesa en este canal: me hace falta { $permissions }. Quien administre el servidor me lo puede dar.
+answer-lost = Mi respuesta no llegó. No se ha perdido nada: en la mesa se ve si lo que hiciste cuenta.
+not-saved = Ahora mismo no puedo guardarlo, así que no está hecho. No se ha perdido nada: todas las partidas siguen como estaban. Prueba dentro de un rato.
+something-went-wrong = Algo falló por mi lado. No se ha perdido nada: en la mesa se ve cómo está la partida. Repite tu jugada si no aparece.
+cannot-send-here = No puedo publicar en este canal. Prueba en uno donde tenga permiso para escribir.

@@ -1,0 +1,3 @@
+# Phrases that the screens of every game share.
+
+list-separator = {", "}

@@ -1,0 +1,29 @@
+# The commands and their options as Discord lists them; at most 100 characters each.
+
+command-play = Abre una mesa en este canal
+command-join = Siéntate a la mesa de este canal, o recupera el asiento que dejaste
+command-start = Empieza la partida de tu mesa (quien la dirige)
+command-rematch = Juega otra vez lo mismo, en una mesa nueva
+command-leave = Deja la mesa; en una partida empezada un robot juega por ti
+command-close = Cierra una mesa sin terminar (quien la dirige, o quien modera)
+command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesas
+command-hand = Muestra tu mano, solo a ti
+command-table = Publica de nuevo el mensaje de la mesa
+command-rules = Explica un juego
+command-about = Muestra qué es este bot, qué guarda y quién lo lleva
+command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
+command-resume = Reanuda una partida en pausa
+command-hint = Muestra qué haría un robot en tu lugar, solo a ti
+
+option-game = Qué juego
+option-computers = Cuántos robots juegan contigo
+option-start = Empezar ya; los robots ocupan los asientos que hacen falta
+option-pace = Cuánto puede durar una decisión
+option-tempo = A qué ritmo juegan los robots
+option-strength = El nivel de los robots
+option-table = Qué mesa, si estás en varias
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-read-message-history = Leer el historial de mensajes
