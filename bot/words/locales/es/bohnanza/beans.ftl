@@ -1,0 +1,66 @@
+# Beans and fields: the words that all screens of Bohnanza share.
+
+# The short name, always beside the bean's symbol. It never changes: several are "Soya ×2".
+bean-name = { $bean ->
+    [coffee] Café
+    [wax] Cera
+    [blue] Azul
+    [chili] Picante
+    [stink] Apestoso
+    [green] Verde
+    [soy] Soya
+    [black_eyed] Ojo Negro
+    [red] Rojo
+    [garden] Jardín
+    [cocoa] Cacao
+    [cognac] Coñac
+   *[other] { $bean }
+ }
+
+# Within sentences with an article: "el poroto Verde", so that no other word depends on the bean.
+bean-full-name = { $bean ->
+    [coffee] poroto Café
+    [wax] poroto de Cera
+    [blue] poroto Azul
+    [chili] poroto Picante
+    [stink] poroto Apestoso
+    [green] poroto Verde
+    [soy] poroto de Soya
+    [black_eyed] poroto de Ojo Negro
+    [red] poroto Rojo
+    [garden] poroto de Jardín
+    [cocoa] poroto de Cacao
+    [cognac] poroto de Coñac
+   *[other] { $bean }
+ }
+
+# $name: symbol and short name.
+bean-several = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+ }
+
+
+# A field in a row, where its place says which it is: $bean with its symbol, or `none` where several kinds grow, as $crop says.
+# In brackets what it pays now, and what more cards pay. $only: the one bean that it takes, or `any`.
+field-short = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next_pays } con { $next }
+   *[no] {""}
+ })
+# The same for five players and more.
+field-brief = { field-in-row } ({ $pays }{ $more ->
+    [yes] , { $next }→{ $next_pays }
+   *[no] {""}
+ })
+field-in-row = { $bean ->
+    [none] { $crop }
+   *[other] { $bean } ×{ $cards }
+ }
+field-for-one = { $only ->
+    [any] {""}
+   *[one] , solo { $only }
+ }
+field-short-empty = vacío{ field-for-one }
+field-brief-empty = vacío{ field-for-one }
+# Between fields in a row.
+fields-separator = {" | "}

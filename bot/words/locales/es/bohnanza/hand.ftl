@@ -1,0 +1,145 @@
+# The private message of a seat.
+
+# The first line: what the game waits for from the reader.
+hand-do-first = ### 🪴 Tu turno: planta la primera carta
+hand-do-more = ### 🪴 Planta una más o revela { $cards } cartas
+hand-do-trade = ### 🤝 Tu intercambio: haz ofertas, acepta ofertas y termínalo
+hand-do-received = ### 🧺 Planta lo que recibiste: { $beans }
+# The first line: whom it waits for, if not for the reader. $name is the active player.
+hand-trade-of = ### { $done ->
+    [yes] ✓ Pasas en el intercambio de { $name }
+   *[no] 🤝 { $name } intercambia: ofrece, responde o di “Paso”
+ }
+hand-wait = ### No es tu turno. Te escribo cuando lo sea.
+# $names: others who are waited for, or `none`; $before sits before the reader.
+hand-who = ### { $phase ->
+    [plant] 🪴 { $name } planta
+    [plant_offered] 🎁 { $name } planta o descarta la oferta
+    [duel_plant] 🪴 { $name } planta y descarta
+    [plant_turned_up] 🎴 { $name } planta de lo revelado
+    [cards_drawn] 🎒 { $name } roba
+    [final_harvest] 🏁 El final: la última cosecha
+    [all_harvested] 🏁 El final: todo está cosechado
+   *[plant_received] 🧺 Se planta lo recibido
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· esperando a { $names }
+ }{ $turn ->
+    [none] {""}
+    [next] {" "}· después te toca
+   *[later] {" "}· te toca después de { $before }
+ }
+hand-last-round = 🏁 Última ronda: la partida termina { $duel ->
+    [yes] con este paso.
+   *[no] cuando se planten las cartas de este turno.
+ }
+# Below it
+hand-face-up = Reveladas: { $beans ->
+    [none] no queda ninguna
+   *[some] { $beans }
+ }
+hand-done = paso ✓ { $names }
+hand-thinking = pensando: { $names }
+hand-goes-on = { $name } sigue { $when }
+hand-done-by-default = -# Paso automático: lo digo por ti hasta que alguien te haga una oferta a ti.
+hand-below-separator = {" · "}
+hand-last-draw = 🏁 Última ronda: la partida termina al final de este turno, cuando se roben las últimas cartas.
+# $ahead: `end` where the game ends at once.
+hand-last-turn-up = 🏁 Ahora se revelan las últimas cartas: { $ahead ->
+    [end] con eso termina la partida.
+   *[last_turn] este turno es el último.
+ }
+
+# A card of the hand; in the finished line all its spaces are unbreakable.
+hand-card = { $place } { $card }
+hand-front = ▶ **{ $place } { $card }**
+hand-separator = {"\u00A0· "}
+hand-empty = Tu mano está vacía.
+
+# A field, and behind the last one the thalers.
+hand-field = Campo { $field } { $crop }{ field-for-one } · paga { $pays }{ $more ->
+    [0] {""}
+   *[more] , { $more } con { $next }
+ }{ $protected ->
+    [yes] {" "}🔒
+   *[no] {""}
+ }
+hand-field-empty = Campo { $field } vacío{ field-for-one }
+hand-last-field = { $line } · { $thalers } 🪙
+hand-protection = -# 🔒 Un solo poroto no se puede cosechar mientras otro campo tenga más.
+
+hand-no-room = Ahora ningún campo admite { $beans }: antes hay que cosechar uno. El botón hace las dos cosas.
+hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes coseches uno. El botón hace las dos cosas.
+hand-set-aside = 🧺 Por plantar: { $beans }
+hand-set-aside-more = Después de estas vienen otras cartas; en `/plant` están todas: { $beans }
+
+# Offers that the reader has no cards for, in a line, and the reader's own.
+hand-offers-lacking = -# Cartas que no tienes: { $offers }
+hand-offer-lacking = #{ $offer } pide { $want } (da { $give ->
+    [none] nada
+   *[some] { $give }
+ })
+hand-offers-separator = {" · "}
+hand-own-offers = { $count ->
+    [one] Tu oferta: { $offers }
+   *[other] Tus ofertas:
+    { $offers }
+ }
+hand-own-trade = **#{ $offer }** → { offer-to }: { $give } por { $want }
+hand-own-gift = **#{ $offer }** → { offer-to }: { $give } de regalo
+hand-own-wish = **#{ $offer }** → { offer-to }: pide { $want }
+hand-own-declined = {" · "}rechazada por { $names }
+hand-own-copies = {" · "}das: { $cards }
+
+# The end: who won, and the reader's own place if they did not.
+hand-won = ## 🏁 { $count ->
+    [one] Gana { $names } con { $score } 🪙
+   *[other] Victoria compartida con { $score } 🪙: { $names }
+ }
+hand-place = Quedas en { $rank ->
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+   *[other] el lugar { $rank }
+ } con { $score }.
+
+# The hand by itself.
+hand-over = 🏁 Fin de la partida: { $count ->
+    [one] ganó { $names } con { $score }
+   *[other] victoria compartida con { $score }: { $names }
+ }
+
+# Labels of buttons: at most 80 characters.
+hand-button-plant = Plantar { $bean } en el campo { $field }{ $count ->
+    [0] {""}
+   *[other] {" "}(×{ $count })
+ }
+hand-button-plant-anew = Plantar { $bean } en el campo { $field } (vacío)
+hand-button-harvest-plant = Cosechar { hand-harvested } (paga { $pays }) y plantar { $bean }
+hand-harvested = { $twice ->
+    [yes] campo { $field }: { $crop }
+   *[no] { $crop }
+ }
+hand-button-plant-all = Plantar las { $count }
+# In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
+turn-up-button = { $ahead ->
+    [end] Revelar las últimas cartas: fin de la partida
+    [last_turn] Revelar las últimas cartas: último turno
+   *[nothing] Revelar { $cards } cartas
+ }
+end-trading-and-game = Terminar el intercambio: fin de la partida
+hand-button-end = { $beans ->
+    [none] Terminar el intercambio
+   *[some] Terminar y quedarme con { $beans }
+ }
+hand-button-pass = Paso
+hand-button-back-in = Ya no paso
+hand-button-offer = Ofrecer
+hand-button-offers = Todas las ofertas{ $hidden ->
+    [0] {""}
+   *[other] {" "}(+{ $hidden })
+ }
+hand-button-harvest = Cosechar
+hand-button-meters = Porotómetros
+hand-button-buy = Comprar un tercer campo ({ $price } 🪙)

@@ -1,0 +1,97 @@
+# The rules of an edition in brief. All numbers come from the edition.
+
+rules-title = ## 📜 { $game } · las reglas
+    -# Para { how-many } participantes
+rules-goal = **Objetivo:** planta porotos, { $turn ->
+    [duel] deja a tu rival lo que no te sirve
+   *[trading] intercambia lo que no te sirve
+ } y cosecha para ganar monedas 🪙. { $town ->
+    [yes] Con monedas se compran edificios, y ambas cosas cuentan. Gana la puntuación más alta.
+   *[no] Gana quien tenga más monedas.
+ }
+rules-start = **Quién empieza** se decide por sorteo{ $start ->
+    [holder_of_start_bean] , se ve en la mesa y no cambia en toda la partida.
+   *[left_of_dealer] .
+ } { $turn ->
+    [duel] Los turnos se alternan.
+   *[trading] Los turnos siguen el sentido horario.
+ }
+rules-hand = **Tu mano es una fila.** Su orden no cambia nunca: se planta desde delante y las cartas robadas van detrás. { $turn ->
+    [duel] Solo la carta que puedes descartar sale de cualquier lugar.
+   *[trading] Solo en un intercambio puede salir una carta de en medio.
+ }
+
+rules-turn = ### Tu turno
+    {""}**1. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Con la mano vacía, esta fase se salta.
+    {""}**2. Revela { $cards } cartas e intercambia.** Son tuyas: puedes cambiarlas o quedártelas. La fase acaba cuando tú quieras.
+    {""}**3. Se planta lo recibido.** Cada cual planta todas las cartas que recibió en intercambios; tú, además, las reveladas que queden. En el orden que se quiera.
+    {""}**4. Roba** { $draw } y ponlas detrás en tu mano. Empieza el turno siguiente.
+rules-turn-duel = ### Tu turno
+    {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2.)
+    {""}**2. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Después puedes **descartar** una carta de cualquier lugar de tu mano. Con la mano vacía, este paso se salta.
+    {""}**3. Revela { $cards } cartas.** Una sola vez, antes de que plantes o coseches nada: mientras la carta de arriba de la pila de descarte sea de un tipo revelado, se une a ellas. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
+    {""}**4. Roba** { $draw } y ponlas detrás en tu mano. Empieza el turno de tu rival.
+# How many cards are drawn, $numbers of them for $players players.
+rules-by-players = { $number } ({ $players } participantes)
+
+# $players: the numbers of players for whom no third field is for sale.
+rules-fields = **Campos.** En cada campo cabe un solo tipo de poroto. { $twice ->
+    [yes] El mismo poroto puede estar en varios campos tuyos: una carta va con las de su tipo o a un campo vacío.
+   *[no] El mismo poroto no puede estar en dos campos tuyos: si su tipo ya crece en uno, la carta va ahí.
+ } ¿No hay sitio? Cosecha antes un campo{ $sale ->
+    [none] .
+    [some] {" "}o compra el tercero (con { $players } participantes no está en venta).
+   *[all] {" "}o compra el tercero.
+ }
+rules-no-trading = **Intercambio:** no hay.
+rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra persona. Cualquier número de cartas por cualquier número, y también regalos; pero un regalo hay que aceptarlo. Se pueden dar cartas de cualquier lugar de la mano; quien tiene el turno puede dar además las reveladas. Lo recibido se planta en la fase 3: ni pasa a la mano ni se vuelve a cambiar.
+rules-harvest = **Cosechar:** { $when ->
+    [on_own_turn] cualquier campo tuyo, solo en tu turno y siempre entero.
+   *[any_time] cualquier campo tuyo, en cualquier momento y siempre entero.
+ } Su porotómetro dice cuántas de sus cartas se vuelven monedas: con menos cartas que el primer número no paga nada, con más que el último no paga más. El resto se descarta. *Protección de porotos:* un campo con un solo poroto no se puede cosechar mientras otro campo tuyo tenga más de uno; los vacíos no cuentan.
+rules-third-field = **Tercer campo:** se puede comprar en cualquier momento, uno por participante, y se paga con tus monedas de arriba, que { $to ->
+    [box] salen del juego
+   *[discard_pile] van a la pila de descarte
+ }.
+rules-end = **El final.** { $piles ->
+    [1] Cuando se agota la pila de robo, la partida termina
+   *[other] Cuando se agota la pila de robo, se baraja la de descarte para formar una nueva; a la última vez, la partida termina
+ }: { $turn ->
+    [duel] en el paso 4, en el acto; en el paso 3, { $phase2 ->
+        [ends_at_once] también en el acto, y las cartas recién reveladas se descartan
+       *[finish_planting] cuando acaba ese paso
+     }
+   *[trading] en la fase 4, en el acto; en la fase 2, { $phase2 ->
+        [ends_at_once] también en el acto, y las cartas recién reveladas se descartan
+       *[finish_planting] cuando acaba la fase 3
+     }
+ }. Entonces se cosechan todos los campos; las cartas de la mano no pagan nada. { $tie ->
+    [most_cards_in_hand] { rules-equal }: gana quien tenga más cartas en la mano; si también hay empate en eso, la victoria se comparte.
+    [farthest_from_start] { rules-equal }: gana quien esté más lejos, en sentido horario, de quien empezó.
+   *[shared] { rules-equal }: la victoria se comparte.
+ }
+rules-equal = { $town ->
+    [yes] Con la misma puntuación
+   *[no] Con las mismas monedas
+ }
+
+rules-beans = ### Los porotos
+    -# cartas en la caja · cartas necesarias → monedas
+rules-bean = { $bean } ×{ $copies } · { $meter }
+rules-step = { $cards } → { $thalers }
+
+rules-players = ### Según cuántos juegan
+rules-players-line = **{ $players }:** { $cards } cartas · primera mano { $hand } · { $fields } campos · tercer campo { $price ->
+    [no] no está en venta
+   *[other] { $price } 🪙
+ } · se roban { $draw } · acaba cuando la pila se agota { $piles ->
+    [one] una vez
+   *[other] { $piles } veces
+ }{ $without ->
+    [no] {""}
+   *[other] {" "}· sin { $without }
+ }
+rules-hand-each = { $cards } por participante
+# $cards: the start player's number, the next player's, and so on, separated by commas.
+rules-hand-in-turn = { $cards } por orden de turno; el último número vale para el resto
+rules-range = { $first }–{ $last }

@@ -1,0 +1,38 @@
+# The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
+
+command-plant = Planta la primera carta de tu mano, o una carta que recibiste
+command-harvest = Cosecha uno de tus campos
+command-offer = Ofrece un intercambio o un regalo, o pide algo
+command-accept = Acepta una oferta
+command-decline = Rechaza una oferta
+command-withdraw = Retira una oferta tuya
+command-end = Sigue: revela cartas, termina el intercambio o (duelo de porotos) deja el resto
+command-discard = Duelo de porotos: descarta una carta de la oferta, o una de tu mano tras plantar
+command-pass = Pasa en el intercambio de este turno; otra vez: ya no pasas
+command-buy = Compra un tercer campo, o edificios en High Bohn
+command-store = High Bohn: guarda una carta en tu Tienda general en vez de plantarla
+command-peek = High Bohn: mira la carta de arriba de la pila de robo antes de plantar (Banco 2)
+command-bottom = High Bohn: pon debajo de la pila de robo la carta que miraste (Banco 2)
+command-order = High Bohn: di en qué orden tomas las cartas recién robadas (Banco 3)
+command-move = High Bohn: mueve una carta de tu mano a otro lugar antes de plantar (Banco 4)
+command-town = High Bohn: mira todos los edificios, de quién son y cuáles puedes comprar
+
+option-plant-card = Qué carta, cuando puedes plantar varias
+option-plant-field = Qué campo
+option-plant-harvest = El campo que se cosecha antes
+option-buy-what = Qué compras, por ejemplo: Banco 2; vacío: el tercer campo, o el pueblo en High Bohn
+option-discard-card = Qué carta: su poroto, o su lugar en tu mano, por ejemplo #3
+option-harvest-field = Qué campo
+option-harvest-thalers = High Bohn: de porotos distintos, las cartas que serán monedas, por ejemplo: azul soya
+option-harvest-distillery = High Bohn: cuál de esas monedas va debajo de la Destilería
+option-store-card = Qué carta, cuando puedes guardar varias
+option-order-cards = Las cartas recién robadas, primero la que quedará más adelante; vacío: tal como están
+option-move-card = Qué carta: su lugar en tu mano, por ejemplo #3, o su poroto
+option-move-to = Su nuevo lugar, contando desde delante
+option-offer-give = Las cartas que das: soya picante. O la oferta entera: soya picante quiero: rojo para: Anna
+option-offer-want = Los porotos que quieres, por ejemplo: rojo, o 2 rojo; vacío: un regalo
+option-offer-to = Para quién; vacío: para quien quiera
+option-accept-offer = El número de la oferta
+option-accept-give = Exactamente las cartas que das, si valen varias, por ejemplo: soya picante
+option-decline-offer = El número de la oferta
+option-withdraw-offer = El número de la oferta

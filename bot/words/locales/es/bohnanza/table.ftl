@@ -1,0 +1,98 @@
+# The public message of the table.
+
+table-title = ## 🫘 { $game } · mesa #{ $table }
+# The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
+# player, or `none`.
+table-turn = ### { $paused ->
+    [none] {""}
+   *[other] { $paused } ·{" "}
+ }{ $last ->
+    [yes] 🏁 Última ronda ·{" "}
+   *[no] {""}
+ }{ $phase ->
+    [plant] 🪴 { $name } planta
+    [trade] 🤝 { $name } intercambia
+    [plant_offered] 🎁 { $name } planta o descarta la oferta
+    [duel_plant] 🪴 { $name } planta y descarta
+    [plant_turned_up] 🎴 { $name } planta de lo revelado
+    [cards_drawn] 🎒 { $name } roba
+    [final_harvest] 🏁 El final: la última cosecha
+    [all_harvested] 🏁 El final: todo está cosechado
+   *[plant_received] 🧺 Se planta lo recibido
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}· esperando a { $names }
+ }{ $until ->
+    [none] {""}
+   *[other] {" "}· { $until }
+ }
+table-where = -# { $game } · mesa #{ $table } · turno { $turn } · pila de robo { $draw } ({ $pile } de { $piles }) · pila de descarte { $discard ->
+    [0] vacía
+   *[other] { $discard }, arriba { $top }
+ }{ $price ->
+    [0] {""}
+   *[other] {" "}· tercer campo { $price } 🪙
+ }{ $box ->
+    [0] {""}
+   *[other] {" "}· fuera del juego { $box }
+ }
+
+# Below that, where the first line does not say what the game waits for. $name is the active player, $names all that are waited
+# for.
+table-guide-last = -# La pila de robo se agotó por última vez. La partida termina cuando se planten las cartas de este turno.
+
+table-guide-last-draw = -# Las últimas cartas se roban al final de este turno. Entonces termina la partida.
+
+seat-line = { $head } · { $fields }
+seat-head = { $turn ->
+    [yes] ▶ **{ $name }**
+   *[no] **{ $name }**
+ }{ $done ->
+    [yes] {" "}✓
+   *[no] {""}
+ } · { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+ } · { $thalers } 🪙
+seat-start-bean = · poroto inicial
+seat-left = · *se fue · juega un robot*
+seat-set-aside = > 🧺 por plantar: { $beans }
+
+table-face-up = 🎴 Reveladas: { $beans }
+table-face-up-none = 🎴 Reveladas: no queda ninguna
+table-offers-none = Aún no hay ofertas abiertas.
+# A trade of this turn, a whole sentence.
+table-deal = **{ $line }**
+# Above the last trades of this turn.
+table-deals-more = -# Después de { $count ->
+    [one] 1 intercambio
+   *[other] { $count } intercambios
+ }:
+
+# One open offer: $who, $whom as in news.ftl.
+offer-to = { $whom ->
+    [you] **ti**
+    [anyone] quien quiera
+   *[other] { $other }
+ }
+offer-from = { $who ->
+    [you] Tú
+   *[other] { $name }
+ }
+offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** por **{ $want }**
+offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** de regalo
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: pide **{ $want }**, no da nada
+# After an offer: who declined it, by name or by number.
+offer-declined = · rechazada por { $names }
+offer-players = { $count ->
+    [one] 1 participante
+   *[other] { $count } participantes
+ }
+
+table-news-line = -# { $line }
+table-button-offer = Ofrecer
+table-button-offers = Las { $count } ofertas
+table-button-harvest = Cosechar
+table-button-end = Terminar el intercambio
+table-button-pass = Paso
+table-button-accept = Aceptar #{ $offer }
