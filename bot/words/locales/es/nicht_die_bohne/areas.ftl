@@ -1,0 +1,29 @@
+# Players with their scoring areas.
+
+# $points: all points so far; $rounds: those of the finished rounds; $now: those of the scoring area.
+bohne-seat = { $token ->
+    [yes] 🫘 **{ $name }**
+   *[no] **{ $name }**
+ } · { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+ } · **{ $points }**{ $rounds ->
+    [none] {""}
+   *[other] {" "}({ $rounds }; ahora { $now })
+ }
+# $points: a number, perhaps with a minus sign; $count: the same without.
+bohne-points = { $points } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+bohne-seat-waited-for = ⏳
+bohne-seat-left = · *se fue · juega un robot*
+
+# The colours of a scoring area, each as in bohne-area-colour.
+bohne-area = > { $colours }
+bohne-area-empty = > sin cartas todavía
+bohne-area-separator = {"  ·  "}
+# $formula: the numbers and the other cards of one colour, such as (2 + 8) ×2 🔻; $name: symbol and name of the
+# colour, in the short form its symbol alone.
+bohne-area-colour = { $name }: { $formula } = **{ $result }**
+bohne-area-colour-short = { $name } { $formula } = **{ $result }**

@@ -1,0 +1,25 @@
+# The cards. The symbol of the colour stands before each name.
+
+bohne-colour = { $colour ->
+    [red] Rojo
+    [blue] Azul
+    [green] Verde
+    [yellow] Amarillo
+   *[other] { $colour }
+ }
+
+# $colour: its name. No line breaks before the mark.
+bohne-card = { $kind ->
+    [minus] { $colour } menos 🔻
+    [x2] { $colour } ×2 ⏫
+    [nicht_die_bohne] { $colour } nicht die Bohne 🚫
+   *[number] { $colour } { $number }
+ }
+
+# The same within a list of one colour; the spaces are such that no line breaks there.
+bohne-card-of-colour = { $kind ->
+    [minus] 🔻 menos
+    [x2] ⏫ ×2
+    [nicht_die_bohne] 🚫 nicht die Bohne
+   *[number] { $number }
+ }

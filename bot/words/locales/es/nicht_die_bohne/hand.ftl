@@ -1,0 +1,61 @@
+# The private message of a seat.
+
+# The first line: what the reader does now, or whom the table waits for.
+bohne-panel-last = 🏁 { $trick ->
+    [yes] La última baza: con ella termina la partida.
+   *[no] La última ronda.
+ }
+bohne-panel-lead = ### 🫘 Abres tú: juega una carta boca arriba
+    -# Se la lleva, junto con la ficha, la última persona que tome carta.
+bohne-panel-lay = ### 🫘 Juega una carta boca abajo · { $name } abrió con { $card }
+    -# Otra persona la tomará, y entonces tomas tú.
+bohne-panel-down = ### ✓ Boca abajo: { $card }. Puedes cambiarla hasta que esté la última.
+bohne-panel-down-last = ### ✓ Boca abajo: { $card }, tu última carta.
+bohne-panel-take = ### 🫳 Toma una carta
+    -# Sigue quien la jugó. { $card }, con la ficha, es para la última persona.
+bohne-panel-waiting = -# Esperando a { $names }
+bohne-panel-wait-lead = ### 🫘 { $names } abre; después juegas tú
+bohne-panel-wait-lay = ### 🎴 Abriste con { $card } · esperando a { $names }
+bohne-panel-wait-take = ### 🫳 { $names } toma una carta
+
+bohne-hand-cards = **Tus cartas** ({ $count })
+bohne-hand-colour = > { $name }: { $cards }
+bohne-hand-separator = {" · "}
+bohne-hand-empty = **Tu mano está vacía.**
+
+# The reader's own scoring area; $colours: each as in the message below. $cards: what lies there of a colour.
+bohne-yours = Tus puntos: { $colours }
+bohne-yours-colour = { $symbol } { $cards } → { $result }
+bohne-yours-mark = { $mark ->
+    [minus] menos
+    [x2] ×2
+   *[nicht_die_bohne] nicht die Bohne
+ }
+bohne-yours-none = Tus puntos: aún no tienes cartas
+
+# Labels of buttons: at most 80 characters.
+bohne-button-laid = ✅ { $card }
+# In an empty list of cards to choose from.
+bohne-choose-lay = Elige la carta que juegas
+
+# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+bohne-hand-won = ## 🏁 { $count ->
+    [one] Gana { $names } con { $points }
+   *[other] Victoria compartida con { $points }: { $names }
+ }
+bohne-hand-you-won = { $count ->
+    [one] ## 🏁 ¡Ganas con { $points }!
+   *[other] ## 🏁 ¡Compartes la victoria con { $points }!
+ }
+bohne-hand-rank = Quedas en { $rank ->
+    [1] primer lugar
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+   *[other] el lugar { $rank }
+ } con { $points }.
+bohne-hand-over = ### 🏁 Fin de la partida: { $count ->
+    [one] ganó { $names } con { $points }
+   *[other] victoria compartida con { $points }: { $names }
+ }

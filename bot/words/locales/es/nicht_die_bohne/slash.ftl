@@ -1,0 +1,7 @@
+# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+
+command-lay = Nicht die Bohne: juega una carta, o pon otra en su lugar
+command-take = Nicht die Bohne: toma una carta para tu área de puntuación
+
+option-lay-card = Qué carta de tu mano, por ejemplo: rojo 7, o rojo menos
+option-take-card = Qué carta de la baza, por ejemplo: rojo 7
