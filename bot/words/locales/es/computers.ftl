@@ -1,7 +1,7 @@
 # Computers at the table.
 
 # Plain first names, of which each computer at a table has one.
-computer-names = Alma Bruno Clara Darío Elsa Fabio Greta Hugo Inés Javi Kira León Mila Nino Olga Pablo Rosa Sami Telma Uma Vera Wanda Yara Zeno
+computer-names = Alma Bruno Clara Diego Elsa Fabio Greta Hugo Irene Javi Kira Leo Mila Nino Olga Pablo Rosa Sami Telma Ulises Vera Wanda Yara Zeno
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] fácil

@@ -24,7 +24,7 @@ lobby-seat = { $number }. { $name }{ $host ->
 lobby-few = ⏳ { $missing ->
     [one] Falta una persona
    *[other] Faltan { $missing } personas
-  }: pulsa **Unirme**, o quien dirige la mesa pulsa **Añadir robot**.
+  }: pulsa **Unirme**; quien dirige la mesa también puede pulsar **Añadir robot**.
 lobby-many = ⏳ { $surplus ->
     [one] Sobra una persona
    *[other] Sobran { $surplus } personas
@@ -68,7 +68,7 @@ left-game = Dejaste la mesa #{ $table }. Un robot juega por ti; con `/join table
 joined = Ya estás en la mesa #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = Ya estás en la mesa #{ $table }: [ir a la mesa]({ $url }).
-took-back = Qué bien que vuelves a la mesa #{ $table }: el asiento es otra vez tuyo.
+took-back = ¡Hola de nuevo! Tu asiento en la mesa #{ $table } vuelve a ser tuyo.
 table-closed-done = La mesa #{ $table } está cerrada.
 forgotten = Todo lo guardado sobre ti está borrado. Las partidas terminadas quedan sin tu nombre.
 # It stands in the place of a name, also at the beginning of a sentence.
@@ -81,7 +81,7 @@ posted-anew = La mesa #{ $table } está publicada de nuevo en { $channel }.
 no-such-game = Aquí no existe ese juego. Elige uno de la lista que muestra `/play`.
 no-such-table = No hay mesa #{ $table }. Deja vacía la opción `table:` o elige una de su lista.
 no-table-here = No estás en ninguna partida. `/play` abre una mesa.
-no-lobby-to-join = En este canal no hay ninguna mesa con sitio. `/play` abre una.
+no-lobby-to-join = En este canal no hay ninguna mesa abierta. `/play` abre una.
 you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/join table:{ $table }` recuperas tu asiento.
 form-too-late = Tardó demasiado y Discord ya no abre el formulario. Pulsa otra vez.
 leave-ask = ¿Dejar la mesa #{ $table }? Un robot jugará por ti, y puedes recuperar tu asiento cuando quieras.
@@ -111,10 +111,10 @@ table-is-ended = La partida de la mesa #{ $table } ha terminado. **Revancha** ab
 table-is-closed = La mesa #{ $table } está cerrada. `/play` abre otra.
 
 # What Discord is short of
-play-in-a-server = Una mesa se pone en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/play`.
+play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/play`.
 rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/play` abre una mesa en cualquier otro canal.
 bot-not-in-server = Me añadieron a este servidor sin el permiso `bot`, así que no puedo publicar aquí. Quien administre el servidor puede añadirme otra vez con este enlace: { $url }
-missing-permissions = No puedo abrir una mesa en este canal: me hace falta { $permissions }. Quien administre el servidor me lo puede dar.
+missing-permissions = No puedo abrir una mesa en este canal: me falta permiso para: { $permissions }. Quien administre el servidor me lo puede dar.
 answer-lost = Mi respuesta no llegó. No se ha perdido nada: en la mesa se ve si lo que hiciste cuenta.
 not-saved = Ahora mismo no puedo guardarlo, así que no está hecho. No se ha perdido nada: todas las partidas siguen como estaban. Prueba dentro de un rato.
 something-went-wrong = Algo falló por mi lado. No se ha perdido nada: en la mesa se ve cómo está la partida. Repite tu jugada si no aparece.

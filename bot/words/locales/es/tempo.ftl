@@ -9,7 +9,7 @@ tempo = { $tempo ->
 tempo-about = { $tempo ->
     [calm] Los robots juegan sin prisa, para que todo se siga bien
     [instant] Los robots juegan al instante, pero te dejan tiempo para intercambiar
-   *[brisk] Los robots no se entretienen y te dejan tiempo para intercambiar
+   *[brisk] Los robots juegan con agilidad y te dejan tiempo para intercambiar
  }
 tempo-choose = Aquí quien dirige la mesa elige el ritmo
 tempo-chosen = Mesa #{ $table }: { $tempo }.

@@ -28,18 +28,18 @@ duel-choose-discard = Descartar una carta y revelar { $cards } (si quieres){ $mo
  }
 
 hand-do-offered = ### 🎁 { $other } te dejó { $beans }: planta o descarta cada carta
-hand-do-turned-up = ### 🎴 Reveladas: { $beans }: planta las que quieras
+hand-do-turned-up = ### 🎴 Reveladas: { $beans } · planta las que quieras
 hand-do-duel-more = ### 🪴 Planta una más, descarta una carta o revela { $cards } cartas
 hand-do-duel-discard = ### 🪴 Descarta una carta si quieres, o revela { $cards } cartas
 
 table-guide-duel-first = ⏳ Esperando a **{ $names }**: tiene que plantar la primera carta de su mano.
 table-guide-offered = ⏳ Esperando a **{ $names }**: tiene que plantar o descartar cada carta de la oferta.
-table-guide-turned-up = ⏳ Esperando a **{ $names }**: planta las reveladas que quiera y deja el resto.
-table-guide-duel-more = ⏳ Esperando a **{ $names }**: planta también la siguiente carta, descarta una o revela { $cards } cartas.
-table-guide-duel-discard = ⏳ Esperando a **{ $names }**: descarta una carta o revela { $cards } cartas.
+table-guide-turned-up = ⏳ Esperando a **{ $names }**: puede plantar las reveladas que quiera; el resto lo deja.
+table-guide-duel-more = ⏳ Esperando a **{ $names }**: puede plantar otra carta, descartar una o revelar { $cards } cartas.
+table-guide-duel-discard = ⏳ Esperando a **{ $names }**: puede descartar una carta o revelar { $cards } cartas.
 table-guide-duel-last = 🏁 La pila de robo se agotó. La partida termina con este paso.
 
-news-joined = { $beans } de la pila de descarte coincidía y se unió a las reveladas.
+news-joined = De la pila de descarte pasó a las reveladas { $beans }, de un tipo que ya estaba.
 news-discarded = { $who ->
     [you] Descartaste { $beans } de tu mano.
    *[other] { $name } descartó { $beans } de su mano.

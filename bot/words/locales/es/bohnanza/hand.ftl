@@ -3,7 +3,7 @@
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tu turno: planta la primera carta
 hand-do-more = ### 🪴 Planta una más o revela { $cards } cartas
-hand-do-trade = ### 🤝 Tu intercambio: haz ofertas, acepta ofertas y termínalo
+hand-do-trade = ### 🤝 Te toca intercambiar: ofrece, acepta y luego termina
 hand-do-received = ### 🧺 Planta lo que recibiste: { $beans }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
@@ -87,7 +87,7 @@ hand-own-offers = { $count ->
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } por { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: { $give } de regalo
-hand-own-wish = **#{ $offer }** → { offer-to }: pide { $want }
+hand-own-wish = **#{ $offer }** → { offer-to }: pides { $want }
 hand-own-declined = {" · "}rechazada por { $names }
 hand-own-copies = {" · "}das: { $cards }
 
@@ -121,7 +121,7 @@ hand-harvested = { $twice ->
     [yes] campo { $field }: { $crop }
    *[no] { $crop }
  }
-hand-button-plant-all = Plantar las { $count }
+hand-button-plant-all = Plantar las { $count } cartas
 # In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
 turn-up-button = { $ahead ->
     [end] Revelar las últimas cartas: fin de la partida

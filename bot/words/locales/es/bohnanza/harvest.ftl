@@ -16,7 +16,7 @@ harvest-for-room = No hay sitio para { $card }. ¿Qué campo cosechas para hacer
 nothing-planted = Tus campos están vacíos: no hay nada que cosechar.
 
 harvest-worth = { $pays ->
-    [0] nada
+    [0] 0 monedas
     [one] 1 moneda
    *[other] { $pays } monedas
   }

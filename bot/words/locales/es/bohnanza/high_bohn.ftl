@@ -20,20 +20,20 @@ effect-third_field_for = Un tercer campo te cuesta { $price } 🪙.
 effect-meter = Tu { $bean } paga { $steps }.
 effect-single_harvest = { $bean ->
     [any] Puedes cosechar cualquier campo con un solo poroto, tengan lo que tengan los demás.
-   *[one] Puedes cosechar un solo { $bean }, tengan lo que tengan tus otros campos.
+   *[one] Puedes cosechar un campo con un solo { $bean }, tengan lo que tengan los demás.
  }
 effect-extra_field = { $only ->
     [any] Es un campo más, para cualquier poroto; aún puedes comprar también un tercer campo.
    *[one] Es un campo más, solo para { $only }, aunque ya crezca en otro campo tuyo.
  }
-effect-interest = Al final, 1 🪙 más por cada { $per } 🪙 completas que tengas.
+effect-interest = Al final, 1 🪙 más por cada { $per } 🪙 que tengas entonces.
 effect-peek = Justo antes de tu turno puedes mirar la carta de arriba de la pila de robo y ponerla debajo.
 effect-order_drawn = Las cartas que robas en la fase 4 pasan a tu mano en el orden que quieras.
 effect-move_card = Justo antes de tu turno puedes mover una carta de tu mano a otro lugar.
-effect-sow_among = Puedes plantar { $bean } en tus campos de { $hosts }; ahí cuenta como ese poroto.
+effect-sow_among = Puedes plantar { $bean } en tus campos de { $hosts }; ahí cuenta como el resto del campo.
 effect-plant_limit = En la fase 1 puedes plantar hasta { $cards } cartas.
 effect-pays_instead = Una cosecha que vale exactamente { $thalers } 🪙 te paga { $instead }.
-effect-stew = Donde haya una sola carta, planta otro tipo: el campo pasa a ser un guiso, sin tipos repetidos. Paga { $steps }, que se guardan bajo el Salón hasta el final.
+effect-stew = Donde haya una sola carta, planta otro tipo: el campo pasa a ser un guiso, sin tipos repetidos. Paga { $steps }; esas monedas quedan bajo el Salón hasta el final.
 effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
     [one] una
    *[other] hasta { $cards }
@@ -57,7 +57,7 @@ town-thalers-separator = {" · "}
 town-how = -# Cada moneda es una carta vuelta: con su poroto se paga. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
 town-type = **{ $name }** · se paga con { $bean }{ $reach ->
     [none] {""}
-   *[some] {" "}· ya alcanza a: { $reach }
+   *[some] {" "}· al alcance de: { $reach }
  }
 town-reach = { $name } (hasta { $price })
 town-line = > { $state ->
@@ -96,11 +96,11 @@ field-stew = 🍲 guiso de { $beans }
 field-stew-short = 🍲 guiso de { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
-table-guide-order_drawn = ⏳ Esperando a **{ $names }**: en qué orden pasan a su mano las cartas recién robadas (Banco).
-table-guide-name_type = ⏳ Esperando a **{ $names }**: compró la Destilería y nombra un tipo de edificio; los no vendidos salen del juego.
-table-guide-buy_before_it_goes = ⏳ Esperando a **{ $names }**: comprar ahora ({ $type }) o nada, antes de que los no vendidos salgan del juego.
-table-guide-last_purchases = ⏳ Esperando a **{ $names }**: comprar por última vez, o nada más. Todos los campos están cosechados.
-table-guide-final_harvest = ⏳ Esperando a **{ $names }**: elegir las monedas de un campo mezclado, por si de ellas depende una última compra. Después se cosecha todo.
+table-guide-order_drawn = ⏳ Esperando a **{ $names }**: elige en qué orden pasan a su mano las cartas recién robadas (Banco).
+table-guide-name_type = ⏳ Esperando a **{ $names }**: compró la Destilería y tiene que nombrar un tipo de edificio; los no vendidos salen del juego.
+table-guide-buy_before_it_goes = ⏳ Esperando a **{ $names }**: última oportunidad de comprar ({ $type }), antes de que los no vendidos salgan del juego.
+table-guide-last_purchases = ⏳ Esperando a **{ $names }**: últimas compras. Todos los campos están cosechados.
+table-guide-final_harvest = ⏳ Esperando a **{ $names }**: elige las monedas de un campo mezclado, de las que puede depender una última compra. Después se cosecha todo.
 hand-do-order_drawn = ### 🏦 Tu Banco: ¿en qué orden tomas las cartas recién robadas?
 hand-do-name_type = ### ⚗️ Tu Destilería: nombra un tipo de edificio
     Los no vendidos salen del juego, salvo que alguien compre uno en el acto.

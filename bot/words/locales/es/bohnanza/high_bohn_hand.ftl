@@ -4,7 +4,7 @@
 crop-stew-of = guiso de { $count }
 
 # Labels of buttons that plant: at most 80 characters. $crop stands in the field.
-hand-button-plant-stew = Plantar { $bean } en el campo { $field }: guiso con { $crop }
+hand-button-plant-stew = Plantar { $bean } en el campo { $field }: empezar guiso con { $crop }
 hand-button-plant-join = Plantar { $bean } en el campo { $field }: al { $crop }
 hand-button-plant-sow = Plantar { $bean } en el campo { $field }: entre { $crop }
 hand-button-plant-only = Plantar { $bean } en el campo { $field } (solo { $bean }, { $count ->
@@ -23,7 +23,7 @@ copies-store = { $card } (de la tienda)
 # The Banks
 bank-now = 🏦 Tu Banco: ahora, o ya no en este turno. Si plantas, lo dejas pasar.
 bank-peeked = 🏦 **Encima de la pila de robo, solo lo ves tú:** { $card }. Si juegas sin más, ahí se queda.
-bank-drawn = **Has robado**
+bank-drawn = **Robaste**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Mirar la carta de arriba
 bank-button-bottom = Ponerla debajo
@@ -32,7 +32,7 @@ bank-button-keep = Dejar este orden
 bank-other-order = U otro orden, primero la que queda más adelante …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = 🏦 Mueve una carta de tu mano. Las que hay desde su nuevo lugar se corren un lugar.
+move-ask = 🏦 Mueve una carta de tu mano. Desde su nuevo lugar, las demás se corren un puesto.
 move-card = { $more ->
     [yes] Qué carta: el resto de la mano …
    *[no] Qué carta …
@@ -67,8 +67,8 @@ no-thalers-to-choose = En la cosecha del campo { $field } no hay nada que elegir
 
 # The turn of somebody with an empty hand begins with the Bank only.
 hand-do-bank = ### 🏦 Tu turno: usa tu Banco o revela { $cards } cartas
-table-guide-bank = ⏳ Esperando a **{ $names }**: usar el Banco o revelar { $cards } cartas.
-hand-button-harvest-first = Antes cosechar { hand-harvested } (paga { $pays })
+table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar { $cards } cartas.
+hand-button-harvest-first = Cosechar antes { hand-harvested } (paga { $pays })
 hand-no-room-two = Ahora ningún campo admite { $beans }. Los que servirían están protegidos, así que antes va otra cosecha.
 
 # Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.

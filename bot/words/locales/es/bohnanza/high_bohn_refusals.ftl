@@ -5,7 +5,7 @@ no-buildings-here = En este juego no hay edificios. En tu mano ves lo que puedes
 no-such-building = En este juego no existe ese edificio. Elige uno de los que se ven en el pueblo.
 building-gone = Ese edificio ya no está en venta. En el pueblo ves lo que queda.
 one-building-of-a-type = De cada tipo se puede tener un solo edificio, y de ese ya tienes uno.
-too-few-thalers-of-a-bean = Ese edificio cuesta { $price } 🪙 de { bean-full-name } y tienes { $thalers }.
+too-few-thalers-of-a-bean = Ese edificio cuesta { $price } 🪙 de { bean-full-name }, y de esas tienes { $thalers }.
 only-the-type-that-was-named = Ahora puedes comprar un edificio del tipo nombrado, o nada.
 
 # Questions

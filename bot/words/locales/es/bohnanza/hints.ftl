@@ -21,13 +21,13 @@ hint-leave-offer = Te va mejor sin { $number ->
 hint-buy-field = Tienes campos largos que saldrían perdiendo. Con un campo más no hay que cosechar nada antes de tiempo.
 
 # Trading
-hint-accept-grows = La oferta #{ $offer } te da { bean-full-name }, que crece en tus campos, y te cuesta menos.
-hint-accept-new = La oferta #{ $offer } te da { bean-full-name }, que para ti vale más que lo que pide.
-hint-accept-rid = La oferta #{ $offer } se lleva { bean-full-name }, que no te servía de mucho.
+hint-accept-grows = La oferta #{ $offer } te da el { bean-full-name }, que crece en tus campos, y te cuesta menos de lo que vale.
+hint-accept-new = La oferta #{ $offer } te da el { bean-full-name }, que para ti vale más que lo que pide.
+hint-accept-rid = La oferta #{ $offer } se lleva el { bean-full-name }, que no te servía de mucho.
 hint-decline = Te costaría más de lo que te da.
 hint-withdraw = La oferta ya no vale lo que cuesta.
-hint-offer-grows = Necesitas { bean-full-name } para tus campos, y lo que das no te hace falta.
-hint-offer-asks = Necesitas { bean-full-name } para tus campos, y quizá alguien quiera librarse de uno.
+hint-offer-grows = Necesitas el { bean-full-name } para tus campos, y lo que das no te hace falta.
+hint-offer-asks = Necesitas el { bean-full-name } para tus campos, y quizá alguien quiera librarse de uno.
 hint-offer-new = Para ti el { bean-full-name } valdría más que lo que das.
 hint-offer-costs-nothing = El { bean-full-name } te vendría bien, y pedirlo no cuesta nada.
 hint-offer-rid = El { bean-full-name } te costaría un campo; quizá otra persona tenga sitio.
@@ -37,9 +37,9 @@ hint-end-trading = Ninguna oferta es lo bastante buena, y no hay nada mejor que 
 
 # The town of High Bohn
 hint-buy-buildings = { $number ->
-    [one] Lo que cuesta un edificio vuelve en la puntuación
-   *[other] Lo que cuestan los edificios vuelve en la puntuación
- }; además está lo que hacen, o lo que suma tener muchos.
+    [one] Lo que cuesta un edificio vuelve en la puntuación; además está lo que hace
+   *[other] Lo que cuestan los edificios vuelve en la puntuación; además está lo que hacen
+ }, o lo que suma tener muchos.
 hint-buy-no-more = Tus monedas valen más que lo que está en venta.
 hint-name-type = De este tipo es del que más sacarían las demás personas.
 hint-take-last-planted = Ningún edificio que aún puedas comprar te vale más.

@@ -16,7 +16,7 @@ card-not-set-aside = Esa carta ya no hay que plantarla. Mira otra vez tu mano.
 # Trading
 not-trading-now = Ahora no hay intercambio. Empieza cuando quien tiene el turno revela cartas.
 empty-offer = Una oferta tiene que dar o pedir algo. Elige al menos una carta o un poroto.
-offer-to-oneself = Esa oferta sería para ti. Elige a otra persona, o quien quiera.
+offer-to-oneself = Esa oferta sería para ti. Elige a otra persona o la opción “quien quiera”.
 only-with-the-active-player = Solo puedes intercambiar con quien tiene el turno. Hazle a esa persona tu oferta.
 offered-already = Ya hiciste justo esa oferta: la #{ $offer } sigue abierta.
 not-addressed-to-you = La oferta #{ $offer } no es para ti. Puedes hacer una tuya.

@@ -55,7 +55,7 @@ rules-third-field = **Tercer campo:** se puede comprar en cualquier momento, uno
  }.
 rules-end = **El final.** { $piles ->
     [1] Cuando se agota la pila de robo, la partida termina
-   *[other] Cuando se agota la pila de robo, se baraja la de descarte para formar una nueva; a la última vez, la partida termina
+   *[other] Cuando se agota la pila de robo, se baraja la de descarte para formar una nueva; la última vez, la partida termina
  }: { $turn ->
     [duel] en el paso 4, en el acto; en el paso 3, { $phase2 ->
         [ends_at_once] también en el acto, y las cartas recién reveladas se descartan
@@ -82,7 +82,7 @@ rules-step = { $cards } → { $thalers }
 
 rules-players = ### Según cuántos juegan
 rules-players-line = **{ $players }:** { $cards } cartas · primera mano { $hand } · { $fields } campos · tercer campo { $price ->
-    [no] no está en venta
+    [no] no se vende
    *[other] { $price } 🪙
  } · se roban { $draw } · acaba cuando la pila se agota { $piles ->
     [one] una vez

@@ -81,7 +81,10 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** por **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** de regalo
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: pide **{ $want }**, no da nada
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: { $who ->
+    [you] pides **{ $want }**, no das nada
+   *[other] pide **{ $want }**, no da nada
+ }
 # After an offer: who declined it, by name or by number.
 offer-declined = · rechazada por { $names }
 offer-players = { $count ->

@@ -28,8 +28,8 @@ no-single-place = Ahora no todas las cartas tienen un único lugar. Plántalas u
 own-offer = La oferta #{ $offer } es tuya. Otra persona la puede aceptar; tú la puedes retirar.
 offer-to-another = La oferta #{ $offer } es solo para { $player }. Puedes hacer una tuya.
 cards-lacking = { $some ->
-    [yes] Te falta { $cards } para la #{ $offer }. (Esto solo lo ves tú).
-   *[no] No tienes { $cards } para la #{ $offer }. (Esto solo lo ves tú).
+    [yes] Te faltan cartas para la #{ $offer }: { $cards }. (Solo lo ves tú).
+   *[no] No tienes { $cards } para la #{ $offer }. (Solo lo ves tú).
   }
 cards-given-away = Ya no tienes { $cards } para dar. Mira tu mano y elige otra vez.
 other-copies-needed = La #{ $offer } pide exactamente { $cards }. Elige justo eso.
@@ -51,7 +51,7 @@ hand-is-empty = Tu mano está vacía: no hay nada que plantar. Revela cartas.
 nothing-to-plant = Ahora no tienes nada que plantar. En tu mano ves lo que puedes hacer.
 not-among-these = Ahora no puedes plantar { $card }. Puedes plantar: { $cards }.
 offer-number-unknown = Escribe el número de una oferta abierta. Están en la mesa.
-player-unknown = Aquí nadie más se llama `{ $word }`. Están: `{ $players }`.
+player-unknown = Aquí nadie más se llama `{ $word }`. Juegan aquí: `{ $players }`.
 player-unclear = `{ $word }` puede ser más de una persona: `{ $players }`. Escribe algo más del nombre.
 no-place-in-another-hand = Puedes pedir porotos, por ejemplo `2 rojo`, pero no lugares de una mano.
 cards-lacking-to-give = { $have ->

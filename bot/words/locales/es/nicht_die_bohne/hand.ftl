@@ -6,7 +6,7 @@ bohne-panel-last = 🏁 { $trick ->
    *[no] La última ronda.
  }
 bohne-panel-lead = ### 🫘 Abres tú: juega una carta boca arriba
-    -# Se la lleva, junto con la ficha, la última persona que tome carta.
+    -# Será, con la ficha, para la última persona que tome.
 bohne-panel-lay = ### 🫘 Juega una carta boca abajo · { $name } abrió con { $card }
     -# Otra persona la tomará, y entonces tomas tú.
 bohne-panel-down = ### ✓ Boca abajo: { $card }. Puedes cambiarla hasta que esté la última.

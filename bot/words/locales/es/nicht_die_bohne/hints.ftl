@@ -6,10 +6,22 @@ bohne-hint-take-most = Ninguna otra carta suma ahora más en tu área de puntuac
    *[other] { $points } puntos
  }.
 bohne-hint-take-harmless = Ahora no te cambia nada, y ninguna otra carta sumaría puntos.
-bohne-hint-take-least = Ahora todas las cartas te cuestan puntos, y ninguna menos que esta: { $points }.
-bohne-hint-take-minus = Con un menos más, tu { bohne-colour } vuelve a sumar: { $points } puntos más.
-bohne-hint-take-x2 = Con esta carta, tu { bohne-colour } cuenta el doble: { $points } puntos más.
-bohne-hint-take-nothing = Anula lo que ahora te cuesta el { bohne-colour }: { $points } puntos más.
+bohne-hint-take-least = Ahora todas las cartas te cuestan puntos, y ninguna menos que esta: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }.
+bohne-hint-take-minus = Con un menos más, tu { bohne-colour } vuelve a sumar: { $points ->
+    [one] un punto más
+   *[other] { $points } puntos más
+ }.
+bohne-hint-take-x2 = Con esta carta, tu { bohne-colour } cuenta el doble: { $points ->
+    [one] un punto más
+   *[other] { $points } puntos más
+ }.
+bohne-hint-take-nothing = Anula lo que ahora te cuesta el { bohne-colour }: { $points ->
+    [one] un punto más
+   *[other] { $points } puntos más
+ }.
 bohne-hint-take-later = Otra carta sumaría ahora más. Pero esta vale más con lo que aún puede llegar, o deja menos a las demás personas.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.

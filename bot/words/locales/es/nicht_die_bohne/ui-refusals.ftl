@@ -4,5 +4,5 @@ earlier-trick = Ese botón es de una baza anterior. En tu mano y en la mesa ves 
 laid-meanwhile = Mientras tanto ya jugaste { $card }. Puedes cambiarla hasta que esté la última: elige ahora otra.
 
 # What was typed for a slash command.
-card-unknown = No entendí `{ $word }`. Escribe un color y lo que pone en la carta: `{ $example }`, `{ $minus }`.
+card-unknown = No entendí `{ $word }`. Escribe un color y lo que dice la carta: `{ $example }`, `{ $minus }`.
 card-unclear = `{ $word }` puede ser más de una carta: { $possible }. Elige una de la lista mientras escribes.
