@@ -3,7 +3,7 @@
 # Cards lying face up: $who is `you` in the hand of the player to whom they belong, $name, whose opponent is $other.
 duel-offered = { $who ->
     [you] 🎁 **Te dejaron:** { $beans }
-   *[other] 🎁 **{ $other } dejó a { $name }:** { $beans }
+   *[other] 🎁 **{ $other } le dejó a { $name }:** { $beans }
  }
 duel-turned-up = { $who ->
     [you] 🎴 **Reveladas para ti:** { $beans }

@@ -75,9 +75,9 @@ hand-set-aside-more = Después de estas vienen otras cartas; en `/plant` están 
 
 # Offers that the reader has no cards for, in a line, and the reader's own.
 hand-offers-lacking = -# Cartas que no tienes: { $offers }
-hand-offer-lacking = #{ $offer } pide { $want } (da { $give ->
-    [none] nada
-   *[some] { $give }
+hand-offer-lacking = #{ $offer } pide { $want } ({ $give ->
+    [none] no da nada
+   *[some] da { $give }
  })
 hand-offers-separator = {" · "}
 hand-own-offers = { $count ->

@@ -40,25 +40,37 @@ news-exhausted = La pila de robo se agotó: se barajó la de descarte para forma
 news-exhausted-last = La pila de robo se agotó por última vez.
 
 news-offered-trade = { $who ->
-    [you] Ofreciste
-   *[other] { $name }{ $whom ->
-        [you] {" "}te
-       *[other] {""}
-     } ofreció
+    [you] { $whom ->
+        [anyone] Ofreciste
+       *[other] Le ofreciste
+     }
+   *[other] { $name } { $whom ->
+        [you] te ofreció
+        [anyone] ofreció
+       *[other] le ofreció
+     }
  }{ news-other } { $give } por { $want } (#{ $offer }).
 news-offered-gift = { $who ->
-    [you] Ofreciste
-   *[other] { $name }{ $whom ->
-        [you] {" "}te
-       *[other] {""}
-     } ofreció
+    [you] { $whom ->
+        [anyone] Ofreciste
+       *[other] Le ofreciste
+     }
+   *[other] { $name } { $whom ->
+        [you] te ofreció
+        [anyone] ofreció
+       *[other] le ofreció
+     }
  }{ news-other } un regalo: { $give } (#{ $offer }).
 news-offered-wish = { $who ->
-    [you] Pediste
-   *[other] { $name }{ $whom ->
-        [you] {" "}te
-       *[other] {""}
-     } pidió
+    [you] { $whom ->
+        [anyone] Pediste
+       *[other] Le pediste
+     }
+   *[other] { $name } { $whom ->
+        [you] te pidió
+        [anyone] pidió
+       *[other] le pidió
+     }
  }{ news-other } { $want } (#{ $offer }).
 
 news-declined = { $who ->
@@ -80,24 +92,24 @@ news-back-in = { $who ->
  } al intercambio.
 
 news-traded-trade = { $who ->
-    [you] Diste
-   *[other] { $name }{ $whom ->
-        [you] {" "}te
-       *[other] {""}
+    [you] Le diste
+   *[other] { $name } { $whom ->
+        [you] te
+       *[other] le
      } dio
  }{ news-other } { $give } por { $want }.
 news-traded-gift = { $who ->
-    [you] Regalaste
-   *[other] { $name }{ $whom ->
-        [you] {" "}te
-       *[other] {""}
+    [you] Le regalaste
+   *[other] { $name } { $whom ->
+        [you] te
+       *[other] le
      } regaló
  }{ news-other } { $give }.
 news-traded-wish = { $who ->
     [you] { $other } te regaló { $want }.
    *[other] { $whom ->
-        [you] Regalaste { $want } a { $name }.
-       *[other] { $other } regaló { $want } a { $name }.
+        [you] Le regalaste a { $name } { $want }.
+       *[other] { $other } le regaló a { $name } { $want }.
      }
  }
 
