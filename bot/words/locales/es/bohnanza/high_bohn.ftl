@@ -38,7 +38,7 @@ effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
     [one] una
    *[other] hasta { $cards }
  } a la vez, para cambiarla o regalarla más tarde.
-effect-takes_toll = Cuando alguien cosecha { $bean } y le paga, tú también ganas 1 🪙: una de esas cartas que se iba a descartar.
+effect-takes_toll = Cuando a alguien le paga una cosecha de { $bean }, tú también ganas 1 🪙: una de esas cartas que se iba a descartar.
 effect-names_type = Al comprarla, nombra un tipo: las demás personas pueden comprar uno en el acto; después, los no vendidos salen del juego.
 effect-takes_from_stews = De cada guiso que pague, sea de quien sea, 1 🪙 va debajo de esta carta; al final es tuya.
 

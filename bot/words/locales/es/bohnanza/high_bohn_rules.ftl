@@ -2,7 +2,7 @@
 rules-town = **El pueblo.** También puedes comprar edificios, que cambian estas reglas para ti y cuentan al final: pulsa **{ rules-button-town }**.
 rules-town-title = ## 🏘️ { $game } · el pueblo
 rules-town-about =
-    {""}**Los edificios** se compran en cualquier momento, sea tu turno o no, también varios a la vez. De cada tipo hay una carta de cada precio, del { $least } al { $most }; nadie tiene dos de un tipo. Se paga con monedas *cuya cara de poroto sea la de ese tipo*: { $types }. Van a la pila de descarte y el edificio funciona en el acto: cambia algunas reglas para quien lo tiene.
+    {""}**Los edificios** se compran en cualquier momento, sea tu turno o no, también varios a la vez. De cada tipo hay una carta de cada precio, del { $least } al { $most }; nadie tiene dos de un tipo. Se paga con monedas *que por la otra cara sean del poroto de ese tipo*: { $types }. Van a la pila de descarte y el edificio funciona en el acto: cambia algunas reglas para quien lo tiene.
     {""}**¿Dos quieren el mismo?** Es para quien lo compra antes.
     {""}**¿Agotado?** Con menos de { $all } participantes, cuando de un tipo solo queda una persona sin edificio, los no vendidos salen del juego.
     {""}**El final.** Se cosechan todos los campos; { $toll } también funciona entonces. Después, empezando por quien tiene el turno, cada cual puede comprar una vez tantos edificios como quiera. Las monedas bajo el Salón o la Destilería no se pueden gastar. Tu puntuación: tus monedas, las que hay bajo edificios y los precios de tus edificios; con { $numbers } edificios se suman { $bonus } 🪙. Con la misma puntuación gana quien tenga más cartas en la mano; si también hay empate en eso, la victoria se comparte.
