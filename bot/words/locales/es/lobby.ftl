@@ -33,7 +33,7 @@ lobby-many = ⏳ { $surplus ->
 lobby-others = Con { $count ->
     [one] una persona
    *[other] { $count } personas
-  } se puede empezar ya: { $games }. Quien dirige la mesa elige el juego en la lista de arriba.
+  } ya se puede jugar a { $games }. Quien dirige la mesa elige el juego en la lista de arriba.
 lobby-ready = ✅ Todo listo: quien dirige la mesa puede pulsar **Empezar**, o esperar a más gente.
 lobby-full = ✅ No queda asiento libre: quien dirige la mesa puede pulsar **Empezar**.
 lobby-closes = -# Si nadie toca nada, esta sala se cierra sola { $when }.
@@ -98,11 +98,11 @@ wrong-number-of-players = { $game } es para { $players } participantes, y { $cou
    *[other] aquí hay { $count }
   }. { $fitting ->
     [0] Espera a que alguien más pulse **Unirme**, o completa la mesa con **Añadir robot**.
-   *[other] Con { $count } se puede jugar a: { $games }. Quien dirige la mesa elige el juego en la lista de la mesa.
+   *[other] Con { $count } se puede jugar a { $games }. Quien dirige la mesa elige el juego en la lista de la mesa.
   }
 too-many-for-game = { $game } es para { $players } participantes, y aquí hay { $count }. { $fitting ->
     [0] Alguien tendría que irse antes.
-   *[other] Con { $count } se puede jugar a: { $games }.
+   *[other] Con { $count } se puede jugar a { $games }.
   }
 only-the-host = Eso solo lo puede hacer quien dirige la mesa: { $host }.
 table-is-lobby = La partida de la mesa #{ $table } aún no ha empezado. Quien la dirige la empieza con **Empezar**.

@@ -10,6 +10,7 @@ command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesa
 command-hand = Muestra tu mano, solo a ti
 command-table = Publica de nuevo el mensaje de la mesa
 command-rules = Explica un juego
+command-settings = Elige entre imágenes y palabras, o mira lo que elegiste
 command-about = Muestra qué es este bot, qué guarda y quién lo lleva
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
@@ -21,6 +22,16 @@ option-start = Empezar ya; los robots ocupan los asientos que hacen falta
 option-pace = Cuánto puede durar una decisión
 option-tempo = A qué ritmo juegan los robots
 option-strength = El nivel de los robots
+option-pictures = Imágenes de cartas y campos, o solo palabras
+option-whose = Las imágenes de quién: las tuyas, si lo dejas vacío
+choice-pictures = { $on ->
+    [on] sí
+   *[off] no: solo palabras
+ }
+choice-whose = { $whose ->
+    [server] las mesas de este servidor (para quien lo administra)
+   *[me] las mías
+ }
 option-table = Qué mesa, si estás en varias
 
 permission-view-channel = Ver canal

@@ -113,7 +113,7 @@ hand-over = 🏁 Fin de la partida: { $count ->
 # Labels of buttons: at most 80 characters.
 hand-button-plant = Plantar { $bean } en el campo { $field }{ $count ->
     [0] {""}
-   *[other] {" "}(×{ $count })
+   *[other] {" "}(ya hay { $count })
  }
 hand-button-plant-anew = Plantar { $bean } en el campo { $field } (vacío)
 hand-button-harvest-plant = Cosechar { hand-harvested } (paga { $pays }) y plantar { $bean }

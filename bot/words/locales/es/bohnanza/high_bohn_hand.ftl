@@ -9,7 +9,7 @@ hand-button-plant-join = Plantar { $bean } en el campo { $field }: al { $crop }
 hand-button-plant-sow = Plantar { $bean } en el campo { $field }: entre { $crop }
 hand-button-plant-only = Plantar { $bean } en el campo { $field } (solo { $bean }, { $count ->
     [0] vacío
-   *[other] con { $count }
+   *[other] ya hay { $count }
  })
 hand-no-room-store = Ahora ningún campo admite { $beans }: cosecha uno antes (un botón hace las dos cosas) o usa tu tienda.
 field-not-as-shown = El campo { $field } ha cambiado, así que no se plantó { $card }. Mira tu mano y elige otra vez.

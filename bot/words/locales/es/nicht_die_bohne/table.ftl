@@ -12,7 +12,10 @@ bohne-table-turn = ### { $paused ->
    *[none] {""}
  }{ $phase ->
     [lead] 🫘 { $names } abre
-    [lay] 🎴 Se juegan cartas boca abajo · esperando a { $names }
+    [lay] 🎴 Se juegan cartas boca abajo{ $paused ->
+        [none] {" "}· esperando a { $names }
+       *[other] {""}
+     }
    *[take] 🫳 { $names } toma una carta
  }{ $until ->
     [none] {""}
