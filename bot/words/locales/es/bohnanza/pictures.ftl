@@ -158,11 +158,11 @@ alt-hand-stored = En la tienda: { $beans }.
 # The alt text of the end.
 alt-end = { picture-end }{ $bean ->
     [none] .
-   *[other] , la mayoría de las monedas por { $bean }.
+   *[other] , sobre todo gracias a { $bean }.
  }
 alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
     [none] .
-   *[other] , la mayoría de las monedas por { $bean }.
+   *[other] , sobre todo gracias a { $bean }.
  }
 alt-end-tie = { picture-tie }.
 alt-end-half = A mitad de partida, tras el turno { $turn }: { $scores }.
