@@ -50,7 +50,7 @@ picture-next = { $next ->
 picture-to-plant = a plantar
 picture-stored = en tienda
 
-# The end: the title, below it what separated players with equal thalers, above the chart what it shows.
+# The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
     [one] Gana { $names } con { picture-end-score }
    *[other] Victoria compartida con { picture-end-score }: { $names }
@@ -67,13 +67,16 @@ picture-thalers = { $score ->
    *[other] { $score } monedas
  }
 picture-tie = { $rule ->
-    [most_cards_in_hand] Con las mismas monedas deciden las cartas en la mano
-    [farthest_from_start] Con las mismas monedas decide el asiento más lejos de quien empezó
-   *[shared] Con las mismas monedas comparten el puesto
+    [most_cards_in_hand] En un empate deciden las cartas en la mano
+    [farthest_from_start] En un empate decide el asiento más lejos de quien empezó
+   *[shared] Empate: comparten el puesto
  }
 picture-chart = por turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash } + { $buildings } por edificios{ $bonus ->
+picture-parts = { $cash }{ $buildings ->
+    [0] {""}
+   *[other] {" "}+ { $buildings } por edificios
+ }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } de premio
  }{ $more ->
