@@ -4,7 +4,7 @@ lobby-title = ## 🫘 { $game } · mesa #{ $table }
 lobby-about = { $about } Para { $players } participantes.
 lobby-choose = Aquí quien dirige la mesa elige otro juego
 # One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
-lobby-option = Para { $players } · { $about }
+lobby-option = { $players } participantes · { $about }
 how-many = { $one ->
     [True] { $most }
    *[False] { $least } a { $most }
@@ -21,6 +21,11 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· juega con *Mi mano* hasta que llegue el primer mensaje directo
    *[open] {""}
   }
+# Of a rematch. $names: who played before and isn't in yet.
+lobby-again = 👋 { $count ->
+    [one] { $names } jugó
+   *[other] { $names } jugaron
+  } la última vez: con **Unirme** se vuelve a jugar.
 lobby-few = ⏳ { $missing ->
     [one] Falta una persona
    *[other] Faltan { $missing } personas
@@ -70,9 +75,22 @@ joined = Ya estás en la mesa #{ $table }.
 joined-elsewhere = Ya estás en la mesa #{ $table }: [ir a la mesa]({ $url }).
 took-back = ¡Hola de nuevo! Tu asiento en la mesa #{ $table } vuelve a ser tuyo.
 table-closed-done = La mesa #{ $table } está cerrada.
+# $tables: the open tables at which the reader sits, $count of them.
+forget-ask =
+    ### ¿Borrar todo lo guardado sobre ti?
+    Se borran tu nombre, tu idioma y tu asiento en todas las mesas. Las partidas terminadas quedan sin tu nombre. No se puede deshacer.{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}**Dejas { $tables }.** Donde la partida ya empezó, un robot sigue por ti y no podrás recuperar tu asiento. Una mesa sin nadie más se cierra.
+    }
+forget-table = la mesa #{ $table } ({ $game })
+forget-button = Borrar todo
+forget-button-keep = No borrar nada
+forget-kept = No se borró nada.
 forgotten = Todo lo guardado sobre ti está borrado. Las partidas terminadas quedan sin tu nombre.
 # It stands in the place of a name, also at the beginning of a sentence.
 forgotten-name = Alguien
+# Where several were forgotten; $seat counts from 1.
+forgotten-at-seat = { $name } (asiento { $seat })
 game-chosen = En la mesa #{ $table } ahora se juega a { $game }.
 already-done = Eso ya está hecho.
 posted-anew = La mesa #{ $table } está publicada de nuevo en { $channel }.
@@ -86,6 +104,7 @@ you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/join table
 form-too-late = Tardó demasiado y Discord ya no abre el formulario. Pulsa otra vez.
 leave-ask = ¿Dejar la mesa #{ $table }? Un robot jugará por ti, y puedes recuperar tu asiento cuando quieras.
 leave-ask-last = ¿Dejar la mesa #{ $table }? No hay más personas en esta mesa: si te vas, la partida se acaba.
+close-ask = ¿Cerrar la mesa #{ $table }? La partida se acaba de golpe para todo el mundo y no gana nadie.
 not-seated = No juegas en la mesa #{ $table }. Puedes mirar, o abrir tu propia mesa con `/play`.
 seated-already = Ya estás en la mesa #{ $table }.
 # In these three $fitting is the number of the games in $games.

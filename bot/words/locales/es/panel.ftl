@@ -10,6 +10,8 @@ button-as-text = Mesa en texto
 # The first line of a panel that can't tell what the others do.
 panel-resting = ### No es tu turno. Te escribo cuando lo sea.
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
+# The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
+panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }
 panel-asleep = ### 💤 Tu mano · **Despertar** muestra cómo va todo
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. El tiempo no corre y no se pierde nada.{ $host ->

@@ -30,6 +30,10 @@ duel-choose-discard = Descartar una carta y revelar { $cards } (si quieres){ $mo
 hand-do-offered = ### 🎁 { $other } te dejó { $beans }: planta o descarta cada carta
 hand-do-turned-up = ### 🎴 Reveladas: { $beans } · planta las que quieras
 hand-do-duel-more = ### 🪴 Planta una más, descarta una carta o revela { $cards } cartas
+call-offered = planta o descarta lo que te dejó { $other }: { $beans }
+call-turned-up = planta las que quieras de las reveladas: { $beans }
+call-duel-more = planta una más, descarta una carta o revela { $cards } cartas
+call-duel-discard = descarta una carta si quieres, o revela { $cards } cartas
 hand-do-duel-discard = ### 🪴 Descarta una carta si quieres, o revela { $cards } cartas
 
 table-guide-duel-first = ⏳ Esperando a **{ $names }**: tiene que plantar la primera carta de su mano.

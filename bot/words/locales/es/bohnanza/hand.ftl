@@ -5,6 +5,13 @@ hand-do-first = ### 🪴 Tu turno: planta la primera carta
 hand-do-more = ### 🪴 Planta una más o revela { $cards } cartas
 hand-do-trade = ### 🤝 Te toca intercambiar: ofrece, acepta y luego termina
 hand-do-received = ### 🧺 Planta lo que recibiste: { $beans }
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+call-first = planta tu primera carta
+call-more = planta una más o revela { $cards } cartas
+call-trade = te toca intercambiar
+call-received = planta lo que recibiste: { $beans }
+# $names: who has made the reader one.
+call-offer = responde a la oferta de { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Pasas en el intercambio de { $name }
@@ -89,7 +96,13 @@ hand-own-trade = **#{ $offer }** → { offer-to }: { $give } por { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: { $give } de regalo
 hand-own-wish = **#{ $offer }** → { offer-to }: pides { $want }
 hand-own-declined = {" · "}rechazada por { $names }
-hand-own-copies = {" · "}das: { $cards }
+# Where the cards lie that it gives: `card 2, face up`.
+hand-own-copies = {" · "}{ $copies }
+hand-copies-in-hand = { $count ->
+    [one] carta { $places }
+   *[other] cartas { $places }
+ }
+hand-copies-up = revelada
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->

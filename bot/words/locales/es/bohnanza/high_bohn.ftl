@@ -101,6 +101,11 @@ table-guide-name_type = ⏳ Esperando a **{ $names }**: compró la Destilería y
 table-guide-buy_before_it_goes = ⏳ Esperando a **{ $names }**: última oportunidad de comprar ({ $type }), antes de que los no vendidos salgan del juego.
 table-guide-last_purchases = ⏳ Esperando a **{ $names }**: últimas compras. Todos los campos están cosechados.
 table-guide-final_harvest = ⏳ Esperando a **{ $names }**: elige las monedas de un campo mezclado, de las que puede depender una última compra. Después se cosecha todo.
+call-order_drawn = elige el orden de las cartas recién robadas (Banco)
+call-name_type = nombra un tipo de edificio (Destilería)
+call-buy_before_it_goes = última oportunidad de comprar ({ $type })
+call-last_purchases = tus últimas compras
+call-final_harvest = elige tus monedas para la última cosecha
 hand-do-order_drawn = ### 🏦 Tu Banco: ¿en qué orden tomas las cartas recién robadas?
 hand-do-name_type = ### ⚗️ Tu Destilería: nombra un tipo de edificio
     Los no vendidos salen del juego, salvo que alguien compre uno en el acto.
@@ -170,9 +175,9 @@ news-card-moved = { $who ->
    *[other] { $name } movió una carta dentro de su mano (Banco).
  }
 news-reordered = { $who ->
-    [you] Ordenaste
-   *[other] { $name } ordenó
- } las cartas recién robadas (Banco).
+    [you] Elegiste
+   *[other] { $name } eligió
+ } el orden de las cartas recién robadas (Banco).
 
 # The end: the score part by part, and what was bought last.
 end-parts = -# = { $parts }

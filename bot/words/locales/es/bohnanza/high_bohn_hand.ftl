@@ -19,10 +19,13 @@ say-which-field = Al plantar { $card } se mezclarían porotos distintos. Nombra 
 # A label of a button: at most 80 characters.
 store-button = Guardar { $bean }
 copies-store = { $card } (de la tienda)
+hand-copies-store = de tu tienda
 
 # The Banks
-bank-now = 🏦 Tu Banco: ahora, o ya no en este turno. Si plantas, lo dejas pasar.
-bank-peeked = 🏦 **Encima de la pila de robo, solo lo ves tú:** { $card }. Si juegas sin más, ahí se queda.
+bank-now = ### 🏦 Tu Banco: ahora, o ya no en este turno
+    Si plantas, lo dejas pasar.
+bank-peeked = ### 🏦 La carta de arriba: { $card }
+    Solo la ves tú. Si juegas sin más, ahí se queda.
 bank-drawn = **Robaste**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Mirar la carta de arriba
@@ -32,7 +35,8 @@ bank-button-keep = Dejar este orden
 bank-other-order = U otro orden, primero la que queda más adelante …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = 🏦 Mueve una carta de tu mano. Desde su nuevo lugar, las demás se corren un puesto.
+move-ask = ### 🏦 Tu Banco: mueve una carta de tu mano
+    Desde su nuevo lugar, las demás se corren un puesto.
 move-card = { $more ->
     [yes] Qué carta: el resto de la mano …
    *[no] Qué carta …
@@ -66,6 +70,12 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = En la cosecha del campo { $field } no hay nada que elegir. Coséchalo tal cual.
 
 # The turn of somebody with an empty hand begins with the Bank only.
+# In the turn of the reader, while others are asked something.
+hand-turn-waits = ### ⏳ Tu turno sigue cuando { $count ->
+    [one] responda { $names }
+   *[other] respondan { $names }
+ }
+call-bank = usa tu Banco o revela { $cards } cartas
 hand-do-bank = ### 🏦 Tu turno: usa tu Banco o revela { $cards } cartas
 table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar { $cards } cartas.
 hand-button-harvest-first = Cosechar antes { hand-harvested } (paga { $pays })

@@ -66,10 +66,11 @@ picture-thalers = { $score ->
     [one] 1 moneda
    *[other] { $score } monedas
  }
-picture-tie = { $rule ->
-    [most_cards_in_hand] En un empate deciden las cartas en la mano
-    [farthest_from_start] En un empate decide el asiento más lejos de quien empezó
-   *[shared] Empate: comparten el puesto
+# $scores: those that several players reached.
+picture-tie = Empate a { $scores }: { $rule ->
+    [most_cards_in_hand] deciden las cartas en la mano
+    [farthest_from_start] decide el asiento más lejos de quien empezó
+   *[shared] comparten el puesto
  }
 picture-chart = por turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.

@@ -9,6 +9,10 @@ bohne-panel-lead = ### 🫘 Abres tú: juega una carta boca arriba
     -# Será, con la ficha, para la última persona que tome.
 bohne-panel-lay = ### 🫘 Juega una carta boca abajo · { $name } abrió con { $card }
     -# Otra persona la tomará, y entonces tomas tú.
+# The same where a direct message has come for it, after "Table #2 waits for you: ".
+bohne-call-lead = abres tú, con una carta boca arriba
+bohne-call-lay = juega una carta boca abajo; { $name } abrió con { $card }
+bohne-call-take = toma una carta
 bohne-panel-down = ### ✓ Boca abajo: { $card }. Puedes cambiarla hasta que esté la última.
 bohne-panel-down-last = ### ✓ Boca abajo: { $card }, tu última carta.
 bohne-panel-take = ### 🫳 Toma una carta
