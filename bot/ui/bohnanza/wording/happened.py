@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import OfferView, Own, Phase, View
-from bot.ui.bohnanza.wording.phrases import Sight, cards
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.phrases import player
 from bot.words import say
@@ -28,7 +28,7 @@ def _line(seen: Sight, own: Own, offer: OfferView | None, item: News) -> Iterato
     number = str(offer.number)
     if item.what == "traded":
         name = player(seen, item.other or 0)
-        give, take = cards(seen.locale, item.beans), bunch(seen.locale, item.taken) or "none"
+        give, take = [bunch(seen.locale, beans) or "none" for beans in (item.beans, item.taken)]
         yield say(seen.locale, "happened-taken", offer=number, name=name, give=give, take=take)
     elif item.what == "declined" and _declined_by_all(seen.view, offer):
         one = "anyone" if offer.to is None else player(seen, offer.to)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
@@ -16,11 +18,12 @@ OFFERS = [
     Offer(1, 0, None, cards("soy"), (RED,)),
     Offer(2, 0, 2, cards("soy"), ()),
     Offer(3, 1, 0, cards("red"), (SOY,)),
+    Offer(4, 0, None, (), (RED,)),
 ]
 TRADE = position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=OFFERS)
 
 
-def told(to: Seat, *moves: tuple[Seat, Move]) -> str:
+def told(to: Seat, *moves: tuple[Seat, Move], locale: str = "en") -> str:
     """What this seat is told of these moves."""
     there = TRADE
     for seat, move in moves:
@@ -29,7 +32,7 @@ def told(to: Seat, *moves: tuple[Seat, Move]) -> str:
             past = (*past, (state, event))
             state = BOHNANZA.evolve(state, event)
         there = Position(state, past)
-    heard = look(there, to)
+    heard = look(there, to)._replace(locale=locale)
     new = len(there.past) - len(before.past)
     news = [item for old, event in there.past[-new:] if (item := BOHNANZA.tell(old, event, to)) is not None]
     return BohnanzaScreens().happened(heard, look(before, to).view, news)
@@ -44,6 +47,19 @@ def test_an_offer_that_was_taken_and_those_that_lapse_by_it() -> None:
 def test_a_gift_that_was_taken_brings_nothing_to_plant() -> None:
     lost = "✖️ #1 is off: your 🌱 Soy is gone."
     assert told(0, (2, m.Accept(2, ()))) == f"✅ Cleo took #2: you gave 🌱 Soy.\n{lost}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", ": you gave nothing and plant "),
+        ("de", ": Du hast nichts gegeben und baust "),
+        ("es", ": no diste nada y plantas "),
+        ("it", ": non hai dato niente e pianti "),
+    ],
+)
+def test_whoever_was_given_something_gave_nothing_in_words(locale: str, said: str) -> None:
+    assert said in told(0, (1, m.Accept(4, (Card("red-1"),))), locale=locale)
 
 
 def test_an_offer_that_everybody_has_declined_is_told_of_as_what_it_is_still_open() -> None:

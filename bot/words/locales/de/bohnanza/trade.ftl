@@ -46,8 +46,11 @@ copy-to-give = { $where ->
 copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/accept` und der Option `give` geht jede.
 copies-offered = auch in deinem Angebot #{ $offer }
 
-# What became of an offer of the reader's, above their hand. $take: what they get and plant, or `none`.
-happened-taken = ✅ { $name } hat #{ $offer } angenommen: Du hast { $give } gegeben{ $take ->
+# What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
+happened-taken = ✅ { $name } hat #{ $offer } angenommen: Du hast { $give ->
+    [none] nichts
+   *[some] { $give }
+ } gegeben{ $take ->
     [none] {""}
    *[some] {" "}und baust { $take } an
  }.

@@ -46,8 +46,11 @@ copy-to-give = { $where ->
 copies-rest = Not all your copies fit here; `/accept` takes any of them in its option `give`.
 copies-offered = also given in your offer #{ $offer }
 
-# What became of an offer of the reader's, above their hand. $take: what they get and plant, or `none`.
-happened-taken = ✅ { $name } took #{ $offer }: you gave { $give }{ $take ->
+# What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
+happened-taken = ✅ { $name } took #{ $offer }: you gave { $give ->
+    [none] nothing
+   *[some] { $give }
+ }{ $take ->
     [none] {""}
    *[some] {" "}and plant { $take }
  }.

@@ -46,10 +46,10 @@ copy-to-give = { $where ->
 copies-rest = Aquí no caben todas tus copias; con `/accept` puedes dar cualquiera en la opción `give`.
 copies-offered = también está en tu oferta #{ $offer }
 
-# What became of an offer of the reader's, above their hand. $give: cards, or trade-nothing; $take: what they get and plant, or `none`.
-happened-taken = ✅ { $name } aceptó #{ $offer }: { $give ->
-    [nada] no diste nada
-   *[other] diste { $give }
+# What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
+happened-taken = ✅ { $name } aceptó la #{ $offer }: { $give ->
+    [none] no diste nada
+   *[some] diste { $give }
  }{ $take ->
     [none] {""}
    *[some] {" "}y plantas { $take }

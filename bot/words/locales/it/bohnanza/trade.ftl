@@ -46,9 +46,9 @@ copy-to-give = { $where ->
 copies-rest = Qui non ci stanno tutte le tue copie; con `/accept` puoi indicarle tutte nell’opzione `give`.
 copies-offered = già nella tua offerta #{ $offer }
 
-# What became of an offer of the reader's, above their hand. $take: what they get and plant, or `none`.
+# What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } ha accettato la #{ $offer }: { $give ->
-    [niente] non hai dato niente
+    [none] non hai dato niente
    *[some] hai dato { $give }
  }{ $take ->
     [none] {""}
