@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
+from fluent.syntax import FluentSerializer
 
-import bot.words
 from bot.art.drawings import drawings
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
@@ -19,9 +18,10 @@ from bot.ui.families import DRAWINGS, FAMILIES, THINGS
 from bot.ui.layout import TEXT_LIMIT, Screen, Select, button, row, rows, screen, text
 from bot.ui.names import escape
 from bot.ui.phrases import quoted
-from bot.words import say
+from bot.words import locales, say, sources
 from tests.ui.bohnanza.examples import game, look
 from tests.ui.reading import DRESSED, buttons, items, raw, words
+from tests.words.reading import all_messages
 
 SOY, CHILI = "<:soy:1>", "<:chili:2>"
 TWO = Dressing(
@@ -148,10 +148,23 @@ MEANT = {
 
 
 def test_a_symbol_means_in_all_words_what_it_is_drawn_as() -> None:
-    for file in Path(bot.words.__file__).parent.rglob("*.ftl"):
-        for line in file.read_text("utf-8").casefold().split("\n"):
+    # English alone: these are its words. Other languages have the same symbols, as the next test says.
+    for file in sources("en").values():
+        for line in file.casefold().split("\n"):
             said = [] if line.startswith("#") else [symbol for symbol in DRAWINGS if symbol in line]
             assert all(any(word in line for word in MEANT[symbol]) for symbol in said), line
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_message_has_the_same_symbols_in_every_language(locale: str) -> None:
+    english, words = symbols("en"), symbols(locale)
+    assert words == {message: english[message] for message in words}
+
+
+def symbols(locale: str) -> dict[str, set[str]]:
+    """What is drawn in the messages of a language, by their ids."""
+    texts = {key: FluentSerializer().serialize_entry(message) for key, message in all_messages(locale).items()}
+    return {key: {symbol for symbol in DRAWINGS if symbol in text} for key, text in texts.items()}
 
 
 # Emojis that are gone
