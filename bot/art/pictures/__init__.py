@@ -25,6 +25,8 @@ COMPOSERS: Mapping[type, Callable[[Any], bytes]] = {
 
 
 def draw(scene: tuple[Any, ...]) -> bytes:
-    """This scene as PNG, remembered for a while: equal scenes give equal bytes; raises KeyError for what is no
-    scene, and for a drawing that there is not."""
+    """This scene as PNG: equal scenes give equal bytes. Parts of it are remembered, the whole is not.
+
+    Raises KeyError for what is no scene, and for a drawing that there is not.
+    """
     return COMPOSERS[type(scene)](scene)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -38,7 +37,6 @@ class Plan(NamedTuple):
     """The height of what stands below the words."""
 
 
-@lru_cache(maxsize=16)
 def end_picture(scene: End) -> bytes:
     """The end as PNG."""
     return png(draw_end(scene))

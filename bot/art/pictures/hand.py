@@ -23,7 +23,6 @@ PIN = 78
 BELOW = 22
 
 
-@lru_cache(maxsize=64)
 def hand_picture(scene: Hand) -> bytes:
     """The hand as PNG."""
     return png(draw_hand(scene))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -41,7 +40,6 @@ class Row(NamedTuple):
     high: int
 
 
-@lru_cache(maxsize=64)
 def table_picture(scene: Table) -> bytes:
     """The table as PNG."""
     return png(draw_table(scene))

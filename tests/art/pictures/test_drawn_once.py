@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from bot.art.pictures import draw, hand, seats, table
-from bot.art.scenes.table import Mark
+import pytest
+
+from bot.art.pictures import draw, seats, table
+from bot.art.scenes.hand import Hand
+from bot.art.scenes.table import Mark, Table
+from bot.ui.components import Scene
+from bot.ui.pictures import Pictures
 from tests.art.pictures import examples
 from tests.art.pictures.remembered import remembered
 
@@ -26,12 +31,24 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
     assert seats.panel.cache_info().misses - before.misses == 2
 
 
-def test_an_equal_picture_is_not_drawn_again() -> None:
-    for composer, scene in ((table.table_picture, examples.table(4)), (hand.hand_picture, examples.hand(7))):
-        first = draw(scene)
-        misses = composer.cache_info().misses
-        assert draw(scene._replace()) is first
-        assert composer.cache_info().misses == misses
+@pytest.mark.parametrize("scene", [examples.table(4), examples.hand(7)], ids=["table", "hand"])
+async def test_an_equal_picture_is_not_drawn_again(scene: Hand | Table) -> None:
+    drawn: list[object] = []
+
+    def counting(one: Scene) -> bytes:
+        drawn.append(one)
+        return draw(one)
+
+    pictures = Pictures(counting)
+    first = await pictures.drawn(scene, 5)
+    assert first is not None
+    assert await pictures.drawn(scene._replace(), 5) is first
+    assert drawn == [scene]
+    await pictures.finish()
+
+
+def test_whole_pictures_are_remembered_in_one_place_only() -> None:
+    assert [one.__name__ for one in remembered() if one.__annotations__["return"] == "bytes"] == []
 
 
 def test_all_that_is_remembered_of_pictures_has_a_limit() -> None:

@@ -25,7 +25,6 @@ LAID = 172
 SCORE = 190
 
 
-@lru_cache(maxsize=32)
 def holding_picture(scene: Holding) -> bytes:
     """The hand as PNG."""
     return png(draw_holding(scene))

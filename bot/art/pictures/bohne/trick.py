@@ -29,7 +29,6 @@ ROBOT = 40
 """The sign of a computer."""
 
 
-@lru_cache(maxsize=32)
 def trick_picture(scene: Trick) -> bytes:
     """The table as PNG."""
     return png(draw_trick(scene))
