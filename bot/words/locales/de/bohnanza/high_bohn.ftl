@@ -162,7 +162,6 @@ end-harvest-brief = **{ $name }**: { $cards } Karten → { $pays } 🪙
 choice-third-field = Drittes Feld
 choice-third-field-price = Drittes Feld – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
-typed-third-field = drittes feld bohnenfeld
 
 # Refusals
 question-over = Danach wird nicht mehr gefragt. Bei deinen Karten siehst du, was geht.

@@ -90,9 +90,7 @@ table-guide-bank = ⏳ Warten auf **{ $names }**: Die Bank nutzen oder { $cards 
 hand-button-harvest-first = Erst { hand-harvested } ernten (bringt { $pays })
 hand-no-room-two = Für { $beans } ist gerade kein Platz. Die passenden Felder sind geschützt, also muss erst ein anderes geerntet werden.
 
-# Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.
-typed-store = lager store
-typed-stew = eintopf
+# Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stored = { $name } #lager
 choice-stew = { $field }: { $crop } – Eintopf beginnen
 choice-stew-typed = { $field }: eintopf

@@ -164,7 +164,6 @@ end-harvest-brief = **{ $name }**: { $cards } cards → { $pays } 🪙
 choice-third-field = Third field
 choice-third-field-price = Third field – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
-typed-third-field = third field
 
 # Refusals
 question-over = That question is no longer asked. Your hand shows what you can do.

@@ -81,9 +81,7 @@ table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank, or to turn up
 hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
 hand-no-room-two = No field takes { $beans } now. Fields that would are protected, so another harvest comes before.
 
-# Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.
-typed-store = store
-typed-stew = stew
+# Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stored = { $name } #store
 choice-stew = { $field }: { $crop } – begin a stew
 choice-stew-typed = { $field }: stew

@@ -1,11 +1,4 @@
-# The slash commands of play: words that people may type, and the lines of autocomplete lists (at most 100 characters).
-# Words between two beans, and words for nothing: any of them, separated by spaces.
-typed-between = y e más mas con
-# Words that name an option of /offer: `soya quiero: 2 rojo para: Anna`, `soya por 2 rojo para Anna`.
-typed-give = doy ofrezco regalo
-typed-want = quiero pido busco por
-typed-to = para a
-typed-nothing = nada ninguno ninguna
+# The slash commands of play: the lines of autocomplete lists (at most 100 characters).
 choice-field = { $field }: { $crop }
 choice-field-pays = { $field }: { $crop } – paga { $pays }
 choice-front = { $name } #{ $place } (la primera)

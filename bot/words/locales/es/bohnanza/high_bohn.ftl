@@ -200,7 +200,6 @@ end-harvest-brief = **{ $name }**: { $cards } cartas → { $pays } 🪙
 choice-third-field = Tercer campo
 choice-third-field-price = Tercer campo – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
-typed-third-field = tercer campo
 
 # Refusals
 question-over = Esa pregunta ya no está en pie. En tu mano ves lo que puedes hacer.

@@ -81,9 +81,7 @@ table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar
 hand-button-harvest-first = Cosechar antes { hand-harvested } (paga { $pays })
 hand-no-room-two = Ahora ningún campo admite { $beans }. Los que servirían están protegidos, así que antes va otra cosecha.
 
-# Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.
-typed-store = tienda almacén almacen guardado
-typed-stew = guiso
+# Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stored = { $name } #tienda
 choice-stew = { $field }: { $crop } – empezar un guiso
 choice-stew-typed = { $field }: guiso

@@ -1,11 +1,4 @@
-# The slash commands of play: words that people may type, and the lines of autocomplete lists (at most 100 characters).
-# Words between two beans, and words for nothing: any of them, separated by spaces.
-typed-between = e ed più
-# Words that name an option of /offer: `soia voglio: 2 rosso a: Anna`, `soia per 2 rosso a Anna`.
-typed-give = do dò dai offro regalo
-typed-want = per voglio vorrei vuoi chiedo cerco
-typed-to = a ad
-typed-nothing = niente nulla
+# The slash commands of play: the lines of autocomplete lists (at most 100 characters).
 choice-field = { $field }: { $crop }
 choice-field-pays = { $field }: { $crop } – rende { $pays }
 choice-front = { $name } #{ $place } (prima)

@@ -170,7 +170,6 @@ end-harvest-brief = **{ $name }**: { $cards ->
 choice-third-field = Terzo campo
 choice-third-field-price = Terzo campo – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
-typed-third-field = terzo campo
 
 # Refusals
 question-over = Quella domanda non vale più. La tua mano mostra che cosa puoi fare.

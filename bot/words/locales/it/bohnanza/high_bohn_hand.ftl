@@ -81,9 +81,7 @@ table-guide-bank = ⏳ In attesa di **{ $names }**: può usare la Banca, o scopr
 hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })
 hand-no-room-two = Ora nessun campo prende { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
 
-# Slash commands: words that people may type, lines of lists (at most 100 characters), and refusals.
-typed-store = emporio
-typed-stew = zuppa
+# Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stored = { $name } #emporio
 choice-stew = { $field }: { $crop } – comincia una zuppa
 choice-stew-typed = { $field }: zuppa

@@ -1,7 +1,2 @@
-# The slash commands of play: words that people may type, and the lines of autocomplete lists (at most 100 characters).
-# What the cards without a number may be called: any of these, separated by spaces, each without spaces of its own.
-
-bohne-typed-minus = meno negativo - – − 🔻 ➖
-bohne-typed-x2 = x2 ×2 2x *2 doppio ⏫
-bohne-typed-nicht-die-bohne = nichtdiebohne bohne ndb niente zero 🚫
+# The slash commands of play: the lines of autocomplete lists (at most 100 characters).
 bohne-choice-take = { $card } – da { $name }

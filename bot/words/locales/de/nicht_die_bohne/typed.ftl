@@ -1,0 +1,6 @@
+# What people may type, in lists of words: several words for one thing stand side by side.
+# What the cards without a number may be called: any of these, separated by spaces, each without spaces of its own.
+
+bohne-typed-minus = minus - – − 🔻 ➖
+bohne-typed-x2 = x2 ×2 2x *2 doppelt doppel ⏫
+bohne-typed-nicht-die-bohne = nichtdiebohne bohne ndb nichts 🚫
