@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -12,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as f
 from fluent.syntax.visitor import Visitor
 
-from bot.words import sources
+from bot.words import sources, use
 
 
 @cache
@@ -78,3 +80,21 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
             value.cache_clear()
     monkeypatch.setattr(FluentBundle, "get_message", remember)
     return ids
+
+
+class Host(NamedTuple):
+    """A host's folder of languages."""
+
+    folder: Path
+
+    def write(self, name: str, words: str) -> None:
+        """Write one of its files, `pt/lobby.ftl`."""
+        file = self.folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(words, "utf-8")
+
+    def has(self, **files: str) -> None:
+        """Let the bot use the folder, with these words in the languages called so."""
+        for language, words in files.items():
+            self.write(f"{language.replace('_', '-')}/words.ftl", words)
+        use(self.folder)

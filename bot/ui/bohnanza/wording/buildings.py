@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect, SowAmong
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed
-from bot.words import locales, say
+from bot.words import DEFAULT, locales, say
 
 BUILDING_SYMBOL: Mapping[str, str] = {
     "gold_mine": "⛏️",
@@ -38,7 +38,7 @@ def missing() -> Iterator[str]:
             yield f"{kind} has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py."
     for locale in locales():
         yield from _unnamed(locale, types)
-        yield from _undescribed(locale)
+    yield from _undescribed()
 
 
 def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
@@ -50,14 +50,14 @@ def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
             yield f"{locale}: building-type gives {kind} and {other} the same name; each needs its own."
 
 
-def _undescribed(locale: str) -> Iterator[str]:
+def _undescribed() -> Iterator[str]:
     effects = {type(effect): effect for facts in BUILDINGS.values() for effect in facts.effects}
     for kind, effect in effects.items():
         try:
-            _effect(locale, effect, tuple(KINDS))
+            _effect(DEFAULT, effect, tuple(KINDS))
         except KeyError as error:
             given = ", ".join([field.name for field in fields(kind)]) or "no variables"
-            yield f"{locale}: there are no words for effect-{NAMES[kind]} with {given} ({error.args[0]})."
+            yield f"{DEFAULT}: there are no words for effect-{NAMES[kind]} with {given} ({error.args[0]})."
 
 
 def type_name(locale: str, kind: Type) -> str:

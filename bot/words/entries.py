@@ -1,0 +1,82 @@
+"""The messages of a language: found by their ids at once, and read as Fluent only when they are first said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference
+
+Entry: TypeAlias = Message | Term
+
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""What goes on in another line is indented there, or begins with a bracket."""
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+# Where in its file each word stands is of use to nobody who says it, and takes a megabyte.
+_PARSER = FluentParser(with_spans=False)
+
+
+class Entries(Mapping[str, Entry]):
+    """Messages by id, and terms with their dash: `-term`. Of two with the same id the later one counts."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._texts = {name: text for file in texts for name, text in _cut(file)}
+        self._read: dict[str, Entry] = {}
+
+    def __getitem__(self, name: str) -> Entry:
+        """The entry with this id; raises KeyError if there is none that can be read."""
+        if name not in self._read:
+            found = _PARSER.parse_entry(self._texts[name])
+            if not isinstance(found, Message | Term):
+                raise KeyError(name)
+            self._read[name] = found
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def parts(self, name: str) -> dict[str, Entry]:
+        """This entry and all that it is made of; raises KeyError if anything of it is missing."""
+        found: dict[str, Entry] = {}
+        waiting = [name]
+        while waiting:
+            part = waiting.pop()
+            if part not in found:
+                found[part] = self[part]
+                waiting.extend(references(found[part]))
+        return found
+
+
+def references(entry: BaseNode) -> frozenset[str]:
+    """The other messages that this one is made of, and terms with their dash."""
+    found = set()
+    for node in within(entry):
+        match node:
+            case MessageReference():
+                found.add(node.id.name)
+            case TermReference():
+                found.add(f"-{node.id.name}")
+    return frozenset(found)
+
+
+def within(node: BaseNode) -> Iterator[BaseNode]:
+    """This node of a Fluent file and all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else (value,):
+            if isinstance(part, BaseNode):
+                yield from within(part)
+
+
+def _cut(file: str) -> Iterator[tuple[str, str]]:
+    """The entries of a file, each by its id, as text."""
+    said = _COMMENT.sub("", file.replace("\r\n", "\n"))
+    beginnings = list(_BEGINNING.finditer(said))
+    ends = [*(beginning.start() for beginning in beginnings[1:]), len(said)]
+    for beginning, end in zip(beginnings, ends, strict=True):
+        yield beginning[1], said[beginning.start() : end]

@@ -1,0 +1,33 @@
+"""Where words stand: a folder for each language with Fluent files in it, shipped with it or the host's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+SHIPPED: Traversable = files(__package__).joinpath("locales")
+"""The languages that come with the bot."""
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The languages that have a folder in this one; hidden ones, such as `.git`, are none."""
+    return tuple(sorted(place.name for place in folder.iterdir() if place.is_dir() and place.name[0] != "."))
+
+
+def texts(folder: Traversable) -> dict[str, str]:
+    """The Fluent files in a language's folder by name, those of one family of games as `family/name`."""
+    return dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
+
+
+def sources(language: str) -> Mapping[str, str]:
+    """The Fluent files of a language that is shipped: their texts by name, as `texts` gives them."""
+    return texts(SHIPPED.joinpath(language))
+
+
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _files(file, f"{path}{file.name}/")
+        elif file.name.endswith(".ftl"):
+            yield path + file.name, file.read_text("utf-8")

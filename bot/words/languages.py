@@ -1,0 +1,49 @@
+"""Which languages there are, and which one answers a locale; the words of each by their ids."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
+
+from bot.words.entries import Entries
+from bot.words.files import SHIPPED, languages_in, texts
+
+DEFAULT = "en"
+"""The language that is complete and stands in for any other."""
+KEPT = 256
+"""For how many locales it is kept which language answers them; Discord has about thirty."""
+
+_folders: tuple[Traversable, ...] = (SHIPPED,)
+
+
+def take(*hosts: Traversable) -> None:
+    """Let the words of these folders come before those that are shipped, the last one's first."""
+    global _folders
+    _folders = (SHIPPED, *hosts)
+    for kept in (locales, language, entries):
+        kept.cache_clear()
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The languages that there are words in."""
+    return tuple(sorted({name for folder in _folders for name in languages_in(folder)}))
+
+
+@lru_cache(KEPT)
+def language(locale: str) -> str:
+    """The language in which a locale is answered: its own (`pt-BR`), or else that of any region (`pt`)."""
+    return next((name for name in reversed(_from_wide_to_near(locale)) if name in locales()), DEFAULT)
+
+
+@cache
+def entries(language: str) -> Entries:
+    """The words of a language: a region's own, and those that it shares with the language of all regions."""
+    near = _from_wide_to_near(language)
+    return Entries(text for name in near for folder in _folders for text in texts(folder.joinpath(name)).values())
+
+
+def _from_wide_to_near(locale: str) -> list[str]:
+    """`pt` and `pt-BR`."""
+    parts = locale.split("-")
+    return ["-".join(parts[: count + 1]) for count in range(len(parts))]

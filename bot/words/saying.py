@@ -1,0 +1,124 @@
+"""Words said: the message of an id in a language, with the facts put in, and kept for the next time."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
+
+from bot.words.choosing import choosing
+from bot.words.languages import DEFAULT, entries, language
+
+log = logging.getLogger(__name__)
+
+KEPT = 2048
+"""How many of the texts said last are kept: screens say the same of the same table again and again."""
+GAP = "\0"
+"""Stands on both sides of a fact's name in words that this fact is still to be put into; no text has it."""
+
+Facts: TypeAlias = tuple[tuple[str, str | int], ...]
+
+
+def say(locale: str, message: str, /, **facts: str | int) -> str:
+    """The words of this message id in a locale, or in English where its language has none.
+
+    Raises KeyError for an id or a variable that is missing.
+    """
+    return _made(language(locale), message, tuple(facts.items()))
+
+
+def has(locale: str, message: str) -> bool:
+    """Whether there are words for this message id in a locale, be they English."""
+    said_in = speaks(language(locale), message)
+    found = entries(said_in)
+    return message in found and getattr(found[message], "value", None) is not None
+
+
+def forget() -> None:
+    """Make all words anew from now on, since other ones may stand in the files."""
+    for kept in (_made, _with_gaps, _choosing, _knowing, _bundle, speaks):
+        kept.cache_clear()
+
+
+@cache
+def speaks(language: str, message: str) -> str:
+    """The language that this message is said in: this one, if it has it and all that it is made of, or English.
+
+    A sentence is of one language from end to end, and takes the plural forms of that one.
+    """
+    try:
+        entries(language).parts(message)
+    except KeyError:
+        return DEFAULT
+    return language
+
+
+@lru_cache(KEPT)
+def _made(language: str, message: str, facts: Facts) -> str:
+    said_in = speaks(language, message)
+    try:
+        return _put_together(said_in, message, facts)
+    except KeyError as error:
+        if said_in == DEFAULT:
+            raise
+        # Nobody's game may stop at a translation that asks for a number where there is a name.
+        log.warning("%s cannot be said in %s, so it is said in English (%s)", message, said_in, error.args[0])
+        return _put_together(DEFAULT, message, facts)
+
+
+def _put_together(language: str, message: str, facts: Facts) -> str:
+    chosen_by = _choosing(language, message)
+    known = tuple(
+        [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
+    )
+    words, given = list(_with_gaps(language, message, known)), dict(facts)
+    words[1::2] = [str(given[name]) for name in words[1::2]]
+    return "".join(words)
+
+
+def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
+    """Whether the words take their form from this fact; a player's name, for one, is only put in.
+
+    So are digits, but not every language writes the minus before them alike.
+    """
+    return name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
+
+
+@lru_cache(2 * KEPT)
+def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
+    """The words, which Fluent takes long to find: texts and, between them, the names of the facts to put in."""
+    bundle = _knowing(language, message)
+    found = bundle.get_message(message)
+    if found.value is None:
+        raise KeyError(f"{message} has no words of its own")
+    # No number here is so long that its digits need grouping, and many are names: table #1234.
+    plain = {
+        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts
+    }
+    text, errors = bundle.format_pattern(found.value, plain)
+    if errors:
+        raise KeyError(f"{message}: {errors[0]}")
+    return tuple(str(text).split(GAP))
+
+
+@cache
+def _choosing(language: str, message: str) -> frozenset[str]:
+    """The facts from which these words take their form."""
+    return choosing(entries(language), message)
+
+
+@cache
+def _knowing(language: str, message: str) -> FluentBundle:
+    """Fluent's words of a language, among which now is this message with all that it is made of."""
+    bundle = _bundle(language)
+    bundle.add_resource(Resource(list(entries(language).parts(message).values())))
+    return bundle
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    return FluentBundle([language], use_isolating=False)

@@ -1,0 +1,43 @@
+"""Messages found without reading the whole file as Fluent: the same ones as by reading it."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
+
+from bot.words import locales, sources
+from bot.words.entries import Entries
+
+FILES = [(locale, name) for locale in locales() for name in sources(locale)]
+
+
+@pytest.mark.parametrize(("locale", "name"), FILES)
+def test_every_entry_is_found_as_the_grammar_reads_it(locale: str, name: str) -> None:
+    text = sources(locale)[name]
+    whole = FluentParser(with_spans=False).parse(text).body
+    found = Entries([text])
+    read = [entry for entry in whole if isinstance(entry, Message | Term)]
+    assert len(found) == len(read) > 0
+    for entry, (key, alone) in zip(read, found.items(), strict=True):
+        entry.comment = None
+        assert key.removeprefix("-") == entry.id.name
+        assert alone.equals(entry)
+
+
+def test_a_bracket_at_the_margin_ends_no_entry() -> None:
+    found = Entries(
+        ['one = { $a ->\n[x] y = z\n*[other] {"b = c"}\n}\n# two = no\r\nthree =\r\n    four = five\r\n']
+    )
+    assert list(found) == ["one", "three"]
+    assert [isinstance(entry, Message) for entry in found.values()] == [True, True]
+
+
+def test_what_is_not_fluent_is_no_entry() -> None:
+    assert not Entries(["one = { $a"]).get("one")
+
+
+def test_the_later_text_says_it() -> None:
+    found = Entries(["one = first\ntwo = { one }", "one = second"])
+    assert found["one"].equals(Entries(["one = second"])["one"])
+    assert set(found.parts("two")) == {"one", "two"}

@@ -1,0 +1,96 @@
+"""Which language is heard: the host's word, else the shipped one of that language, else the English one."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.words import has, language, locales, say
+from tests.words.reading import Host
+
+
+def test_a_language_of_the_hosts_is_one_of_the_languages(host: Host) -> None:
+    shipped = locales()
+    host.has(pt="button-join = Participar")
+    assert set(locales()) == {*shipped, "pt"}
+    assert say("pt", "button-join") == "Participar"
+
+
+def test_hidden_folders_are_no_languages(host: Host) -> None:
+    shipped = locales()
+    host.write(".git/config.ftl", "button-join = Participar")
+    host.has()
+    assert locales() == shipped
+
+
+def test_what_a_language_lacks_is_said_in_english(host: Host) -> None:
+    host.has(pt="button-join = Participar")
+    assert has("pt", "button-leave")
+    assert say("pt", "button-leave") == say("en", "button-leave")
+    assert not has("pt", "button-of-a-king")
+
+
+def test_a_host_may_word_a_single_message_differently(host: Host) -> None:
+    others = say("en", "button-leave")
+    host.has(en="button-join = I'm in!")
+    assert (say("en", "button-join"), say("en", "button-leave")) == ("I'm in!", others)
+
+
+def test_the_hosts_word_is_heard_in_messages_that_are_made_of_it(host: Host) -> None:
+    host.has(en='field-for-one = {" only!"}')
+    assert say("en", "field-short-empty", only="Soy").endswith("only!")
+
+
+def test_a_region_has_its_own_words_and_those_of_its_language(host: Host) -> None:
+    host.has(pt="button-join = Juntar-se\nbutton-start = Iniciar", pt_BR="button-join = Participar")
+    assert (language("pt-BR"), language("pt-PT"), language("pt")) == ("pt-BR", "pt", "pt")
+    assert [say("pt-BR", f"button-{name}") for name in ("join", "start")] == ["Participar", "Iniciar"]
+    assert say("pt", "button-join") == "Juntar-se"
+    assert say("pt-BR", "button-leave") == say("en", "button-leave")
+
+
+def test_a_region_alone_answers_no_other_one(host: Host) -> None:
+    host.has(pt_BR="button-join = Participar")
+    assert (language("pt-BR"), language("pt")) == ("pt-BR", "en")
+
+
+ONE_OR_MORE = "lobby-many = { $surplus ->\n    [one] Um a mais\n   *[other] { $surplus } a mais\n }"
+
+
+def test_each_language_counts_as_it_does(host: Host) -> None:
+    """In Portuguese nought is said like one; an English sentence counts as English people do."""
+    host.has(pt="button-join = Participar")
+    assert (
+        say("pt", "lobby-many", surplus=0)
+        == say("en", "lobby-many", surplus=0)
+        != say("en", "lobby-many", surplus=1)
+    )
+    host.has(pt=ONE_OR_MORE)
+    assert say("pt", "lobby-many", surplus=0) == "Um a mais"
+
+
+def test_a_sentence_is_of_one_language(host: Host) -> None:
+    """A message is said in English from end to end where a part of it has no words."""
+    host.has(pt="field-short-empty = vazio{ field-for-one }")
+    assert say("pt", "field-short-empty", only="any") == "empty"
+    host.has(pt='field-short-empty = vazio{ field-for-one }\nfield-for-one = {"!"}')
+    assert say("pt", "field-short-empty", only="any") == "vazio!"
+
+
+def test_a_term_is_a_languages_own(host: Host) -> None:
+    host.has(pt="-feijao = feijão\nbutton-join = um { -feijao }")
+    assert say("pt", "button-join") == "um feijão"
+
+
+def test_a_sentence_that_cannot_be_said_is_said_in_english(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    host.has(pt="computer-name = { NUMBER($name) }")
+    with caplog.at_level(logging.WARNING):
+        assert say("pt", "computer-name", name="Ana") == say("en", "computer-name", name="Ana")
+    assert "computer-name cannot be said in pt" in caplog.text
+
+
+def test_an_id_that_no_language_has_is_a_mistake_everywhere(host: Host) -> None:
+    host.has(pt="button-join = Participar")
+    with pytest.raises(KeyError):
+        say("pt", "button-of-a-king")
