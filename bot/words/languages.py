@@ -30,6 +30,11 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted({name for folder in _folders for name in languages_in(folder)}))
 
 
+def shipped() -> tuple[str, ...]:
+    """The languages that come with the bot; each is complete."""
+    return languages_in(SHIPPED)
+
+
 @lru_cache(KEPT)
 def language(locale: str) -> str:
     """The language in which a locale is answered: its own (`pt-BR`), or else that of any region (`pt`)."""

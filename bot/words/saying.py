@@ -31,11 +31,15 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
     return _made(language(locale), message, tuple(facts.items()))
 
 
+def say_itself(language: str, message: str, /, **facts: str | int) -> str:
+    """The words of a language itself; raises KeyError where it has none, as well."""
+    return _put_together(language, message, tuple(facts.items()))
+
+
 def has(locale: str, message: str) -> bool:
-    """Whether there are words for this message id in a locale, be they English."""
-    said_in = speaks(language(locale), message)
-    found = entries(said_in)
-    return message in found and getattr(found[message], "value", None) is not None
+    """Whether a locale's language itself has words for this message id."""
+    found = entries(language(locale))
+    return message in found and found[message].value is not None
 
 
 def forget() -> None:

@@ -11,7 +11,7 @@ from bot.tables.capacity import games_with_room
 from bot.ui.controls import control
 from bot.ui.layout import Row, Select, row
 from bot.ui.phrases import cut, listed
-from bot.words import DEFAULT, has, say
+from bot.words import has, say, shipped
 
 LABEL_LIMIT = 100
 """Characters of an option's label, and of its description."""
@@ -25,10 +25,11 @@ def name(locale: str, key: str) -> str:
 def missing() -> list[str]:
     """The games that have no name or no description, a line each."""
     return [
-        f"{DEFAULT}: there are no words for {message}; the game needs game-{key} and about-{key}."
+        f"{locale}: there are no words for {message}; the game needs game-{key} and about-{key}."
+        for locale in shipped()
         for key in CATALOGUE
         for message in (f"game-{key}", f"about-{key}")
-        if not has(DEFAULT, message)
+        if not has(locale, message)
     ]
 
 

@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect, SowAmong
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed
-from bot.words import DEFAULT, locales, say
+from bot.words import locales, say, say_itself, shipped
 
 BUILDING_SYMBOL: Mapping[str, str] = {
     "gold_mine": "⛏️",
@@ -38,7 +38,8 @@ def missing() -> Iterator[str]:
             yield f"{kind} has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py."
     for locale in locales():
         yield from _unnamed(locale, types)
-    yield from _undescribed()
+    for locale in shipped():
+        yield from _undescribed(locale)
 
 
 def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
@@ -50,14 +51,14 @@ def _unnamed(locale: str, types: Sequence[Type]) -> Iterator[str]:
             yield f"{locale}: building-type gives {kind} and {other} the same name; each needs its own."
 
 
-def _undescribed() -> Iterator[str]:
+def _undescribed(locale: str) -> Iterator[str]:
     effects = {type(effect): effect for facts in BUILDINGS.values() for effect in facts.effects}
     for kind, effect in effects.items():
         try:
-            _effect(DEFAULT, effect, tuple(KINDS))
+            say_itself(locale, f"effect-{NAMES[kind]}", **_facts(locale, effect, tuple(KINDS)))
         except KeyError as error:
             given = ", ".join([field.name for field in fields(kind)]) or "no variables"
-            yield f"{DEFAULT}: there are no words for effect-{NAMES[kind]} with {given} ({error.args[0]})."
+            yield f"{locale}: there are no words for effect-{NAMES[kind]} with {given} ({error.args[0]})."
 
 
 def type_name(locale: str, kind: Type) -> str:
@@ -89,18 +90,22 @@ def buildings_short(locale: str, buildings: Sequence[Building]) -> str:
 @cache
 def does(locale: str, building: Building, beans: tuple[Bean, ...]) -> str:
     """What a building does for its owner when these beans are in play, in a sentence or two."""
-    said = [_effect(locale, effect, beans) for effect in BUILDINGS[building].effects]
+    said = [
+        say(locale, f"effect-{NAMES[type(effect)]}", **_facts(locale, effect, beans))
+        for effect in BUILDINGS[building].effects
+    ]
     return " ".join(said) or say(locale, "effect-none")
 
 
-def _effect(locale: str, effect: Effect, beans: tuple[Bean, ...]) -> str:
+def _facts(locale: str, effect: Effect, beans: tuple[Bean, ...]) -> dict[str, str | int]:
+    """The numbers of an effect by name, and which beans they concern."""
     facts: dict[str, str | int] = {}
     for field in fields(effect):
         facts[field.name] = _fact(locale, getattr(effect, field.name))
     if isinstance(effect, SowAmong):
         hosts = [bean for bean in beans if bean != effect.bean and KINDS[bean].copies >= effect.copies]
         facts["hosts"] = listed(locale, [short(locale, bean) for bean in hosts])
-    return say(locale, f"effect-{NAMES[type(effect)]}", **facts)
+    return facts
 
 
 def _fact(locale: str, fact: object) -> str | int:
