@@ -115,21 +115,21 @@ hand-place = Quedas en { $rank ->
     [4] cuarto lugar
     [5] quinto lugar
    *[other] el lugar { $rank }
- } con { $score }.
+ } con { $score } 🪙.
 
 # The hand by itself.
 hand-over = 🏁 Fin de la partida: { $count ->
-    [one] ganó { $names } con { $score }
-   *[other] victoria compartida con { $score }: { $names }
+    [one] ganó { $names } con { $score } 🪙
+   *[other] victoria compartida con { $score } 🪙: { $names }
  }
 
 # Labels of buttons: at most 80 characters.
-hand-button-plant = Plantar { $bean } en el campo { $field }{ $count ->
+hand-button-plant = Plantar { $bean } en campo { $field }{ $count ->
     [0] {""}
-   *[other] {" "}(ya hay { $count })
+   *[other] {" "}(hay { $count })
  }
-hand-button-plant-anew = Plantar { $bean } en el campo { $field } (vacío)
-hand-button-harvest-plant = Cosechar { hand-harvested } (paga { $pays }) y plantar { $bean }
+hand-button-plant-anew = Plantar { $bean } en campo { $field } (vacío)
+hand-button-harvest-plant = Cosechar { hand-harvested } ({ $pays } 🪙) y plantar { $bean }
 hand-harvested = { $twice ->
     [yes] campo { $field }: { $crop }
    *[no] { $crop }

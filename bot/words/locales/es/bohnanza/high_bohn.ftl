@@ -54,7 +54,7 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Cada moneda es una carta vuelta: con su poroto se paga. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
+town-how = -# Cada moneda es una carta dada vuelta, y su poroto dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
 town-type = **{ $name }** · se paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· al alcance de: { $reach }

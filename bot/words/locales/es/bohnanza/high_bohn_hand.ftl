@@ -4,12 +4,12 @@
 crop-stew-of = guiso de { $count }
 
 # Labels of buttons that plant: at most 80 characters. $crop stands in the field.
-hand-button-plant-stew = Plantar { $bean } en el campo { $field }: empezar guiso con { $crop }
-hand-button-plant-join = Plantar { $bean } en el campo { $field }: al { $crop }
-hand-button-plant-sow = Plantar { $bean } en el campo { $field }: entre { $crop }
-hand-button-plant-only = Plantar { $bean } en el campo { $field } (solo { $bean }, { $count ->
+hand-button-plant-stew = Plantar { $bean } en campo { $field }: empezar guiso con { $crop }
+hand-button-plant-join = Plantar { $bean } en campo { $field }: al { $crop }
+hand-button-plant-sow = Plantar { $bean } en campo { $field }: entre { $crop }
+hand-button-plant-only = Plantar { $bean } en campo { $field } (solo { $bean }, { $count ->
     [0] vacío
-   *[other] ya hay { $count }
+   *[other] hay { $count }
  })
 hand-no-room-store = Ahora ningún campo admite { $beans }: cosecha uno antes (un botón hace las dos cosas) o usa tu tienda.
 field-not-as-shown = El campo { $field } ha cambiado, así que no se plantó { $card }. Mira tu mano y elige otra vez.
@@ -78,7 +78,7 @@ hand-turn-waits = ### ⏳ Tu turno sigue cuando { $count ->
 call-bank = usa tu Banco o revela { $cards } cartas
 hand-do-bank = ### 🏦 Tu turno: usa tu Banco o revela { $cards } cartas
 table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar { $cards } cartas.
-hand-button-harvest-first = Cosechar antes { hand-harvested } (paga { $pays })
+hand-button-harvest-first = Cosechar antes { hand-harvested } ({ $pays } 🪙)
 hand-no-room-two = Ahora ningún campo admite { $beans }. Los que servirían están protegidos, así que antes va otra cosecha.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.

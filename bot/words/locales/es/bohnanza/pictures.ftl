@@ -48,7 +48,7 @@ picture-next = { $next ->
  }
 # Above cards that lie together: at most ten characters.
 picture-to-plant = a plantar
-picture-stored = en tienda
+picture-stored = guardadas
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
@@ -109,8 +109,8 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
-    [offers] , hace una oferta
-    [done] , pasa
+    [offers] {" "}(con una oferta)
+    [done] {" "}(pasa)
    *[nothing] {""}
  }: { $parts }.
 alt-seat-cards = { alt-thalers }, { $hand ->
@@ -126,7 +126,10 @@ alt-field = { $crop } (paga { $pays }{ $next ->
     [0] {""}
    *[other] , { $more } con { $next }
  })
-alt-field-empty = vacío{ field-for-one }
+alt-field-empty = vacío{ $only ->
+    [any] {""}
+   *[one] {" "}(solo { $only })
+ }
 alt-to-plant = por plantar { $beans }
 alt-town = edificios { $buildings }
 alt-stored = en la tienda { $beans }

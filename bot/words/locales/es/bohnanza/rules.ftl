@@ -25,12 +25,12 @@ rules-turn = ### Tu turno
     {""}**1. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Con la mano vacía, esta fase se salta.
     {""}**2. Revela { $cards } cartas e intercambia.** Son tuyas: puedes cambiarlas o quedártelas. La fase acaba cuando tú quieras.
     {""}**3. Se planta lo recibido.** Cada cual planta todas las cartas que recibió en intercambios; tú, además, las reveladas que queden. En el orden que se quiera.
-    {""}**4. Roba** { $draw } y ponlas detrás en tu mano. Empieza el turno siguiente.
+    {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno siguiente.
 rules-turn-duel = ### Tu turno
     {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2.)
     {""}**2. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Después puedes **descartar** una carta de cualquier lugar de tu mano. Con la mano vacía, este paso se salta.
     {""}**3. Revela { $cards } cartas.** Una sola vez, antes de que plantes o coseches nada: mientras la carta de arriba de la pila de descarte sea de un tipo revelado, se une a ellas. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
-    {""}**4. Roba** { $draw } y ponlas detrás en tu mano. Empieza el turno de tu rival.
+    {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno de tu rival.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } participantes)
 
@@ -80,7 +80,7 @@ rules-beans = ### Los porotos
 rules-bean = { $bean } ×{ $copies } · { $meter }
 rules-step = { $cards } → { $thalers }
 
-rules-players = ### Según cuántos juegan
+rules-players = ### Según el número de participantes
 rules-players-line = **{ $players }:** { $cards } cartas · primera mano { $hand } · { $fields } campos · tercer campo { $price ->
     [no] no se vende
    *[other] { $price } 🪙

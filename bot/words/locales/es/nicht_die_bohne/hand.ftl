@@ -13,7 +13,7 @@ bohne-panel-lay = ### 🫘 Juega una carta boca abajo · { $name } abrió con { 
 bohne-call-lead = abres tú, con una carta boca arriba
 bohne-call-lay = juega una carta boca abajo; { $name } abrió con { $card }
 bohne-call-take = toma una carta
-bohne-panel-down = ### ✓ Boca abajo: { $card }. Puedes cambiarla hasta que esté la última.
+bohne-panel-down = ### ✓ Boca abajo: { $card }. Puedes cambiarla hasta que se juegue la última.
 bohne-panel-down-last = ### ✓ Boca abajo: { $card }, tu última carta.
 bohne-panel-take = ### 🫳 Toma una carta
     -# Sigue quien la jugó. { $card }, con la ficha, es para la última persona.

@@ -4,7 +4,7 @@
 # Laying a card
 wait-for-the-lead = Nadie ha abierto todavía. Elige tu carta cuando veas la que lleva la ficha.
 led-already = Tu carta con la ficha ya está boca arriba y ahí se queda. Ahora eligen las demás personas.
-same-card-laid = Ya jugaste justo esa carta. Puedes cambiarla hasta que esté la última.
+same-card-laid = Ya jugaste justo esa carta. Puedes cambiarla hasta que se juegue la última.
 cards-are-up = Las cartas de esta baza ya se ven: la tuya se queda. En la próxima baza juegas otra.
 
 # Taking a card

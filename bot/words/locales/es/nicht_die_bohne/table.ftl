@@ -25,7 +25,7 @@ bohne-table-where = -# { $game } · mesa #{ $table } · ronda { $round } de { $r
 
 # Whom the game waits for and what they can do now.
 bohne-table-guide-lead = ⏳ Esperando a **{ $names }**, que abre: una carta boca arriba, con la ficha de poroto 🫘 encima.
-bohne-table-guide-lay = ⏳ Esperando a **{ $names }**: con **Mi mano** se juega una carta boca abajo. Cuando esté la última, se ven todas.
+bohne-table-guide-lay = ⏳ Esperando a **{ $names }**: con **Mi mano** se juega una carta boca abajo. Con la última, se ven todas.
 bohne-table-guide-take = ⏳ Esperando a **{ $names }**, que toma una de las cartas de abajo. Sigue quien jugó esa carta.
 
 bohne-table-lead = 🫘 **{ $name }** abrió con **{ $card }**
