@@ -51,7 +51,7 @@ def front_card(card: Card, w: int, h: int) -> Image.Image:
     fill(image, picture, 9, tint(bean(card.bean)))
     size = picture.h - 30
     put(image, bean(card.bean), (w - size) // 2, picture.y + 2, size)
-    write_in(image, Box(picture.x + 4, picture.bottom - 38, picture.w - 8, 36), card.name, 30)
+    write_in(image, Box(picture.x - 2, picture.bottom - 38, picture.w + 4, 36), card.name, 30)
     _meter_in_rows(image, card, Box(12, picture.bottom + 3, w - 24, low - 4), 1.33)
     return image
 

@@ -57,7 +57,7 @@ def _tall(image: Image.Image, box: Box, group: Group) -> None:
 def _flat(image: Image.Image, box: Box, group: Group) -> None:
     """Words beside the beans."""
     size = min(box.h - 6, 58)
-    words = round(box.w * 0.42)
+    words = round(box.w * 0.51)
     write_in(image, Box(box.x + 8, box.y, words, box.h), group.says, 28, SECOND_ON_TABLE)
     room = box.w - words - 20
     step = min(size, (room - size) // max(len(group.beans) - 1, 1))

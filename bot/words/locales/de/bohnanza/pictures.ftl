@@ -46,7 +46,7 @@ picture-next = { $next ->
     [0] mehr geht nicht
    *[other] dann { $more } ab { $next }
  }
-# Above cards that lie together: at most ten characters.
+# Above cards that lie together: at most twelve characters.
 picture-to-plant = anzubauen
 picture-stored = im Lager
 

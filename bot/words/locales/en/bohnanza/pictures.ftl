@@ -46,7 +46,7 @@ picture-next = { $next ->
     [0] nothing pays more
    *[other] next { $more } at { $next }
  }
-# Above cards that lie together: at most ten characters.
+# Above cards that lie together: at most twelve characters.
 picture-to-plant = to plant
 picture-stored = in store
 

@@ -46,7 +46,7 @@ picture-next = { $next ->
     [0] ya no paga más
    *[other] luego { $more } con { $next }
  }
-# Above cards that lie together: at most ten characters.
+# Above cards that lie together: at most twelve characters.
 picture-to-plant = a plantar
 picture-stored = guardadas
 

@@ -46,8 +46,8 @@ picture-next = { $next ->
     [0] è il massimo
    *[other] poi { $more } con { $next }
  }
-# Above cards that lie together: at most ten characters.
-picture-to-plant = piantare
+# Above cards that lie together: at most twelve characters.
+picture-to-plant = da piantare
 picture-stored = Emporio
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
