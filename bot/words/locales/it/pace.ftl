@@ -24,7 +24,7 @@ pace-waiting = ⏱️ Tempo per { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ Pausa{ $name ->
     [none] {""}
-   *[other] {" "}di { $name }
+   *[other] {" "}chiesta da { $name }
  }
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->

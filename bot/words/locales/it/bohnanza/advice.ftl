@@ -13,7 +13,7 @@ advice-leave-offer = Lascia { $beans } all’altra persona.
 
 # Whom an offer is made to.
 advice-to = { $whom ->
-    [anyone] tutti
+    [anyone] chiunque
    *[other] { $other }
  }
 advice-offer-trade = Offri a { advice-to } { $give } per { $want }.

@@ -26,9 +26,9 @@ end-rank = { $rank ->
    *[no] {""}
  }
 end-tie = -# { $rule ->
-    [most_cards_in_hand] A parità di monete è davanti chi ha più carte in mano. Pari anche quelle: il posto è condiviso.
-    [farthest_from_start] A parità di monete è davanti chi siede più lontano in senso orario da chi ha iniziato.
-   *[shared] A parità di monete il posto è condiviso.
+    [most_cards_in_hand] A parità di punteggio è davanti chi ha più carte in mano. Se è pari anche quello, il posto è condiviso.
+    [farthest_from_start] A parità di punteggio è davanti chi siede più lontano in senso orario da chi ha iniziato.
+   *[shared] A parità di punteggio il posto è condiviso.
  }
 end-footer = -# La partita è durata { $turn ->
     [one] 1 turno

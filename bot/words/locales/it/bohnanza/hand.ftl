@@ -109,12 +109,12 @@ hand-won = ## 🏁 { $count ->
     [one] Vince { $names } con { $score } 🪙
    *[other] Vincono insieme { $names } con { $score } 🪙
  }
-hand-place = Sei al { $rank }º posto con { $score }.
+hand-place = Sei al { $rank }º posto con { $score } 🪙.
 
 # The hand by itself.
 hand-over = 🏁 Partita finita: { $count ->
-    [one] ha vinto { $names } con { $score }
-   *[other] hanno vinto insieme { $names } con { $score }
+    [one] ha vinto { $names } con { $score } 🪙
+   *[other] hanno vinto insieme { $names } con { $score } 🪙
  }
 
 # Labels of buttons: at most 80 characters.

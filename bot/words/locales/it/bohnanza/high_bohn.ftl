@@ -101,9 +101,9 @@ field-stew-short = 🍲 zuppa di { $count }
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ In attesa di **{ $names }**: in che ordine prende in mano le carte appena pescate? (Banca)
 table-guide-name_type = ⏳ In attesa di **{ $names }**, che ha comprato la Distilleria e indica un tipo di edificio: i suoi invenduti escono dal gioco.
-table-guide-buy_before_it_goes = ⏳ In attesa di **{ $names }**: può comprare un edificio del tipo { $type }, o nessuno, prima che gli invenduti escano dal gioco.
+table-guide-buy_before_it_goes = ⏳ In attesa di **{ $names }**: è l’ultima occasione per comprare un edificio del tipo { $type }, poi gli invenduti escono dal gioco.
 table-guide-last_purchases = ⏳ In attesa di **{ $names }**: può comprare un’ultima volta. Tutti i campi sono raccolti.
-table-guide-final_harvest = ⏳ In attesa di **{ $names }**, che sceglie le monete di un campo misto: ne può dipendere un ultimo acquisto. Poi si raccolgono tutti i campi.
+table-guide-final_harvest = ⏳ In attesa di **{ $names }**: vanno scelte le monete di un campo misto, da cui può dipendere un ultimo acquisto. Poi si raccolgono tutti i campi.
 call-order_drawn = scegli l’ordine delle carte appena pescate (Banca)
 call-name_type = indica un tipo di edificio (Distilleria)
 call-buy_before_it_goes = l’ultima occasione per comprare un edificio del tipo { $type }

@@ -25,12 +25,12 @@ rules-turn = ### Il tuo turno
     {""}**1. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Se non hai carte in mano, salta questa fase.
     {""}**2. Scopri { $cards } carte e scambia.** Sono tue: le scambi o le tieni. Questa fase la chiudi tu.
     {""}**3. Pianta le carte ricevute.** Si piantano tutte le carte avute negli scambi; tu pianti anche le carte scoperte rimaste. L’ordine è libero.
-    {""}**4. Pesca** { $draw } e mettile in fondo alla mano. Poi tocca a chi viene dopo.
+    {""}**4. Pesca** { $draw } carte e mettile in fondo alla mano. Poi tocca a chi viene dopo.
 rules-turn-duel = ### Il tuo turno
     {""}**1. L’offerta.** Pianta o scarta, una alla volta e nell’ordine che vuoi, le carte che l’altra persona ti ha lasciato. (Il primissimo turno comincia dal passo 2.)
     {""}**2. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Poi puoi **scartare** una carta da qualsiasi posto della mano. Se non hai carte in mano, salta questo passo.
     {""}**3. Scopri { $cards } carte.** Una volta sola, prima di piantare o raccogliere: finché in cima agli scarti c’è una varietà che è tra queste, quella carta si aggiunge. Poi pianta quelle che vuoi, nell’ordine che vuoi. Quello che lasci è la tua offerta.
-    {""}**4. Pesca** { $draw } e mettile in fondo alla mano. Poi tocca all’altra persona.
+    {""}**4. Pesca** { $draw } carte e mettile in fondo alla mano. Poi tocca all’altra persona.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } (in { $players })
 
@@ -44,7 +44,7 @@ rules-fields = **Campi.** In un campo cresce una sola varietà. { $twice ->
    *[all] , o compra il terzo campo.
  }
 rules-no-trading = **Scambi:** non ce ne sono.
-rules-trading = **Gli scambi** si fanno tra chi è di turno e un’altra persona. Quante carte si vuole per quante se ne vuole, anche in regalo – ma un regalo va accettato. Ognuno dà carte da qualsiasi posto della mano; chi è di turno anche carte scoperte. Le carte ricevute si piantano nella fase 3: non vanno mai in mano e non si scambiano di nuovo.
+rules-trading = **Gli scambi** si fanno tra chi è di turno e un’altra persona. Quante carte per quante è libero, e si può anche regalare – ma un regalo va accettato. Ognuno dà carte da qualsiasi posto della mano; chi è di turno anche carte scoperte. Le carte ricevute si piantano nella fase 3: non vanno mai in mano e non si scambiano di nuovo.
 rules-harvest = **Raccolta:** { $when ->
     [on_own_turn] un tuo campo, solo nel tuo turno, e per intero.
    *[any_time] un tuo campo, in qualsiasi momento, e per intero.

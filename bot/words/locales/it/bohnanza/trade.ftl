@@ -57,6 +57,6 @@ happened-taken = ✅ { $name } ha accettato la #{ $offer }: { $give ->
 # The offer stays open until it is withdrawn or the turn's trading ends.
 happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] l’hanno rifiutata tutti
-   *[one] { $name } rifiuta
+   *[one] { $name } l’ha rifiutata
  }. Puoi lasciarla aperta, o ritirarla.
 happened-lapsed = ✖️ Salta la #{ $offer }: non hai più { $cards }.

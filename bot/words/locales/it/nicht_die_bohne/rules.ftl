@@ -7,7 +7,7 @@ bohne-rules-cards = **Le carte:** { $cards }. In ognuno dei { $count } colori ({
 bohne-rules-deal = **In ogni manche** si distribuiscono tutte le carte: { $hands }. Le aree punti cominciano vuote.
 bohne-rules-deal-each = { $cards } a testa in { $players }
 bohne-rules-trick = ### Una presa
-    {""}**1. Apri.** Chi ha il segnalino fagiolo 🫘 posa una carta scoperta con sopra il segnalino. La prima volta si tira a sorte.
+    {""}**1. Apri.** Chi ha il segnalino fagiolo 🫘 posa una carta scoperta con sopra il segnalino. La prima volta si sorteggia.
     {""}**2. Posa.** Tutti gli altri, dopo averla vista, posano insieme una carta coperta. Puoi cambiare la tua finché non è giù l’ultima. Poi si scoprono tutte insieme.
     {""}**3. Prendi.** Chi ha aperto prende una delle carte degli altri e la mette nella propria area punti. Chi aveva posato quella carta prende dopo, una qualsiasi di quelle rimaste tranne quella con il segnalino, e così via. Se non c’è scelta, la carta si prende da sola.
     {""}**4. Il segnalino.** Chi aveva posato l’ultima di queste carte prende la carta con il segnalino e il segnalino stesso, e apre la presa successiva.
