@@ -74,7 +74,8 @@ def _fields(seen: Sight, seat: Seat) -> Iterator[str]:
 
 
 def _crop(locale: str, item: News) -> str:
-    return say(locale, "alt-end-crop", crop=some(locale, item.beans), pays=item.number)
+    crop = some(locale, item.beans)
+    return say(locale, "alt-end-crop", crop=crop, count=len(item.beans), pays=item.number)
 
 
 def _town(seen: Sight, seat: Seat) -> Iterator[str]:

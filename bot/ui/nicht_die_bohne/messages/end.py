@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.nicht_die_bohne.messages.sheets import all_rounds
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, figures, points, signed
 from bot.ui.phrases import listed, names, player
 from bot.words import say
 
@@ -28,13 +28,13 @@ def for_player(seen: Sight, seat: Seat, outcome: Outcome) -> str:
     if seat in outcome.winners:
         return say(seen.locale, "bohne-hand-you-won", **_won(seen, outcome))
     mine = next(standing for standing in outcome.standings if standing.seat == seat)
-    rank = say(seen.locale, "bohne-hand-rank", rank=mine.rank, points=points(seen.locale, mine.score))
+    rank = say(seen.locale, "bohne-hand-rank", rank=mine.rank, **figures(mine.score))
     return "\n".join([say(seen.locale, "bohne-hand-won", **_won(seen, outcome)), rank])
 
 
 def _won(seen: Sight, outcome: Outcome) -> dict[str, str | int]:
-    best = points(seen.locale, outcome.standings[0].score)
-    return {"names": names(seen, outcome.winners), "count": len(outcome.winners), "points": best}
+    best = figures(outcome.standings[0].score)
+    return {"names": names(seen, outcome.winners), "count": len(outcome.winners), **best}
 
 
 def ranking(seen: Sight, outcome: Outcome) -> str:

@@ -10,7 +10,7 @@ from bot.art.scenes.end import End, Place
 from bot.games.contract import Outcome, Standing
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import drawn_names, picture, said_name, said_names
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, figures, points, signed
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -27,8 +27,8 @@ def end_picture(seen: Sight, outcome: Outcome) -> Picture:
 
 
 def _won(seen: Sight, outcome: Outcome, words: str, names: str) -> str:
-    best = points(seen.locale, outcome.standings[0].score)
-    return say(seen.locale, words, names=names, count=len(outcome.winners), points=best)
+    best = figures(outcome.standings[0].score)
+    return say(seen.locale, words, names=names, count=len(outcome.winners), **best)
 
 
 def _tied(outcome: Outcome) -> bool:

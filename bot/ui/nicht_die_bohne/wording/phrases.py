@@ -37,7 +37,12 @@ def signed(points: int) -> str:
 
 def points(locale: str, count: int) -> str:
     """So many points: `−13 points`."""
-    return say(locale, "bohne-points", points=signed(count), count=abs(count))
+    return say(locale, "bohne-points", **figures(count))
+
+
+def figures(count: int) -> dict[str, str | int]:
+    """So many points for a sentence that has its own form of the word beside them."""
+    return {"points": signed(count), "size": abs(count)}
 
 
 def added(numbers: Iterable[int]) -> str:

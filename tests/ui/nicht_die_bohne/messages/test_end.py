@@ -78,6 +78,21 @@ def test_every_seat_reads_the_same_result_and_its_own_place(face: Face, seat: in
     assert controls(layout) == ["rematch", "sheets"]
 
 
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "## 🏁 Cleo gewinnt mit 10 Punkten\nDu bist mit 9 Punkten auf Platz 2.\n"),
+        (2, "## 🏁 Du gewinnst mit 10 Punkten!\n"),
+    ],
+)
+def test_a_sentence_has_its_own_form_of_the_word_beside_the_points(seat: int, said: str) -> None:
+    seen = look(ended(*AREAS), seat)._replace(locale="de")
+    assert words(hand_screen(seen, None, Face.LIVE)).startswith(said)
+    end = table_screen(seen._replace(pictures=True)).picture
+    assert end is not None
+    assert end.alt.startswith("Cleo gewinnt mit 10 Punkten. 1. Cleo: 10 Punkte, ")
+
+
 def test_who_shares_the_win_is_told_so() -> None:
     shared = ended("red-3 red-7", "blue-4", "")
     assert words(hand_screen(look(shared, 0))).startswith("## 🏁 You share the win with 10 points!\n")

@@ -51,10 +51,18 @@ picture-to-plant = anzubauen
 picture-stored = im Lager
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
-# The score stands behind a colon: with "mit" it would need another case than in the list.
 picture-end = { $count ->
-    [one] { $names } gewinnt: { picture-end-score }
-   *[other] { $names } teilen sich den Sieg: { picture-end-score }
+    [one] { $names } gewinnt mit
+   *[other] { $names } teilen sich den Sieg mit
+ } { $score } { $town ->
+    [yes] { $score ->
+        [one] Punkt
+       *[other] Punkten
+     }
+   *[no] { $score ->
+        [one] Taler
+       *[other] Talern
+     }
  }
 picture-end-score = { $town ->
     [yes] { $score ->
@@ -170,5 +178,9 @@ alt-end-tie = { picture-tie }.
 alt-end-half = Zur Halbzeit, nach Zug { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
 alt-end-harvest = Die letzte Ernte von { $name }: { $crops }.
-alt-end-crop = { $crop } für { $pays }
+# $count: how many cards they are.
+alt-end-crop = { $crop } { $count ->
+    [one] bringt
+   *[other] bringen
+ } { $pays }
 alt-end-town = Die Stadt von { $name }: { $buildings }.

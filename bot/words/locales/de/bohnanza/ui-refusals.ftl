@@ -28,8 +28,8 @@ no-single-place = Nicht für jede Karte gibt es nur einen Platz. Bau sie einzeln
 own-offer = Angebot #{ $offer } ist von dir. Annehmen kann es jemand anders; du kannst es zurückziehen.
 offer-to-another = Angebot #{ $offer } ist nur für { $player }. Du kannst selbst etwas anbieten.
 cards-lacking = { $some ->
-    [yes] Für #{ $offer } fehlt dir { $cards }. (Das siehst nur du.)
-   *[no] Für #{ $offer } hast du keine { $cards }. (Das siehst nur du.)
+    [yes] Für #{ $offer } fehlt dir noch: { $cards }. (Das siehst nur du.)
+   *[no] Für #{ $offer } hast du nicht: { $cards }. (Das siehst nur du.)
   }
 cards-given-away = { $cards } kannst du nicht mehr geben. Schau auf deine Karten und wähl neu.
 other-copies-needed = #{ $offer } will genau { $cards }. Wähl nur diese.

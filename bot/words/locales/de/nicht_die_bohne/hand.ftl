@@ -42,17 +42,29 @@ bohne-button-laid = ✅ { $card }
 # In an empty list of cards to choose from.
 bohne-choose-lay = Wähl eine Karte zum Legen
 
-# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+# At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
-    [one] { $names } gewinnt: { $points }
-   *[other] { $names } teilen sich den Sieg: { $points }
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ } mit { $points } { $size ->
+    [one] Punkt
+   *[other] Punkten
  }
-bohne-hand-you-won = { $count ->
-    [one] ## 🏁 Du gewinnst: { $points }!
-   *[other] ## 🏁 Geteilter Sieg für dich: { $points }!
- }
-bohne-hand-rank = Du bist auf Platz { $rank }: { $points }.
+bohne-hand-you-won = ## 🏁 { $count ->
+    [one] Du gewinnst
+   *[other] Du teilst dir den Sieg
+ } mit { $points } { $size ->
+    [one] Punkt
+   *[other] Punkten
+ }!
+bohne-hand-rank = Du bist mit { $points } { $size ->
+    [one] Punkt
+   *[other] Punkten
+ } auf Platz { $rank }.
 bohne-hand-over = ### 🏁 Die Partie ist zu Ende: { $count ->
-    [one] { $names } hat gewonnen, { $points }
-   *[other] { $names } haben sich den Sieg geteilt, { $points }
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben sich den Sieg geteilt
+ }, mit { $points } { $size ->
+    [one] Punkt
+   *[other] Punkten
  }

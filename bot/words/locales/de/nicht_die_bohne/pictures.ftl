@@ -21,10 +21,13 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } Karten
  }
 bohne-picture-laid = deine Karte
-# The end; $points as in bohne-points.
+# The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
-    [one] { $names } gewinnt: { $points }
-   *[other] { $names } teilen sich den Sieg: { $points }
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ } mit { $points } { $size ->
+    [one] Punkt
+   *[other] Punkten
  }
 bohne-picture-tie = Gleich viele Punkte: geteilter Platz
 bohne-picture-chart = Runde für Runde

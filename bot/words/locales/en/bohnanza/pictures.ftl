@@ -172,5 +172,9 @@ alt-end-tie = { picture-tie }.
 alt-end-half = Half-way, after turn { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
 alt-end-harvest = The final harvest of { $name }: { $crops }.
-alt-end-crop = { $crop } pays { $pays }
+# $count: how many cards they are.
+alt-end-crop = { $crop } { $count ->
+    [one] pays
+   *[other] pay
+ } { $pays }
 alt-end-town = The town of { $name }: { $buildings }.

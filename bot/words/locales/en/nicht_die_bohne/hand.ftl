@@ -42,22 +42,22 @@ bohne-button-laid = ✅ { $card }
 # In an empty list of cards to choose from.
 bohne-choose-lay = Choose a card to lay
 
-# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+# At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
-    [one] { $names } wins with { $points }
-   *[other] { $names } share the win with { $points }
+    [one] { $names } wins with { bohne-points }
+   *[other] { $names } share the win with { bohne-points }
  }
 bohne-hand-you-won = { $count ->
-    [one] ## 🏁 You win with { $points }!
-   *[other] ## 🏁 You share the win with { $points }!
+    [one] ## 🏁 You win with { bohne-points }!
+   *[other] ## 🏁 You share the win with { bohne-points }!
  }
 bohne-hand-rank = You are { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
- } with { $points }.
+ } with { bohne-points }.
 bohne-hand-over = ### 🏁 Game over: { $count ->
-    [one] { $names } won with { $points }
-   *[other] { $names } shared the win with { $points }
+    [one] { $names } won with { bohne-points }
+   *[other] { $names } shared the win with { bohne-points }
  }

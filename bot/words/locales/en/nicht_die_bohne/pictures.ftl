@@ -21,10 +21,10 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cards
  }
 bohne-picture-laid = your card
-# The end; $points as in bohne-points.
+# The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
-    [one] { $names } wins with { $points }
-   *[other] { $names } share the win with { $points }
+    [one] { $names } wins with { bohne-points }
+   *[other] { $names } share the win with { bohne-points }
  }
 bohne-picture-tie = Equal totals: they share the place
 bohne-picture-chart = by round

@@ -175,5 +175,9 @@ alt-end-tie = { picture-tie }.
 alt-end-half = A mitad de partida, tras el turno { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
 alt-end-harvest = La última cosecha de { $name }: { $crops }.
-alt-end-crop = { $crop } paga { $pays }
+# $count: how many cards they are.
+alt-end-crop = { $crop } { $count ->
+    [one] paga
+   *[other] pagan
+ } { $pays }
 alt-end-town = El pueblo de { $name }: { $buildings }.

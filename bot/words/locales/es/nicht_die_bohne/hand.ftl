@@ -42,14 +42,14 @@ bohne-button-laid = ✅ { $card }
 # In an empty list of cards to choose from.
 bohne-choose-lay = Elige la carta que juegas
 
-# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+# At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
-    [one] Gana { $names } con { $points }
-   *[other] Victoria compartida con { $points }: { $names }
+    [one] Gana { $names } con { bohne-points }
+   *[other] Victoria compartida con { bohne-points }: { $names }
  }
 bohne-hand-you-won = { $count ->
-    [one] ## 🏁 ¡Ganas con { $points }!
-   *[other] ## 🏁 ¡Compartes la victoria con { $points }!
+    [one] ## 🏁 ¡Ganas con { bohne-points }!
+   *[other] ## 🏁 ¡Compartes la victoria con { bohne-points }!
  }
 bohne-hand-rank = Quedas en { $rank ->
     [1] primer lugar
@@ -58,8 +58,8 @@ bohne-hand-rank = Quedas en { $rank ->
     [4] cuarto lugar
     [5] quinto lugar
    *[other] el lugar { $rank }
- } con { $points }.
+ } con { bohne-points }.
 bohne-hand-over = ### 🏁 Fin de la partida: { $count ->
-    [one] ganó { $names } con { $points }
-   *[other] victoria compartida con { $points }: { $names }
+    [one] ganó { $names } con { bohne-points }
+   *[other] victoria compartida con { bohne-points }: { $names }
  }

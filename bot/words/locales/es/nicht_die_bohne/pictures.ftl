@@ -21,10 +21,10 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 bohne-picture-laid = tu carta
-# The end; $points as in bohne-points.
+# The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
-    [one] Gana { $names } con { $points }
-   *[other] Victoria compartida con { $points }: { $names }
+    [one] Gana { $names } con { bohne-points }
+   *[other] Victoria compartida con { bohne-points }: { $names }
  }
 bohne-picture-tie = Con el mismo total comparten el puesto
 bohne-picture-chart = por ronda

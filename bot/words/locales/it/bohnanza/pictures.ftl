@@ -178,5 +178,9 @@ alt-end-tie = { picture-tie }.
 alt-end-half = A metà partita, dopo il turno { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
 alt-end-harvest = La raccolta finale di { $name }: { $crops }.
-alt-end-crop = { $crop } rende { $pays }
+# $count: how many cards they are.
+alt-end-crop = { $crop } { $count ->
+    [one] rende
+   *[other] rendono
+ } { $pays }
 alt-end-town = La città di { $name }: { $buildings }.

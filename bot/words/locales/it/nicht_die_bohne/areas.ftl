@@ -11,8 +11,8 @@ bohne-seat = { $token ->
     [none] {""}
    *[other] {" "}({ $rounds }, ora { $now })
  }
-# $points: a number, perhaps with a minus sign; $count: the same without.
-bohne-points = { $points } { $count ->
+# $points: a number, perhaps with a minus sign; $size: the same without.
+bohne-points = { $points } { $size ->
     [one] punto
    *[other] punti
  }

@@ -42,17 +42,17 @@ bohne-button-laid = ✅ { $card }
 # In an empty list of cards to choose from.
 bohne-choose-lay = Scegli una carta da posare
 
-# At the end. $points as in bohne-points; $rank: the place of the reader, who hasn't won.
+# At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
-    [one] Vince { $names } con { $points }
-   *[other] Vincono insieme { $names } con { $points }
+    [one] Vince { $names } con { bohne-points }
+   *[other] Vincono insieme { $names } con { bohne-points }
  }
 bohne-hand-you-won = { $count ->
-    [one] ## 🏁 Hai vinto con { $points }!
-   *[other] ## 🏁 Hai vinto, a pari merito, con { $points }!
+    [one] ## 🏁 Hai vinto con { bohne-points }!
+   *[other] ## 🏁 Hai vinto, a pari merito, con { bohne-points }!
  }
-bohne-hand-rank = Sei al { $rank }º posto con { $points }.
+bohne-hand-rank = Sei al { $rank }º posto con { bohne-points }.
 bohne-hand-over = ### 🏁 Partita finita: { $count ->
-    [one] ha vinto { $names } con { $points }
-   *[other] hanno vinto insieme { $names } con { $points }
+    [one] ha vinto { $names } con { bohne-points }
+   *[other] hanno vinto insieme { $names } con { bohne-points }
  }

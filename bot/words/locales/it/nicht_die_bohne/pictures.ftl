@@ -21,10 +21,10 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } carte
  }
 bohne-picture-laid = la tua carta
-# The end; $points as in bohne-points.
+# The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
-    [one] Vince { $names } con { $points }
-   *[other] Vincono insieme { $names } con { $points }
+    [one] Vince { $names } con { bohne-points }
+   *[other] Vincono insieme { $names } con { bohne-points }
  }
 bohne-picture-tie = A parità di punti il posto è condiviso
 bohne-picture-chart = per manche
