@@ -15,7 +15,8 @@ from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom, in_two_rows
 from bot.art.pictures.plots import GAP, plots, plots_high
 from bot.art.pictures.side import side
-from bot.art.scenes.hand import Group, Hand, OwnField
+from bot.art.scenes.fields import Field
+from bot.art.scenes.hand import Group, Hand
 
 RIGHT_PART, WIDER = 220, 300
 """How wide the thalers are with what stands above them; the second where that is two groups of cards."""
@@ -60,7 +61,7 @@ def _colours(scene: Hand) -> int:
 
 
 @lru_cache(maxsize=16)
-def _below(fields: tuple[OwnField, ...], groups: tuple[Group, ...], thalers: int, colours: int) -> Image.Image:
+def _below(fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, colours: int) -> Image.Image:
     """The fields, and what stands at their right."""
     high = plots_high(len(fields))
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)

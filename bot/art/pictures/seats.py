@@ -40,12 +40,12 @@ def two_rows(seat: Seat) -> bool:
 
 
 @lru_cache(maxsize=96)
-def panel(seat: Seat, w: int, h: int, *, turn: bool, town: bool) -> Image.Image:
+def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
     """The seat's panel and its shadow below, in the colours of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), 20, TABLE_SHADOW)
-    framed(image, Box(0, 0, w, h), 20, PANEL, TURN if turn else RIM, 6 if turn else 3)
-    if turn:
+    framed(image, Box(0, 0, w, h), 20, PANEL, TURN if acts else RIM, 6 if acts else 3)
+    if acts:
         upper_half(image, Box(0, 0, w, HEAD), 20, TURN)
     _head(image, w, seat)
     for box, field in zip(_places(seat, w, h, town=town), seat.fields, strict=True):

@@ -57,8 +57,8 @@ def draw_table(scene: Table) -> Image.Image:
             if seat is None:
                 picture.paste(flat(_market_cell(scene, high)), (x, y))
             else:
-                turn = seat.place == scene.turn
-                picture.paste(panel(seat, COLUMN, high, turn=turn, town=scene.towns), (x, y))
+                acts = seat.place in scene.acting
+                picture.paste(panel(seat, COLUMN, high, acts=acts, town=scene.towns), (x, y))
         y += high + GAP
     return picture
 

@@ -29,8 +29,6 @@ def tile(image: Image.Image, box: Box, field: Field) -> None:
         _low(image, box, field)
     else:
         _high(image, box, field)
-    if field.protected:
-        put(image, thing("protected"), box.x + 2, box.y + 2, DOME)
 
 
 def _high(image: Image.Image, box: Box, field: Field) -> None:
@@ -42,11 +40,13 @@ def _high(image: Image.Image, box: Box, field: Field) -> None:
     size = min(box.h - SOIL_HIGH + 12, 104) if wide else min(78, box.w - 66)
     left = box.x + (14 if wide else 0)
     _grown(image, field, Box(left, box.bottom - SOIL_HIGH - size + 11, size, size))
+    _protection(image, field, left + size, box.bottom - SOIL_HIGH + 3)
     middle = (left + size + box.right) // 2 - (0 if wide else 4)
     air = box.h - SOIL_HIGH
     write(image, (middle, box.y + air // 2 - 1), times(field.cards), 40, anchor="ms")
     centred(image, middle, box.y + air - 9, "thaler", field.pays, 35)
-    _soil_line(image, box, field, middle if wide else box.middle)
+    soil = Box(box.x, box.bottom - SOIL_HIGH, box.w, SOIL_HIGH)
+    soil_line(image, soil, field, middle if wide else box.middle)
 
 
 def _low(image: Image.Image, box: Box, field: Field) -> None:
@@ -58,6 +58,7 @@ def _low(image: Image.Image, box: Box, field: Field) -> None:
         return
     size = min(box.h - 4, 46 if box.w < WIDE else 66)
     _grown(image, field, Box(box.x + 2, box.bottom - 4 - size, size, size))
+    _protection(image, field, box.x + 6 + size, box.bottom - 3)
     middle = (box.x + 2 + size + box.right) // 2
     _cards_and_coins(image, middle, box.y + soil - 8, field.cards, field.pays, OUTLINE)
     if field.next:
@@ -91,13 +92,20 @@ def _empty(image: Image.Image, box: Box, field: Field, soil: int) -> None:
         put(image, bean(field.only), box.middle - size // 2, box.bottom - size - 1, size)
 
 
-def _soil_line(image: Image.Image, box: Box, field: Field, middle: float) -> None:
-    base = box.bottom - 11
+def soil_line(image: Image.Image, soil: Box, field: Field, middle: float, size: int = 27) -> None:
+    """Draw on the soil what comes next, around `middle` if it is not too near to the edge."""
+    base = soil.centre + size // 3
     if field.next is None:
-        write(image, (middle, base), field.most, 27, THALER, "ms")
+        write(image, (middle, base), field.most, size, THALER, "ms")
         return
-    half = next_width(field.next) / 2
-    next_step(image, min(middle, box.right - 8 - half), base, field.next)
+    half = next_width(field.next, size) / 2
+    next_step(image, min(middle, soil.right - 8 - half), base, field.next, size)
+
+
+def _protection(image: Image.Image, field: Field, right: int, bottom: int) -> None:
+    """Draw at the foot of what grows there that it may not be harvested now."""
+    if field.protected:
+        put(image, thing("protected"), right - DOME, bottom - DOME, DOME)
 
 
 def _grown(image: Image.Image, field: Field, room: Box) -> None:

@@ -15,16 +15,6 @@ class Card(NamedTuple):
     meter: tuple[Step, ...]
 
 
-class OwnField(NamedTuple):
-    """A field of one's own, and in words what a harvest of it pays."""
-
-    field: Field
-    pays: str
-    """What it pays now; empty with an empty field."""
-    next: str
-    """What it would take to pay more, or that nothing does."""
-
-
 class Group(NamedTuple):
     """Cards that lie together, under a word or two: those to plant, or those stored."""
 
@@ -40,7 +30,7 @@ class Hand(NamedTuple):
     how_many: str
     """"7 cards"."""
     cards: tuple[Card, ...]
-    fields: tuple[OwnField, ...] = ()
+    fields: tuple[Field, ...] = ()
     """None where the hand is shown by itself, without what lies before the player."""
     thalers: int = 0
     groups: tuple[Group, ...] = ()

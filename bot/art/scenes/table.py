@@ -39,8 +39,8 @@ class Table(NamedTuple):
     line: str
     """What stands below the title."""
     seats: tuple[Seat, ...]
-    turn: int | None
-    """The place of the seat whose turn it is."""
+    acting: tuple[int, ...]
+    """The places of those who act: the seat whose turn it is, or all who plant what they received."""
     face_up: tuple[str, ...]
     face_up_says: str
     """What the cards that lie face up are; drawn in a duel, where they may be an offer."""

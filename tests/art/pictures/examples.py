@@ -10,7 +10,7 @@ from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
 from bot.art.scenes.hand import Group, Hand
 from bot.art.scenes.table import Mark, Seat, Table
-from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, own, stew
+from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
 
 NAMES = ("Mia", "Ben", "Zoë the Gardener", "李雷", "Computer Ada", "Noor", "xX_BeanLord_Of_The_Table_Xx")
 SECOND_NAMES = (
@@ -20,7 +20,7 @@ SECOND_NAMES = (
 TYPES = tuple(drawing.name for drawing in drawings() if drawing.kind == "buildings")
 TOWN = tuple(Building(type_, 1 + place % 4) for place, type_ in enumerate(TYPES))
 SEATS = (
-    Seat(0, "", 5, 7, (field("blue", 5), field("chili", 3), field("red", 1))),
+    Seat(0, "", 5, 7, (field("blue", 5), field("chili", 3), field("red", 1)._replace(protected=True))),
     Seat(1, "", 8, 4, (field("stink", 7), field("garden", 2)), Mark.OFFERS),
     Seat(2, "", 3, 6, (field("soy", 2), field("black_eyed", 4)), computer=True),
     Seat(3, "", 6, 5, (field("green", 4), EMPTY), Mark.DONE),
@@ -37,13 +37,13 @@ def table(players: int, names: tuple[str, ...] = NAMES) -> Table:
     line = "Ben offers; waiting for Zoë the Gardener and Noor"
     face_up = ("wax", "green", "soy", "red") if players == 2 else ("wax", "green")
     says = "Left by Ben" if players == 2 else ""
-    return Table("Mia trades", line, seats, 0, face_up, says, 38, 21, "coffee")
+    return Table("Mia trades", line, seats, (0,), face_up, says, 38, 21, "coffee")
 
 
 def empty_table(players: int) -> Table:
     """A table before anything has happened."""
     seats = tuple(NO_SEAT._replace(place=place, name=NAMES[place], hand=5) for place in range(players))
-    return Table("Mia plants", "", seats, 0, (), "", 104, 0, None)
+    return Table("Mia plants", "", seats, (0,), (), "", 104, 0, None)
 
 
 def town(players: int, *, full: bool) -> Table:
@@ -58,7 +58,7 @@ def town(players: int, *, full: bool) -> Table:
         last = seats[-1]._replace(fields=(*SEATS[0].fields, *three), town=TOWN[::-1], stored=("red", "blue"))
         seats = [first, *seats[1:-1], last]
     return Table(
-        "Mia plants what she received", "Then Ben", tuple(seats), 0, ("red",), "", 3, 61, "red", towns=True
+        "Planting what was received", "Waiting for Mia", tuple(seats), (0,), ("red",), "", 3, 61, "red", towns=True
     )
 
 
@@ -66,7 +66,7 @@ def hand(number: int) -> Hand:
     """A hand of so many cards, beside an ordinary field and an empty one."""
     counted = "1 card" if number == 1 else f"{number} cards"
     title = "Plant this first" if number else "No card in hand"
-    return Hand(title, counted, cards(number), (own(field("stink", 5)), own(EMPTY)), number)
+    return Hand(title, counted, cards(number), (field("stink", 5), EMPTY), number)
 
 
 HANDS = {
@@ -74,19 +74,19 @@ HANDS = {
     "1 card": hand(1)._replace(groups=(Group("to plant", ("red", "wax")),)),
     "5 cards": hand(5),
     "7 cards": hand(7)._replace(
-        fields=(own(field("stink", 5)), own(field("green", 3))), groups=(Group("to plant", ("red", "wax")),)
+        fields=(field("stink", 5), field("green", 3)), groups=(Group("to plant", ("red", "wax")),)
     ),
     "5 cards, by themselves": hand(5)._replace(fields=()),
     "25 cards, by themselves": hand(25)._replace(fields=()),
-    "12 cards": hand(12)._replace(fields=(own(field("coffee", 10)), own(PROTECTED), own(EMPTY))),
-    "14 cards": hand(14)._replace(fields=(own(field("coffee", 12)), own(field("cognac", 19)))),
+    "12 cards": hand(12)._replace(fields=(field("coffee", 10), PROTECTED, EMPTY)),
+    "14 cards": hand(14)._replace(fields=(field("coffee", 12), field("cognac", 19))),
     "15 cards": hand(15),
     "25 cards": hand(25)._replace(
-        fields=tuple(own(one) for one in FULL_TOWN_FIELDS),
+        fields=FULL_TOWN_FIELDS,
         groups=(Group("to plant", ("red", "wax", "blue", "soy")), Group("stored", ("soy", "red", "red"))),
     ),
     "25 cards, three fields": hand(25)._replace(
-        fields=(own(field("blue", 10)), own(stew("red", "soy", "blue", "stink")), own(EMPTY)),
+        fields=(field("blue", 10), stew("red", "soy", "blue", "stink"), EMPTY),
         groups=(Group("to plant", ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.art.scenes.fields import Field, Step
-from bot.art.scenes.hand import Card, OwnField
+from bot.art.scenes.hand import Card
 from bot.games.bohnanza.cards import KINDS, Bean
 
 BEANS = tuple(map(str, KINDS))
@@ -38,14 +38,6 @@ def stew(*beans: str) -> Field:
     now = max((step.thalers for step in steps if step.cards <= len(beans)), default=0)
     after = next((step for step in steps if step.cards > len(beans)), None)
     return Field(beans, len(beans), now, after, "max")
-
-
-def own(planted: Field) -> OwnField:
-    """The field as its owner's hand shows it."""
-    if not planted.cards:
-        return OwnField(planted, "", "")
-    after = f"next {planted.next.thalers} at {planted.next.cards}" if planted.next else "nothing pays more"
-    return OwnField(planted, f"pays {planted.pays}", after)
 
 
 EMPTY = Field()

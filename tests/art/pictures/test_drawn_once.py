@@ -27,7 +27,7 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
     scene = examples.table(5)
     table.draw_table(scene)
     before = seats.panel.cache_info()
-    table.draw_table(scene._replace(turn=3))
+    table.draw_table(scene._replace(acting=(3,)))
     assert seats.panel.cache_info().misses - before.misses == 2
 
 

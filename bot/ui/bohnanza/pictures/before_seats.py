@@ -18,10 +18,11 @@ from bot.words import say
 
 
 def field(locale: str, shown: FieldView) -> Field:
-    """A field, whose protection is its owner's matter."""
+    """A field."""
     step = None if shown.next_step is None else Step(shown.next_step, shown.next_pays)
     beans = shown.mixed or (() if shown.bean is None else (shown.bean,))
-    return Field(beans, shown.cards, shown.pays, step, say(locale, "picture-most"), shown.only)
+    most = say(locale, "picture-most")
+    return Field(beans, shown.cards, shown.pays, step, most, shown.only, shown.protected)
 
 
 def meter(bean: Bean) -> tuple[Step, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.art.scenes.hand import Card, Group, Hand, OwnField
+from bot.art.scenes.hand import Card, Group, Hand
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own
 from bot.ui.bohnanza.pictures.before_seats import field, meter, town_at
@@ -21,7 +21,7 @@ def hand_picture(seen: Sight, own: Own) -> Picture:
     """The hand, with fields, thalers and cards to plant."""
     seat = seen.view.seats[own.seat]
     scene = _cards(seen.locale, own)._replace(
-        fields=tuple([_own_field(seen.locale, one) for one in seat.fields]),
+        fields=tuple([field(seen.locale, one) for one in seat.fields]),
         thalers=len(seat.thalers),
         groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
     )
@@ -44,14 +44,6 @@ def _cards(locale: str, own: Own) -> Hand:
 
 def _card(locale: str, bean: Bean) -> Card:
     return Card(bean, bean_name(locale, bean), meter(bean))
-
-
-def _own_field(locale: str, shown: FieldView) -> OwnField:
-    drawn = field(locale, shown)._replace(protected=shown.protected)
-    if not shown.cards:
-        return OwnField(drawn, "", "")
-    pays = say(locale, "picture-pays", pays=shown.pays)
-    return OwnField(drawn, pays, say(locale, "picture-next", next=shown.next_step or 0, more=shown.next_pays))
 
 
 def _groups(seen: Sight, own: Own) -> Iterator[tuple[str, tuple[Bean, ...]]]:

@@ -28,7 +28,7 @@ def _scene(seen: Sight) -> Table:
         title=say(seen.locale, "picture-turn", phase=turns.phase_word(view), name=drawn_name(seen, view.active)),
         line=_line(seen),
         seats=tuple([_seat(seen, seat) for seat in view.seats]),
-        turn=view.active,
+        acting=_acting(view),
         face_up=beans(view.face_up),
         face_up_says=_face_up_says(seen),
         draw_pile=view.draw_pile,
@@ -36,6 +36,11 @@ def _scene(seen: Sight) -> Table:
         discard_top=view.discard_top,
         towns=town_of(view) is not None,
     )
+
+
+def _acting(view: View) -> tuple[Seat, ...]:
+    """Whose turn it is; others only plant what they received while they are waited for."""
+    return (view.phase is Phase.PLANT_RECEIVED and view.waiting_for) or (view.active,)
 
 
 def _line(seen: Sight) -> str:

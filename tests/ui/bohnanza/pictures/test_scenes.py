@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.art.scenes.end import End
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Table
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.ui.bohnanza.messages.hand import hand_screen
@@ -86,6 +86,32 @@ def test_what_each_message_shows_is_its_own_kind_of_scene(size: tuple[str, int])
     assert type(picture(table_screen(pictured(last))).scene) is End
     assert type(picture(hand_screen(pictured(middle, 0))).scene) is Hand
     assert type(picture(hand_screen(pictured(last, 0))).scene) is End
+
+
+@EACH_SIZE
+def test_those_stand_out_who_act_which_may_be_others_than_the_active_player(size: tuple[str, int]) -> None:
+    edition, players = size
+    for position in game(players, 5, edition)[:-1]:
+        view = look(position).view
+        table = picture(table_screen(pictured(position))).scene
+        assert isinstance(table, Table)
+        others_plant = view.phase is Phase.PLANT_RECEIVED and view.waiting_for
+        assert table.acting == (view.waiting_for if others_plant else (view.active,))
+
+
+@EACH_SIZE
+def test_a_field_is_the_same_in_the_hand_and_on_the_table(size: tuple[str, int]) -> None:
+    edition, players = size
+    protected = 0
+    for position in game(players, 5, edition)[:-1:3]:
+        table = picture(table_screen(pictured(position))).scene
+        assert isinstance(table, Table)
+        for seat in range(players):
+            hand = picture(hand_screen(pictured(position, seat))).scene
+            assert isinstance(hand, Hand)
+            assert hand.fields == table.seats[seat].fields
+            protected += sum(field.protected for field in hand.fields)
+    assert protected
 
 
 @EACH_SIZE

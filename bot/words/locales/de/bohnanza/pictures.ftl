@@ -41,11 +41,6 @@ picture-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
-picture-pays = bringt { $pays }
-picture-next = { $next ->
-    [0] mehr geht nicht
-   *[other] dann { $more } ab { $next }
- }
 # Above cards that lie together: at most twelve characters.
 picture-to-plant = anzubauen
 picture-stored = im Lager

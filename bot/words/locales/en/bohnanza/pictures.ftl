@@ -41,11 +41,6 @@ picture-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-picture-pays = pays { $pays }
-picture-next = { $next ->
-    [0] nothing pays more
-   *[other] next { $more } at { $next }
- }
 # Above cards that lie together: at most twelve characters.
 picture-to-plant = to plant
 picture-stored = in store

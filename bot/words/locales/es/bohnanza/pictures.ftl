@@ -41,11 +41,6 @@ picture-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  }
-picture-pays = paga { $pays }
-picture-next = { $next ->
-    [0] ya no paga más
-   *[other] luego { $more } con { $next }
- }
 # Above cards that lie together: at most twelve characters.
 picture-to-plant = a plantar
 picture-stored = guardadas

@@ -41,11 +41,6 @@ picture-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
-picture-pays = rende { $pays }
-picture-next = { $next ->
-    [0] è il massimo
-   *[other] poi { $more } con { $next }
- }
 # Above cards that lie together: at most twelve characters.
 picture-to-plant = da piantare
 picture-stored = Emporio
