@@ -18,7 +18,7 @@ hint-leave-offer = Te va mejor sin { $number ->
     [one] la carta que queda
    *[other] las { $number } cartas que quedan
  }.
-hint-buy-field = Tienes campos largos que saldrían perdiendo. Con un campo más no hay que cosechar nada antes de tiempo.
+hint-buy-field = Tus campos grandes saldrían perdiendo. Con un campo más no hay que cosechar nada antes de tiempo.
 
 # Trading
 hint-accept-grows = La oferta #{ $offer } te da el { bean-full-name }, que crece en tus campos, y te cuesta menos de lo que vale.

@@ -34,7 +34,7 @@ picture-most = máx
 # The hand.
 picture-front = { $cards ->
     [0] Sin cartas en la mano
-   *[other] Esta se planta antes
+   *[other] Esta se planta primero
  }
 picture-cards = { $cards ->
     [0] {""}
@@ -71,10 +71,10 @@ picture-chart = por turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
 picture-parts = { $cash }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings } por edificios
+   *[other] {" "}+ { $buildings } edificios
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } de premio
+   *[other] {" "}+ { $bonus } extra
  }{ $more ->
     [0] {""}
    *[other] {" "}+ { $more }
@@ -142,7 +142,7 @@ alt-hand = { $count ->
    *[other] Tu mano, { $count } cartas desde delante: { $cards }.
  }
 alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(se planta antes)
+    [1] {" "}(se planta primero)
    *[other] {""}
  }
 alt-hand-to-plant = Por plantar: { $beans }.
