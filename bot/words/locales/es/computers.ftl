@@ -11,7 +11,7 @@ strength = { $strength ->
 computers-title = ### 🤖 Robots en la mesa #{ $table }
 computers-about =
     ¿Qué nivel tendrá el próximo?
-    • **fácil** juega como quien empieza
+    • **fácil** juega como quien acaba de aprender
     • **normal** da buena pelea
     • **difícil** juega a ganar
 # $computers: how many of the seats are computers'.

@@ -2,7 +2,7 @@
 
 lobby-title = ## 🫘 { $game } · mesa #{ $table }
 lobby-about = { $about } Para { $players } participantes.
-lobby-choose = Aquí quien dirige la mesa elige otro juego
+lobby-choose = Otro juego (lo elige quien dirige la mesa)
 # One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
 lobby-option = { $players } participantes · { $about }
 how-many = { $one ->

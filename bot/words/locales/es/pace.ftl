@@ -19,7 +19,7 @@ pace-about = { $pace ->
     [none] Cada cual se toma el tiempo que necesite
    *[other] Si alguien tarda más, recibe un aviso; después decide un robot
  }
-pace-choose = Aquí quien dirige la mesa elige el tiempo para decidir
+pace-choose = Tiempo para decidir (lo elige quien dirige la mesa)
 pace-waiting = ⏱️ El tiempo de { $names } acaba { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ En pausa{ $name ->
