@@ -32,8 +32,8 @@ def bean_name(locale: str, bean: Bean, count: int = 1) -> str:
 
 
 def full_name(locale: str, bean: Bean) -> str:
-    """Symbol and whole name: `☕ Coffee Bean`."""
-    return f"{BEAN_SYMBOL[bean]} {say(locale, 'bean-full-name', bean=bean)}"
+    """Symbol and whole name, as a list of beans has it: `☕ Coffee Bean`."""
+    return f"{BEAN_SYMBOL[bean]} {say(locale, 'bean-listed', bean=bean)}"
 
 
 def short(locale: str, bean: Bean, count: int = 1) -> str:

@@ -23,6 +23,12 @@ def test_every_bean_shows_its_copies_and_its_meter() -> None:
     assert "🍫 Cocoa Bean ×4 · 2 → 2, 3 → 3, 4 → 4" in RULES
 
 
+def test_a_list_of_beans_begins_with_their_names_in_every_language() -> None:
+    # Within a Spanish sentence it is "el poroto Café".
+    assert "\n☕ Café ×24 · " in words(rules_screen(GAME, "es"))
+    assert "\n☕ Kaffeebohne ×24 · " in words(rules_screen(GAME, "de"))
+
+
 def test_every_number_of_players_has_its_numbers() -> None:
     three = "150 cards · first hand 5 each · 3 fields · third field not for sale · draw 3"
     assert f"**3:** {three} · ends when the pile has run out 2 times · without 🍫 Cocoa\n" in RULES

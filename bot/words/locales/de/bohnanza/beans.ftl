@@ -34,6 +34,9 @@ bean-full-name = { $bean ->
    *[other] { $bean }
  }
 
+# In a list of beans, behind the symbol.
+bean-listed = { bean-full-name }
+
 # $name: symbol and short name.
 bean-several = { $count ->
     [1] { $name }
