@@ -11,6 +11,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from bot.words.choosing import choosing
+from bot.words.euphony import joined
 from bot.words.languages import DEFAULT, entries, language
 
 log = logging.getLogger(__name__)
@@ -81,7 +82,7 @@ def _put_together(language: str, message: str, facts: Facts) -> str:
     )
     words, given = list(_with_gaps(language, message, known)), dict(facts)
     words[1::2] = [str(given[name]) for name in words[1::2]]
-    return "".join(words)
+    return joined(language, words)
 
 
 def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:

@@ -1,0 +1,47 @@
+"""Little words that sound another way before certain names: Italian *ad Anna*, Spanish *Ana e Inés*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+
+class Change(NamedTuple):
+    """A word at the end of some words, what is said instead, and the beginnings of names before which it is."""
+
+    word: re.Pattern[str]
+    instead: str
+    before: re.Pattern[str]
+
+
+def _change(word: str, instead: str, before: str) -> Change:
+    # Bold type may begin between the word and the name.
+    end = re.compile(rf"(?<!\S)({word})( \**)$", re.IGNORECASE)
+    return Change(end, instead + r"\2", re.compile(before, re.IGNORECASE))
+
+
+CHANGES: Mapping[str, tuple[Change, ...]] = {
+    "it": (_change("a", r"\1d", "[aà]"), _change("e", r"\1d", "[eèé]")),
+    "es": (_change("y", "e", "h?[ií](?![aeoáéó])"), _change("o", "u", "h?[oó]")),
+}
+"""By language."""
+
+
+def joined(language: str, words: Sequence[str]) -> str:
+    """Words, and at every odd place among them a fact that is put in, as one text."""
+    changes = CHANGES.get(language)
+    if changes is None:
+        return "".join(words)
+    following = (*words[1:], "")
+    return "".join(
+        word if place % 2 else _said(changes, word, fact)
+        for place, (word, fact) in enumerate(zip(words, following, strict=True))
+    )
+
+
+def _said(changes: Sequence[Change], words: str, fact: str) -> str:
+    for change in changes:
+        if change.before.match(fact):
+            return change.word.sub(change.instead, words)
+    return words
