@@ -34,11 +34,11 @@ pace-paused = { $why ->
 # Above a hand.
 pace-nobody = ⏸️ In pausa: non c’era nessuno a giocare. Una mossa o `/resume` fa ripartire la partita.
 pace-yours = { $reminded ->
-    [yes] ⏰ **Il tavolo #{ $table } aspetta te.** Il tuo tempo scade { $when }; poi decide un computer al posto tuo.
-   *[no] ⏱️ Il tempo per questa decisione scade { $when }.
+    [yes] ⏰ **Il tavolo #{ $table } aspetta te.** Scadenza: { $when }; poi decide un computer al posto tuo.
+   *[no] ⏱️ Scadenza per questa decisione: { $when }.
  }
 pace-chosen = Tavolo #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, il tavolo #{ $table } ti aspetta, il tempo scade { $when }: premi **La mia mano**.
+nudge-until = ⏰ { $person }, il tavolo #{ $table } ti aspetta. Scadenza: { $when }. Premi **La mia mano**.
 away = 💤 Al tavolo #{ $table } il tuo tempo è scaduto più volte, e ora al tuo posto gioca un computer. Per riprenderlo fai una mossa qualsiasi, o premi il pulsante.
 seat-away = · *assente · gioca un computer*
 

@@ -6,7 +6,10 @@ bohne-hint-take-most = Nessun’altra carta ora ti porta di più: { $points ->
    *[other] { $points } punti
  }.
 bohne-hint-take-harmless = Ora per te non cambia niente, e nessun’altra carta porterebbe punti.
-bohne-hint-take-least = Ora ogni carta ti costa punti, e nessuna meno di questa: { $points }.
+bohne-hint-take-least = Ora ogni carta ti costa punti, e nessuna meno di questa: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
 bohne-hint-take-minus = Con un altro meno, { bohne-colour } per te torna positivo: { $points ->
     [one] un punto
    *[other] { $points } punti
