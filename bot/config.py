@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
 from bot.owner import open_to_others
 
@@ -107,6 +107,12 @@ class About(_Section):
     contact: Annotated[str, AfterValidator(str.strip), Field(max_length=500)] = ""
 
 
+class Words(_Section):
+    """The languages of the host's own: a folder that has one for each of them, as bot/words/locales does."""
+
+    folder: Annotated[Path | None, BeforeValidator(lambda text: None if text == "" else text)] = None
+
+
 class Log(_Section):
     """How much the bot logs."""
 
@@ -122,6 +128,7 @@ class Config(_Section):
     pace: Pace = Pace()
     limits: Limits = Limits()
     about: About = About()
+    words: Words = Words()
     log: Log = Log()
 
 
@@ -130,14 +137,17 @@ def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -
 
     Without `token_needed` they serve for work beside Discord, such as a backup.
 
-    A relative store path counts from the folder of the settings file. Raises ConfigError or MissingToken.
+    Relative paths count from the folder of the settings file. Raises ConfigError or MissingToken.
     """
     config = _validated(path, _with_token(_read(path), environ.get(TOKEN_VARIABLE, "").strip()))
     if token_needed and not config.discord.token.get_secret_value().strip():
         raise MissingToken(path)
     # Joining with an absolute path gives that path.
-    store = config.store.model_copy(update={"path": path.absolute().parent / config.store.path})
-    return config.model_copy(update={"store": store})
+    beside = path.absolute().parent
+    store = config.store.model_copy(update={"path": beside / config.store.path})
+    folder = config.words.folder
+    words = config.words.model_copy(update={"folder": folder and beside / folder})
+    return config.model_copy(update={"store": store, "words": words})
 
 
 def token_exposed(path: Path) -> bool:

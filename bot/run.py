@@ -28,6 +28,7 @@ from bot.store.file.checking import check
 from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
+from bot.words import use
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +59,12 @@ INTERRUPTED = 130
 
 def run(config_path: Path) -> int:
     """Run the bot until it is stopped. Returns 0, or 2 if it cannot start or go on; raises BadFile."""
-    require_words()
     try:
         config = load(config_path, os.environ)
     except ConfigError as error:
         return complain(str(error))
+    use(config.words.folder)
+    require_words()
     set_up(getattr(logging, config.log.level))
     if token_exposed(config_path):
         log.warning(

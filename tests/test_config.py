@@ -97,6 +97,12 @@ def test_a_store_path_counts_from_the_files_folder(path: Path, monkeypatch: pyte
         assert load(name, {"DISCORD_TOKEN": TOKEN}).store.path == path.parent / "data" / "games.sqlite3"
 
 
+def test_the_folder_of_words_counts_from_the_files_folder(path: Path) -> None:
+    for text, folder in (('"words"', path.parent / "words"), ('"/srv/words"', Path("/srv/words")), ('""', None)):
+        path.write_text(f"[words]\nfolder = {text}\n")
+        assert load(path, {"DISCORD_TOKEN": TOKEN}).words.folder == folder
+
+
 def test_the_example_is_valid_and_shows_the_defaults(tmp_path: Path) -> None:
     example = EXAMPLE.read_text("utf-8")
     defaults = load(tmp_path / "config.toml", {"DISCORD_TOKEN": TOKEN})
@@ -145,7 +151,8 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, new_dms_every, "
         "new_emojis_every, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, log.",
+        "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, words, "
+        "log.",
     ]
 
 

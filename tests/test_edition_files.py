@@ -97,3 +97,15 @@ def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(prog
         f"{locale}: there are no words for {word}; the game needs game-made_up and about-made_up."
         for locale in locales()
     ]
+
+
+def test_a_mistake_in_the_hosts_words_stops_the_bot_with_one_clear_error(program: Path) -> None:
+    (program / "words/pt").mkdir(parents=True)
+    (program / "words/pt/lobby.ftl").write_text("button-joyn = Participar\n", "utf-8")
+    (program / "config.toml").write_text('[discord]\ntoken = "x"\n[words]\nfolder = "words"\n', "utf-8")
+    result = run(program, "-m", "bot")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        f"Error: {program / 'words'} has mistakes:\n"
+        "pt/lobby.ftl, line 1: there is no message button-joyn; do you mean button-join?\n"
+    )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fluent.syntax.ast import BaseNode, CallArguments, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import CallArguments, MessageReference, SelectExpression
 
-from bot.words.entries import Entry, within
+from bot.words.entries import Entry, variables, within
 
 
 def choosing(messages: Mapping[str, Entry], message: str) -> frozenset[str]:
@@ -23,8 +23,3 @@ def choosing(messages: Mapping[str, Entry], message: str) -> frozenset[str]:
             case MessageReference():
                 found |= choosing(messages, node.id.name)
     return found
-
-
-def variables(node: BaseNode) -> frozenset[str]:
-    """The facts that stand in this, by name."""
-    return frozenset(part.id.name for part in within(node) if isinstance(part, VariableReference))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
 
 Entry: TypeAlias = Message | Term
 
@@ -42,14 +43,28 @@ class Entries(Mapping[str, Entry]):
 
     def parts(self, name: str) -> dict[str, Entry]:
         """This entry and all that it is made of; raises KeyError if anything of it is missing."""
-        found: dict[str, Entry] = {}
+        return {part: self[part] for part in self.reached(name)}
+
+    def reached(self, name: str) -> frozenset[str]:
+        """The ids of this entry and of all that it is made of, be they there or not."""
+        found: set[str] = set()
         waiting = [name]
         while waiting:
             part = waiting.pop()
             if part not in found:
-                found[part] = self[part]
-                waiting.extend(references(found[part]))
-        return found
+                found.add(part)
+                waiting.extend(references(self[part]) if part in self else ())
+        return frozenset(found)
+
+    def facts(self, name: str) -> frozenset[str]:
+        """The variables in this message and those that it is made of; what stands in terms is their own."""
+        found = [self[part] for part in self.reached(name) if part in self]
+        return frozenset().union(*(variables(entry) for entry in found if isinstance(entry, Message)))
+
+
+def variables(node: BaseNode) -> frozenset[str]:
+    """The facts that stand in this, by name."""
+    return frozenset(part.id.name for part in within(node) if isinstance(part, VariableReference))
 
 
 def references(entry: BaseNode) -> frozenset[str]:
@@ -76,7 +91,7 @@ def within(node: BaseNode) -> Iterator[BaseNode]:
 def _cut(file: str) -> Iterator[tuple[str, str]]:
     """The entries of a file, each by its id, as text."""
     said = _COMMENT.sub("", file.replace("\r\n", "\n"))
-    beginnings = list(_BEGINNING.finditer(said))
-    ends = [*(beginning.start() for beginning in beginnings[1:]), len(said)]
-    for beginning, end in zip(beginnings, ends, strict=True):
-        yield beginning[1], said[beginning.start() : end]
+    beginnings = [*_BEGINNING.finditer(said), None]
+    for beginning, following in pairwise(beginnings):
+        if beginning:
+            yield beginning[1], said[beginning.start() : following.start() if following else None]

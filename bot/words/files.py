@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from bot.errors import BadFile
+
 SHIPPED: Traversable = files(__package__).joinpath("locales")
 """The languages that come with the bot."""
 
@@ -16,7 +18,10 @@ def languages_in(folder: Traversable) -> tuple[str, ...]:
 
 
 def texts(folder: Traversable) -> dict[str, str]:
-    """The Fluent files in a language's folder by name, those of one family of games as `family/name`."""
+    """The Fluent files in a language's folder by name, those of one family of games as `family/name`.
+
+    Raises BadFile for one that cannot be read.
+    """
     return dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
 
 
@@ -30,4 +35,14 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
         if file.is_dir():
             yield from _files(file, f"{path}{file.name}/")
         elif file.name.endswith(".ftl"):
-            yield path + file.name, file.read_text("utf-8")
+            yield path + file.name, _text(file)
+
+
+def _text(file: Traversable) -> str:
+    try:
+        # Some editors begin a file with a byte-order mark.
+        return file.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadFile(f"{file} is not a text file in UTF-8. Save it as UTF-8.") from None
+    except OSError as error:
+        raise BadFile(f"{file} cannot be read ({error.strerror}).") from error

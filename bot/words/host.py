@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.errors import BadFile
+from bot.words.checking import mistakes_in
 from bot.words.languages import take
 from bot.words.saying import forget
 
 
 def use(folder: Path | None) -> None:
-    """From now on say what stands in this folder's languages before what is shipped; without one, only that."""
+    """From now on say what stands in this folder's languages before what is shipped; without one, only that.
+
+    Raises BadFile, with a line for each mistake, for a folder that cannot be used.
+    """
+    if folder is not None:
+        if not folder.is_dir():
+            raise BadFile(f"There is no folder {folder}, which should hold languages. Check folder under [words].")
+        mistakes = list(mistakes_in(folder))
+        if mistakes:
+            raise BadFile("\n".join([f"{folder} has mistakes:", *mistakes]))
     take(*([folder] if folder else []))
     forget()

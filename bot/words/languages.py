@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
@@ -44,8 +45,13 @@ def language(locale: str) -> str:
 @cache
 def entries(language: str) -> Entries:
     """The words of a language: a region's own, and those that it shares with the language of all regions."""
+    return read(language, _folders)
+
+
+def read(language: str, folders: Sequence[Traversable]) -> Entries:
+    """The words of a language in these folders, those of later ones in place of those of earlier ones."""
     near = _from_wide_to_near(language)
-    return Entries(text for name in near for folder in _folders for text in texts(folder.joinpath(name)).values())
+    return Entries(text for name in near for folder in folders for text in texts(folder.joinpath(name)).values())
 
 
 def _from_wide_to_near(locale: str) -> list[str]:

@@ -33,6 +33,11 @@ def test_a_bracket_at_the_margin_ends_no_entry() -> None:
     assert [isinstance(entry, Message) for entry in found.values()] == [True, True]
 
 
+@pytest.mark.parametrize("text", ["", "\n", "# nothing but a comment", "one"])
+def test_a_file_without_entries(text: str) -> None:
+    assert list(Entries([text])) == []
+
+
 def test_what_is_not_fluent_is_no_entry() -> None:
     assert not Entries(["one = { $a"]).get("one")
 

@@ -21,7 +21,7 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· spielt mit *Meine Karten*, bis die erste Direktnachricht kommt
    *[open] {""}
   }
-# Of a rematch. $names: who played before and isn't in yet.
+# Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 Zuletzt dabei: { $names }. Mit **Mitspielen** geht es in die Revanche.
 lobby-few = ⏳ { $missing ->
     [one] Es fehlt noch eine Person

@@ -21,7 +21,7 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· plays with *My hand* until the first direct message comes
    *[open] {""}
   }
-# Of a rematch. $names: who played before and isn't in yet.
+# Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 { $names } played last time: press **Join** to play again.
 lobby-few = ⏳ Waiting for { $missing ->
     [one] one more player

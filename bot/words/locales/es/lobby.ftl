@@ -21,7 +21,7 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· juega con *Mi mano* hasta que llegue el primer mensaje directo
    *[open] {""}
   }
-# Of a rematch. $names: who played before and isn't in yet.
+# Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 { $count ->
     [one] { $names } jugó
    *[other] { $names } jugaron

@@ -21,7 +21,7 @@ lobby-seat = { $number }. { $name }{ $host ->
     [later] {" "}· gioca con *La mia mano* finché non arriva il primo messaggio diretto
    *[open] {""}
   }
-# Of a rematch. $names: who played before and isn't in yet.
+# Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 { $names }: ancora una partita? Basta premere **Entra**.
 lobby-few = ⏳ { $missing ->
     [one] Manca ancora una persona
