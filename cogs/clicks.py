@@ -27,7 +27,7 @@ from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, pace, settings, tempo
+from cogs import computers, languages, pace, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, keep_everything
@@ -62,6 +62,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "cancel": Shared(cancel),
     "pace": Shared(pace.choose_pace),
     "tempo": Shared(tempo.choose_tempo),
+    "language": Shared(languages.choose_language),
     "done-by-default": Shared(tempo.switch_done_by_default),
     SWITCH: Shared(settings.turn_pictures_off),
     "pause": Shared(pace.pause_game),

@@ -145,7 +145,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
             return
     await expiry.mark_warned(bot.tables, table_id)
     for person_id in table.people():
-        locale = (await bot.people.get(person_id)).locale
+        locale = (await bot.people.get(person_id)).reads
         words = say(locale, "table-gone-quiet", table=table_id, when=when)
         await bot.publisher.reaching.send_direct_message(person_id, words_screen(words))
 

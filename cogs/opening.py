@@ -32,6 +32,7 @@ from cogs.allowed import note
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
+from cogs.languages import LANGUAGES, of_new_table
 
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
@@ -56,9 +57,11 @@ class Opening(commands.Cog):
         strength=say(DEFAULT, "option-strength"),
         pace=say(DEFAULT, "option-pace"),
         tempo=say(DEFAULT, "option-tempo"),
+        language=say(DEFAULT, "option-language"),
     )
     @app_commands.choices(computers=NUMBERS)
     @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES, tempo=TEMPO_CHOICES)
+    @app_commands.choices(language=LANGUAGES)
     async def play(
         self,
         interaction: Interaction,
@@ -67,6 +70,7 @@ class Opening(commands.Cog):
         strength: str = USUAL,
         pace: str = PACES[0],
         tempo: str = USUAL_TEMPO,
+        language: str | None = None,
         start: bool = False,  # noqa: FBT001, FBT002  # discord.py makes it an option
     ) -> None:
         """Open a lobby in this channel, or begin the game at once."""
@@ -74,14 +78,15 @@ class Opening(commands.Cog):
             guild_id, channel_id = place(interaction)
             host = person_of(interaction)
             count = enough_computers(game, computers) if start else computers or 0
-            names = shuffled_names(self.bot.tables, DEFAULT) if count else ()
+            spoken = await of_new_table(interaction, reply, language)
+            names = shuffled_names(self.bot.tables, spoken) if count else ()
             table = await lobby.open_table(
                 self.bot.tables,
                 game,
                 guild_id,
                 channel_id,
                 host,
-                DEFAULT,
+                spoken,
                 interaction.id,
                 [Computer(name, strength) for name in unused(names, [host.name], count)],
                 pace,

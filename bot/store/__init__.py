@@ -32,7 +32,7 @@ from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE
 from bot.store.interactions import handled, prune_interactions
 from bot.store.keeping import Result, people_not_seen, prune_table, results_of, tables_to_prune
-from bot.store.lobby import choose_game, choose_tempo, create_table, join, leave_lobby, start
+from bot.store.lobby import choose_game, choose_language, choose_tempo, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
     forget_message,
@@ -53,6 +53,7 @@ from bot.store.tables import (
     TableRow,
     deadlines,
     get_table,
+    last_language,
     seats_of,
     tables_hosted_by,
     tables_in,
@@ -97,6 +98,7 @@ __all__ = [
     "add_computer",
     "append",
     "choose_game",
+    "choose_language",
     "choose_pace",
     "choose_tempo",
     "clocks_of",
@@ -111,6 +113,7 @@ __all__ = [
     "grant_time",
     "handled",
     "join",
+    "last_language",
     "leave_lobby",
     "leave_seat",
     "mark_reminded",

@@ -93,6 +93,17 @@ async def choose_tempo(
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
 
 
+async def choose_language(
+    database: Database, table_id: int, language: str, now: int, interaction: int | None
+) -> TableRow:
+    """Let a lobby, and the game that follows, speak this language."""
+
+    def choose(change: Change) -> None:
+        change.run("UPDATE tables SET locale = ? WHERE id = ?", language, table_id)
+
+    return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
+
+
 async def start(
     database: Database,
     table_id: int,

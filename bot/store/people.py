@@ -24,6 +24,13 @@ class PersonRow(NamedTuple):
     """When they last did anything at a table, to the day, in unix seconds."""
     pictures: str = "new"
     """Whether they want pictures, `on` or `off`; `new`: as `on`, and they have pressed nothing below one yet."""
+    language: str = ""
+    """The language that they chose; empty: as in their Discord."""
+
+    @property
+    def reads(self) -> str:
+        """The language of all that is written to this person alone: their own choice comes before Discord's."""
+        return self.language or self.locale
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)

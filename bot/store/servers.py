@@ -12,6 +12,8 @@ class ServerRow(NamedTuple):
     id: int
     pictures: bool = True
     """Whether its tables' messages have pictures."""
+    language: str = ""
+    """What its new tables speak; empty if nobody has chosen."""
 
 
 _SERVERS = Register("servers", ServerRow._fields, 1)

@@ -34,6 +34,7 @@ class TableRow(NamedTuple):
     channel_id: int
     host_id: int
     locale: str
+    """The language of its public messages; empty: opened when there was only English."""
     status: Status
     revision: int
     created_at: int
@@ -129,6 +130,14 @@ async def tables_of_server(
 ) -> tuple[TableRow, ...]:
     """Give the tables of this server, newest touched first."""
     return await _tables_where(database, "guild_id = ?", guild_id, statuses)
+
+
+async def last_language(database: Database, guild_id: int) -> str:
+    """Give the language of the table that was opened last on this server; empty if none has one."""
+    rows = await database.read(
+        "SELECT locale FROM tables WHERE guild_id = ? AND locale != '' ORDER BY id DESC LIMIT 1", (guild_id,)
+    )
+    return str(rows[0][0]) if rows else ""
 
 
 async def tables_hosted_by(database: Database, host_id: int) -> int:

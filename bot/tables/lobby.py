@@ -1,4 +1,5 @@
-"""A table before its game: opened, its game, pace and tempo chosen, started; no game under way is touched."""
+"""A table before its game: opened, its game, pace, tempo and language chosen, started; no game under way is
+touched."""
 
 from __future__ import annotations
 
@@ -80,6 +81,15 @@ async def choose_tempo(
     require_tempo(tempo)
     return await _choose(
         tables, table_id, person_id, tempo, interaction, lambda row: row.tempo, store.choose_tempo
+    )
+
+
+async def choose_language(
+    tables: Tables, table_id: int, person_id: int, language: str, interaction: int | None
+) -> Table:
+    """Let a lobby speak this language, of which the caller knows that there is one; the host's choice."""
+    return await _choose(
+        tables, table_id, person_id, language, interaction, lambda row: row.locale, store.choose_language
     )
 
 

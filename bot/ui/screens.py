@@ -49,7 +49,7 @@ class TableFacts(NamedTuple):
     channel_id: int
     host_id: int
     locale: str
-    """The language of its public messages."""
+    """The language of what is said of it: in its public messages the table's, otherwise the reader's."""
     seats: tuple[SeatFacts, ...]
     pace: str = "none"
     minutes: int = 3

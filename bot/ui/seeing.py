@@ -12,23 +12,24 @@ from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
-from bot.words import say
+from bot.words import language, say
 
 KEPT = 512
 """Of how many tables the seats are kept as they are shown; they change seldom."""
 
 
-def facts(table: Table) -> TableFacts:
-    """The table as everybody knows it."""
+def facts(table: Table, locale: str | None = None) -> TableFacts:
+    """The table as everybody knows it, for words in a locale; without one, in the table's own language."""
     row = table.row
+    spoken = language(row.locale if locale is None else locale)
     return TableFacts(
         id=row.id,
         game=row.game,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
-        locale=row.locale,
-        seats=_seats(table.seats, row.locale),
+        locale=spoken,
+        seats=_seats(table.seats, spoken),
         pace=row.pace,
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
@@ -46,7 +47,7 @@ def _seats(seats: tuple[SeatRow, ...], locale: str) -> tuple[SeatFacts, ...]:
         [
             SeatFacts(
                 seat.person_id,
-                _name(seat, locale) if len(nobody) > 1 and seat in nobody else plain(seat.name),
+                _name(seat, locale, alone=len(nobody) == 1) if seat in nobody else plain(seat.name),
                 seat.left,
                 seat.computer,
                 seat.missed >= AWAY,
@@ -57,14 +58,16 @@ def _seats(seats: tuple[SeatRow, ...], locale: str) -> tuple[SeatFacts, ...]:
     )
 
 
-def _name(seat: SeatRow, locale: str) -> str:
-    """What somebody is called who was forgotten, as others were: by their seat, or one would take them for one."""
-    return say(locale, "forgotten-at-seat", name=plain(seat.name), seat=seat.seat + 1)
+def _name(seat: SeatRow, locale: str, *, alone: bool) -> str:
+    """What somebody is called who was forgotten, whatever name was stored in its place; if others were as well, by
+    their seat, or one would take them for one."""
+    name = say(locale, "forgotten-name")
+    return name if alone else say(locale, "forgotten-at-seat", name=name, seat=seat.seat + 1)
 
 
 def seen(table: Table, viewer: Viewer, locale: str, link: str | None = None) -> Seen[Any, Any]:
     """What this viewer sees of the game at this table now."""
-    return Seen(facts(table), table.view(viewer), table.recent.news, locale, link)
+    return Seen(facts(table, locale), table.view(viewer), table.recent.news, locale, link)
 
 
 def screens(table: Table) -> AnyScreens:

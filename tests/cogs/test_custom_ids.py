@@ -18,7 +18,7 @@ FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
         "ask-close",
-        *("tempo", "done-by-default:SWITCH", "pictures-off"),
+        *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
@@ -61,7 +61,9 @@ async def test_the_controls_of_a_lobby(tmp_path: Path) -> None:
         await pressed(here, "Ana", "game", "amigo_1997")
         await pressed(here, "Ana", "pace", "live")
         await pressed(here, "Ana", "tempo", "calm")
-        assert (table.row.game, table.row.pace, table.row.tempo) == ("amigo_1997", "live", "calm")
+        await pressed(here, "Ana", "language", "it")
+        row = table.row
+        assert (row.game, row.pace, row.tempo, row.locale) == ("amigo_1997", "live", "calm", "it")
         assert "#1" in private(await pressed(here, "Ana", "computers"))
         await pressed(here, "Ana", "add-computer:easy")
         assert [seat.computer for seat in table.seats] == [None, "easy"]

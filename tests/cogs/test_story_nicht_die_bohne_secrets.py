@@ -24,7 +24,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
 CARD = re.compile("|".join(sorted(DECK, key=len, reverse=True)))
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|computers|take:\d+:\d+:\d+)"
+    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|language|computers|take:\d+:\d+:\d+)"
 )
 """All that public controls may name: a trick, and the seat that laid a card of it."""
 
@@ -91,7 +91,7 @@ def _tells_only_what_its_reader_may_know(each: Sent, known: Known) -> None:
     assert set(cards_shown(each.said)) <= {called(Card(card)) for card in mine}
     if each.seen_by is None:
         for part in walk_components(each.said.get("components", ())):
-            assert "options" not in part or part["custom_id"].endswith((":game", ":pace", ":tempo"))
+            assert "options" not in part or part["custom_id"].endswith((":game", ":pace", ":tempo", ":language"))
             if "custom_id" in part:
                 assert PUBLIC_CONTROL.fullmatch(part["custom_id"]), part["custom_id"]
 

@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
-from bot.ui.messages import games, pace, tempo
+from bot.ui.messages import games, language, pace, tempo
 from bot.ui.names import escape
 from bot.ui.phrases import called, listed, played
 from bot.ui.screens import TableFacts
@@ -29,10 +29,11 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, miss
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
     again = _invitation(table, missed)
     below = (_seated(table, dms), *again, _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
-    choosers = (games.chooser(locale, table.id, game, count), pace.chooser(table), tempo.chooser(table))
-    return screen(
-        container(*map(text, above), *choosers, *map(text, below), *rows(_buttons(table)), colour=ACCENT)
+    chosen = (
+        games.chooser(locale, table.id, game, count),
+        *(one.chooser(table) for one in (pace, tempo, language)),
     )
+    return screen(container(*map(text, above), *chosen, *map(text, below), *rows(_buttons(table)), colour=ACCENT))
 
 
 def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:

@@ -118,7 +118,7 @@ class Changes:
         if before is None or decision is None:
             return
         known = self._publisher.people.known(person_id)
-        looked = seen(table, seat, language(known.locale) if known else table.row.locale)
+        looked = seen(table, seat, language(known.reads if known else table.row.locale))
         looked = looked._replace(view=table.view_of(after, seat))
         words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
         if words:

@@ -272,7 +272,7 @@ class Publisher:
     def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
         besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
         return Reader(
-            language(person.locale),
+            language(person.reads),
             self._url(table),
             face=face,
             part=besides.part,

@@ -75,14 +75,14 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     """The hand of this person, or what stands there while they have none."""
     seat, linked = table.seat_of(person_id), reader.url is not None
     if table.row.status is Status.CLOSED:
-        return Closed(_named(table), reader.locale)
+        return Closed(_named(table, reader.locale), reader.locale)
     if seat is None:
-        return Left(_named(table), reader.locale, linked, table.running)
+        return Left(_named(table, reader.locale), reader.locale, linked, table.running)
     if table.state is None:
-        return Greeting(_named(table), reader.locale, linked)
+        return Greeting(_named(table, reader.locale), reader.locale, linked)
     looked = seen(table, seat, reader.locale)._replace(pictures=reader.pictures)
     if table.running and looked.table.seats[seat].away:
-        return Away(_named(table), reader.locale, linked)
+        return Away(_named(table, reader.locale), reader.locale, linked)
     face, awake = reader.face, reader.face in (Face.LIVE, Face.RESTING)
     about_time = own_notice(looked.table, seat, reader.locale) if table.running and awake else None
     if face is Face.LIVE:
@@ -99,11 +99,11 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
 
 def _public(table: Table, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
-        return Closed(_named(table), table.row.locale)
+        return Closed(_named(table, reader.locale), reader.locale)
     if table.state is None:
         dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
         return Lobby(facts(table), *dms, closes_at(table.row), _missed(table))
-    looked = seen(table, None, table.row.locale)._replace(pictures=reader.pictures)
+    looked = seen(table, None, reader.locale)._replace(pictures=reader.pictures)
     return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
 
 
@@ -113,10 +113,10 @@ def _missed(table: Table) -> tuple[str, ...]:
     return tuple([plain(seat.name) for seat in before])
 
 
-def _named(table: Table) -> TableFacts:
+def _named(table: Table, locale: str) -> TableFacts:
     """Which table and which game it is, without what changes there."""
     row = table.row
-    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, 0, row.locale, ())
+    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, 0, locale, ())
 
 
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:

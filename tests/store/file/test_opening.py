@@ -18,9 +18,13 @@ from bot.store import (
     DatabaseClosed,
     DatabaseInUse,
     NewerDatabase,
+    ServerRow,
     StoreError,
     UnusableFile,
     get_table,
+    last_language,
+    person,
+    server,
 )
 from bot.store.file import migrations
 from bot.store.file.migrations import Migration
@@ -134,6 +138,27 @@ async def test_of_a_game_that_was_paused_before_it_was_noted_it_is_not_known_by_
     await database.close()
     assert table is not None
     assert (table.paused_at, table.paused_why, table.paused_by) == (9, "asked", None)
+
+
+async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrations.migrate(connection, 8)
+    connection.execute(
+        "INSERT INTO tables (id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, "
+        "touched_at) VALUES (1, 'duel', 5, 6, 11, 'en', 'running', 1, 1, 1)"
+    )
+    connection.execute("INSERT INTO people (id, name, locale, pictures) VALUES (11, 'Ana', 'de', 'off')")
+    connection.execute("INSERT INTO servers VALUES (5, 0)")
+    connection.close()
+    database = await Database.open(path)
+    table, ana = await get_table(database, 1), await person(database, 11)
+    rest = await server(database, 5), await last_language(database, 5)
+    await database.close()
+    assert table is not None
+    assert table.locale == ""
+    assert ana is not None
+    assert (ana.locale, ana.language, ana.reads, ana.pictures) == ("de", "", "de", "off")
+    assert rest == (ServerRow(5, pictures=False, language=""), "")
 
 
 async def test_another_programs_database_is_refused(path: Path) -> None:

@@ -21,6 +21,7 @@ option-computers = Wie viele Computer mitspielen
 option-start = Gleich starten; Computer nehmen die Plätze ein, die das Spiel braucht
 option-pace = Wie lange eine Entscheidung dauern darf
 option-tempo = Wie schnell die Computer spielen
+option-language = Welche Sprache der Tisch spricht
 option-strength = Wie gut die Computer spielen
 option-pictures = Bilder von Karten und Feldern, oder nur Text
 option-whose = Wessen Bilder: deine, wenn du das weglässt

@@ -21,6 +21,7 @@ option-computers = How many computers play with you
 option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
 option-tempo = How fast computers play
+option-language = Which language the table speaks
 option-strength = How well the computers play
 option-pictures = Pictures of cards and fields, or words alone
 option-whose = Whose pictures: yours, if you leave this out

@@ -21,6 +21,7 @@ option-computers = Cuántos robots juegan contigo
 option-start = Empezar ya; los robots ocupan los asientos que hacen falta
 option-pace = Cuánto puede durar una decisión
 option-tempo = A qué ritmo juegan los robots
+option-language = En qué idioma habla la mesa
 option-strength = El nivel de los robots
 option-pictures = Imágenes de cartas y campos, o solo palabras
 option-whose = Las imágenes de quién: las tuyas, si lo dejas vacío

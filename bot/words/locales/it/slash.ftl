@@ -21,6 +21,7 @@ option-computers = Quanti computer giocano con te
 option-start = Inizia subito; i posti che mancano li prendono i computer
 option-pace = Quanto può durare una decisione
 option-tempo = Quanto sono veloci i computer
+option-language = In che lingua si gioca al tavolo
 option-strength = Quanto giocano bene i computer
 option-pictures = Immagini delle carte e dei campi, o solo testo
 option-whose = Per chi; vuoto: per te

@@ -1,0 +1,156 @@
+"""The language of a table: chosen, or the one that its server is used to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.ui.messages.computers import names
+from bot.words import say
+from bot.words.own_names import by_own_name, own_name
+from tests.cogs.mishaps import press, private, told
+from tests.cogs.speaking import Spoken, meet_as_a_community, spoken
+from tests.cogs.world import World, raw, words, world
+
+__all__ = ["spoken"]
+
+PEOPLE = ("Ana", "Ben", "Cleo")
+
+
+async def language_of(here: World, table: int) -> str:
+    """What a table speaks: noted, and said in its message."""
+    locale = (await here.bot.tables.get(table)).row.locale
+    title = say(locale, "lobby-title", game=say(locale, "game-rio_grande_2000"), table=table)
+    assert title in words(here.table_message(table))
+    return locale
+
+
+async def play(here: World, name: str, **options: str | int) -> int:
+    """The number of the table that somebody opens."""
+    await here[name].slash(here.channel, "play", **options)
+    return max(slot.table for slot in here.bot.publisher.slots.all())
+
+
+def listed(here: World, table: int) -> list[tuple[str, str, bool]]:
+    """The list of languages in a lobby: what each is called, what it stands for, and whether it is chosen."""
+    box = raw(here.table_message(table))[0]["components"]
+    lists = [part for row in box for part in row.get("components", ())]
+    (found,) = [part for part in lists if part.get("custom_id") == f"bean:{table}:language"]
+    return [(one["label"], one["value"], bool(one.get("default"))) for one in found["options"]]
+
+
+async def test_a_table_speaks_the_language_that_was_named(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        assert await language_of(here, await play(here, "Ana", language="es")) == "es"
+        assert await language_of(here, await play(here, "Ana", language="it")) == "it"
+
+
+async def test_the_lobby_shows_its_language_and_its_host_chooses_another(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ben="it")
+        table = await here.open(*PEOPLE, start=False)
+        assert [label for label, _, chosen in listed(here, table) if chosen] == ["Language: English"]
+        assert {label for label, _, chosen in listed(here, table) if not chosen} >= {
+            "Deutsch",
+            "Español",
+            "Italiano",
+        }
+        refused = await here["Ben"].select(here.table_message(), ["it"], custom_id="bean:1:language")
+        assert private(refused) == say("it", "only-the-host", host="Ana")
+        await here["Ana"].select(here.table_message(), ["de"], custom_id="bean:1:language")
+        assert await language_of(here, table) == "de"
+        assert ("Sprache: Deutsch", "de", True) in listed(here, table)
+        odd = await press(here, "Ana", here.table_message(), "bean:1:language", ["tlh"])
+        assert told(odd, "unknown-control")
+        assert await language_of(here, table) == "de"
+        await here.click("Ana", here.table_message(), "start")
+        late = await press(here, "Ana", here.table_message(), "bean:1:language", ["es"])
+        assert told(late, "table-is-running", table=1)
+        assert (await here.bot.tables.get(table)).row.locale == "de"
+        assert not here.env.errors
+
+
+async def test_chosen_in_an_old_lobby_message_it_is_told_in_words(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        table = await play(here, "Ana")
+        old = here.table_message()
+        await here["Ana"].slash(here.channel, "table")
+        chosen = await press(here, "Ana", old, "bean:1:language", ["es"])
+        assert private(chosen) == say("en", "language-chosen", table=table, language="Español")
+        assert await language_of(here, table) == "es"
+
+
+async def test_the_next_table_speaks_as_the_last_one_of_this_server(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        spoken.set(here, Ana="de", Ben="it")
+        await play(here, "Ana")
+        assert await language_of(here, await play(here, "Ben")) == "de"
+        await here["Ben"].select(here.table_message(2), ["it"], custom_id="bean:2:language")
+        await here.restart()
+        assert await language_of(here, await play(here, "Ana")) == "it"
+        elsewhere = here.env.create_guild("Elsewhere")
+        channel = elsewhere.create_text_channel("table")
+        await elsewhere.add_member(here["Ana"].user).slash(channel, "play")
+        assert (await here.bot.tables.get(4)).row.locale == "de"
+
+
+async def test_tables_opened_when_there_was_only_english_are_no_example(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, "Ana") as here:
+        spoken.set(here, Ana="de")
+        await play(here, "Ana")
+        await here.database.write(lambda connection: connection.execute("UPDATE tables SET locale = ''"))
+        await here.restart()
+        await here["Ana"].slash(here.channel, "table")
+        assert say("en", "lobby-title", game=say("en", "game-rio_grande_2000"), table=1) in words(
+            here.table_message()
+        )
+        assert ("Language: English", "en", True) in listed(here, 1)
+        assert await language_of(here, await play(here, "Ana")) == "de"
+
+
+async def test_the_first_table_of_a_community_speaks_as_that_does(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, "Ana") as here:
+        spoken.set(here, Ana="de")
+        spoken.server = "es-ES"
+        meet_as_a_community(here)
+        assert await language_of(here, await play(here, "Ana")) == "es"
+
+
+async def test_in_any_other_server_it_speaks_as_whoever_opened_it(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, "Ana") as here:
+        spoken.set(here, Ana="es-419")
+        spoken.server = "de"
+        assert await language_of(here, await play(here, "Ana")) == "es"
+
+
+async def test_computers_have_names_of_the_tables_language(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        table = await play(here, "Ana", language="it", computers=2)
+        await here["Ana"].slash(here.channel, "table")
+        seats = (await here.bot.tables.get(table)).seats
+        assert {seat.name for seat in seats if seat.computer} <= set(names("it"))
+
+
+async def test_a_game_and_its_rematch_keep_the_language_also_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        table = await play(here, "Ana", language="es")
+        for name in PEOPLE[1:]:
+            await here.click(name, here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+        await here.restart()
+        assert say("es", "table-button-harvest") in str(raw(here.table_message()))
+        await here.close("Ana", table=table)
+        assert say("es", "table-closed", game=say("es", "game-rio_grande_2000"), table=1) in words(
+            here.table_message()
+        )
+        await press(here, "Ben", here.table_message(), "bean:1:rematch")
+        assert await language_of(here, 2) == "es"
+
+
+def test_languages_call_themselves_as_their_people_do() -> None:
+    assert [own_name(one) for one in ("de", "en-GB", "es-419", "it")] == [
+        "Deutsch",
+        "English",
+        "Español",
+        "Italiano",
+    ]
+    assert by_own_name() == ["de", "en", "es", "it"]
