@@ -23,8 +23,8 @@ computers-add = Dazu: { $strength }
 computers-remove = Raus: { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
-hint = 💡 An Tisch #{ $table } würde ein Computer an deiner Stelle Folgendes tun: **{ $move }**
-hint-nothing = 💡 An Tisch #{ $table } würde ein Computer an deiner Stelle gerade gar nichts tun.
+hint = 💡 Tisch #{ $table } – das würde ein Computer an deiner Stelle tun: **{ $move }**
+hint-nothing = 💡 Tisch #{ $table } – ein Computer würde an deiner Stelle gerade gar nichts tun.
 
 # What is refused
 computer-gone = Dieser Computer sitzt nicht mehr an Tisch #{ $table }.

@@ -38,7 +38,7 @@ pace-yours = { $reminded ->
    *[no] ⏱️ Deine Zeit für diese Entscheidung läuft { $when } ab.
  }
 pace-chosen = Tisch #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, Tisch #{ $table } wartet auf dich, und deine Zeit läuft { $when } ab: Drück **Meine Karten**.
+nudge-until = ⏰ { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**. Ende deiner Zeit: { $when }
 away = 💤 Deine Zeit ist an Tisch #{ $table } mehrmals abgelaufen, deshalb spielt jetzt ein Computer auf deinem Platz. Mach einen Zug oder drück den Knopf, und der Platz gehört wieder dir.
 seat-away = · *nicht da · ein Computer spielt*
 

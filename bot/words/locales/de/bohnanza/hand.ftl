@@ -15,7 +15,7 @@ call-more = Bau noch eine an oder deck { $cards ->
    *[other] { $cards } Karten
  } auf
 call-trade = Jetzt handelst du
-call-received = Bau an, was du bekommen hast: { $beans }
+call-received = Bau an, was du bekommen hast ({ $beans })
 # $names: who has made the reader one.
 call-offer = Antworte auf das Angebot von { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
@@ -103,7 +103,7 @@ hand-own-gift = **#{ $offer }** → { offer-to }: { $give } geschenkt
 hand-own-wish = **#{ $offer }** → { offer-to }: { $want } gesucht
 hand-own-declined = {" · "}nein von { $names }
 # Where the cards lie that it gives: `card 2, face up`. Nouns, as "offen" would seem to belong to the card before.
-hand-own-copies = {" · "}{ $copies }
+hand-own-copies = {" · "}du gibst { $copies }
 hand-copies-in-hand = { $count ->
     [one] Karte { $places }
    *[other] Karten { $places }

@@ -21,7 +21,7 @@ effect-third_field_for = Ein drittes Feld kostet dich { $price } 🪙.
 effect-meter = { $bean } bringt dir { $steps }.
 effect-single_harvest = { $bean ->
     [any] Jedes Feld mit einer einzelnen Bohne darfst du ernten, egal was auf deinen anderen Feldern liegt.
-   *[one] Eine einzelne { $bean } darfst du ernten, egal was auf deinen anderen Feldern liegt.
+   *[one] { $bean } darfst du auch einzeln ernten, egal was auf deinen anderen Feldern liegt.
  }
 effect-extra_field = { $only ->
     [any] Ein weiteres Feld, für jede Bohne; ein drittes Feld kannst du trotzdem noch kaufen.
@@ -31,7 +31,7 @@ effect-interest = Am Ende 1 🪙 mehr für je volle { $per } 🪙, die du dann h
 effect-peek = Direkt vor deinem Zug darfst du die oberste Karte des Nachziehstapels ansehen und unter den Stapel legen.
 effect-order_drawn = Die Karten, die du in Phase 4 ziehst, nimmst du in beliebiger Reihenfolge auf die Hand.
 effect-move_card = Direkt vor deinem Zug darfst du eine Handkarte an eine andere Stelle stecken.
-effect-sow_among = { $bean } darfst du auch auf deine Felder mit { $hosts } anbauen; dort zählt sie als diese Bohne.
+effect-sow_among = { $bean } darfst du auch auf deinen Feldern mit { $hosts } anbauen; dort zählt sie als diese Bohne.
 effect-plant_limit = In Phase 1 darfst du bis zu { $cards } Karten anbauen.
 effect-pays_instead = Eine Ernte, die genau { $thalers } 🪙 wert ist, bringt dir { $instead }.
 effect-stew = Bau eine andere Sorte zu einer einzelnen Karte: Dann ist das Feld ein Eintopf, jede Sorte nur einmal. Er bringt { $steps }; die Taler liegen bis zum Ende unter dem Saloon.

@@ -65,9 +65,9 @@ table-offers-none = Noch keine offenen Angebote.
 table-deal = **{ $line }**
 # Above the last trades of this turn.
 table-deals-more = -# Davor schon { $count ->
-    [one] ein Tausch
-   *[other] { $count }-mal getauscht
- }:
+    [one] einmal
+   *[other] { $count }-mal
+ } gehandelt:
 
 # One open offer: $who, $whom as in news.ftl.
 offer-to = { $whom ->
@@ -86,7 +86,7 @@ offer-wish = **#{ $offer }** { offer-from } → { offer-to }: **{ $want }** gesu
 offer-declined = · nein von { $names }
 offer-players = { $count ->
     [one] 1 Person
-   *[other] { $count } Leuten
+   *[other] { $count } Personen
  }
 
 table-news-line = -# { $line }

@@ -2,13 +2,13 @@
 
 bohne-rules-title = ## 📜 { $game } · die Regeln
     -# { $least } bis { $most } Personen
-bohne-rules-goal = **Ziel:** Nimm Karten, die für dich zählen, und lass den anderen die, die es nicht tun. Die höchste Summe aus { $rounds } Runden gewinnt; bei Gleichstand wird der Sieg geteilt.
+bohne-rules-goal = **Ziel:** Nimm Karten, die dir Punkte bringen, und lass den anderen, was dich welche kostet. Die höchste Summe aus { $rounds } Runden gewinnt; bei Gleichstand wird der Sieg geteilt.
 bohne-rules-cards = **Die Karten:** { $cards }. In jeder der { $count } Farben ({ $colours }): die Zahlen { $least } bis { $most }, { $minus }-mal *minus* 🔻, einmal *×2* ⏫ und einmal *nicht die Bohne* 🚫.
 bohne-rules-deal = **Jede Runde** werden alle Karten verteilt: { $hands }. Die Auslagen beginnen leer.
 bohne-rules-deal-each = je { $cards } zu { $players }
 bohne-rules-trick = ### Ein Stich
     {""}**1. Ausspielen.** Wer den Bohnenmarker 🫘 hat, legt eine Karte offen hin und den Marker darauf. Wer zuerst ausspielt, entscheidet das Los.
-    {""}**2. Legen.** Alle anderen, die sie ja sehen, legen gleichzeitig eine Karte verdeckt. Du kannst deine tauschen, bis die letzte liegt. Dann werden alle zusammen aufgedeckt.
+    {""}**2. Legen.** Alle anderen sehen sie und legen gleichzeitig je eine Karte verdeckt. Du kannst deine tauschen, bis die letzte liegt. Dann werden alle zusammen aufgedeckt.
     {""}**3. Nehmen.** Wer ausgespielt hat, nimmt eine Karte der anderen in die eigene Auslage. Dann nimmt, wer diese Karte gelegt hat, irgendeine von denen, die noch da sind, außer der mit dem Marker, und so weiter. Gibt es nichts zu wählen, geschieht es von selbst.
     {""}**4. Der Bohnenmarker.** Wer die letzte dieser Karten gelegt hat, nimmt die Karte mit dem Marker und den Marker selbst und spielt zum nächsten Stich aus.
 bohne-rules-round = **Eine Runde endet,** wenn alle Hände leer sind. Wer dann den Bohnenmarker hat, spielt in der nächsten zuerst aus.
