@@ -28,12 +28,13 @@ class Area(NamedTuple):
 
 
 class Scorer(NamedTuple):
-    """A seat with its scoring area; `score` says what it has from the rounds before."""
+    """A seat with its scoring area."""
 
     place: int
     name: str
     hand: int
     score: str
+    """What it has from the rounds before: "earlier: 31"."""
     areas: tuple[Area, ...]
     worth: int
     computer: bool = False
@@ -66,3 +67,6 @@ class Holding(NamedTuple):
     """None where the hand is shown by itself."""
     worth: int = 0
     score: str = ""
+    """What there is from the rounds before: "earlier: 31"."""
+    trick: tuple[Laid, ...] = ()
+    """The cards of which one is taken now; none while cards are laid."""

@@ -170,7 +170,7 @@ def trick(players: int, *, taking: bool) -> Trick:
             place,
             NAMES[place],
             12 - place,
-            "31 points",
+            "earlier: 31",
             (SOME, MANY, NO_AREAS)[place % 3],
             (24, -93, 0)[place % 3],
             computer=place == 2,
@@ -192,8 +192,10 @@ def trick(players: int, *, taking: bool) -> Trick:
 def holding(number: int, laid: str | None, areas: tuple[Area, ...], worth: int) -> Holding:
     """A hand of so many cards."""
     held = DECK[:: max(1, len(DECK) // max(number, 1))][:number]
-    score = "31 points" if worth else ""
-    return Holding("Lay one face down", f"{number} cards", held, laid, "your card", areas, worth, score)
+    score = "earlier: 31" if worth else ""
+    counted = "1 card" if number == 1 else f"{number} cards"
+    title = "Your card is down" if laid else "Lay one face down"
+    return Holding(title, counted if number else "", held, laid, "your card", areas, worth, score)
 
 
 TRICKS = {
@@ -204,6 +206,12 @@ HOLDINGS = {
     "20 cards": holding(20, None, NO_AREAS, 0),
     "19 cards": holding(19, "red_minus", SOME, 24),
     "7 cards": holding(7, None, MANY, -93),
+    "12 cards, taking": holding(12, None, SOME, 24)._replace(
+        title="Take a card", trick=trick(6, taking=True).laid
+    ),
+    "0 cards, taking": holding(0, None, MANY, -93)._replace(
+        title="Ben takes a card", trick=trick(3, taking=True).laid
+    ),
     "1 card": holding(1, "blue_x2", SOME, 24),
     "0 cards": holding(0, None, SOME, 24),
     "12 cards, by themselves": holding(12, None, (), 0),

@@ -15,6 +15,8 @@ from bot.art.scenes.bohne import Area
 
 GAP = 8
 CORNER = 14
+BESIDE = 9
+"""What is left free at both sides of a number."""
 SMALLEST_WORTH = 21
 """A number is never cut: rather it is small."""
 
@@ -48,7 +50,8 @@ def _area(image: Image.Image, box: Box, area: Area) -> None:
     for place, name in enumerate(names):
         put(image, card(name), box.x - 2 + place * step, box.y + 2, size)
     if area.faces:
-        write_in(image, below, signed(area.worth), round(low * 0.82), RIM, smallest=SMALLEST_WORTH)
+        inside = Box(below.x + BESIDE, below.y, below.w - 2 * BESIDE, below.h)
+        write_in(image, inside, signed(area.worth), round(low * 0.82), RIM, smallest=SMALLEST_WORTH)
 
 
 def _not_numbers(area: Area) -> Iterator[str]:

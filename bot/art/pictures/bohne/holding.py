@@ -7,11 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.canvas.letters import fitting, width, write, write_in
+from bot.art.canvas.letters import fitting, spelled, width, write, write_in
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put
 from bot.art.palette import PANEL, RIM, SECOND_ON_PANEL, SECOND_ON_TABLE, TABLE, TABLE_SHADOW
 from bot.art.pictures.bohne.areas import areas, card, total
+from bot.art.pictures.bohne.laid import trick
 from bot.art.scenes.bohne import Area, Holding
 
 LEFT = 26
@@ -23,6 +24,8 @@ BELOW = 176
 LAID = 172
 """How wide one's own card in the trick is with what is said of it, and how high at least."""
 SCORE = 190
+TRICK = 206
+GAP = 14
 
 
 def holding_picture(scene: Holding) -> bytes:
@@ -32,27 +35,34 @@ def holding_picture(scene: Holding) -> bytes:
 
 def draw_holding(scene: Holding) -> Image.Image:
     """The hand, in the colours of the palette."""
+    first = TOP + (TRICK + GAP if scene.trick else 0)
     a_row = (WIDE - 2 * LEFT - (LAID + 16 if scene.laid else 0)) // STEP
-    rows = max(1, -(-len(scene.cards) // a_row))
-    top = TOP + max(rows * ROW, LAID if scene.laid else 0) + 14
+    rows = -(-len(scene.cards) // a_row)
+    top = first + max(rows * ROW, LAID if scene.laid else 0) + GAP
     picture = ground(top + (BELOW if scene.areas else 0))
-    picture.paste(flat(_above(scene, -(-len(scene.cards) // rows), top)), (0, 0))
+    above = Image.new("RGB", (WIDE, top), TABLE)
+    _words(above, scene)
+    if scene.trick:
+        trick(above, Box(LEFT, TOP, WIDE - 2 * LEFT, TRICK), scene.trick)
+    _cards(above, scene.cards, first, -(-len(scene.cards) // max(rows, 1)))
+    if scene.laid:
+        _laid(above, Box(WIDE - LEFT - LAID, first, LAID, top - first - GAP), scene.laid_says, scene.laid)
+    picture.paste(flat(above), (0, 0))
     if scene.areas:
         picture.paste(_own_area(scene.areas, scene.worth, scene.score), (0, top))
     return picture
 
 
-def _above(scene: Holding, a_row: int, high: int) -> Image.Image:
-    image = Image.new("RGB", (WIDE, high), TABLE)
+def _words(image: Image.Image, scene: Holding) -> None:
     write(image, (WIDE - LEFT, 52), scene.how_many, 34, SECOND_ON_TABLE, "rs")
-    text, size = fitting(scene.title, 36, WIDE - 2 * LEFT - 24 - width(scene.how_many, 34))
+    text, size = fitting(spelled(scene.title), 36, WIDE - 2 * LEFT - 24 - width(scene.how_many, 34))
     write(image, (LEFT, 52), text, size, RIM)
-    for place, name in enumerate(scene.cards):
+
+
+def _cards(image: Image.Image, cards: tuple[str, ...], top: int, a_row: int) -> None:
+    for place, name in enumerate(cards):
         row, column = divmod(place, a_row)
-        put(image, card(name), LEFT - 13 + column * STEP, TOP + row * ROW, CARD)
-    if scene.laid:
-        _laid(image, Box(WIDE - LEFT - LAID, TOP, LAID, high - TOP - 14), scene.laid_says, scene.laid)
-    return image
+        put(image, card(name), LEFT - 13 + column * STEP, top + row * ROW, CARD)
 
 
 def _laid(image: Image.Image, box: Box, says: str, laid: str) -> None:

@@ -7,12 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed, upper_half
-from bot.art.canvas.letters import fitting, spelled, width, write, write_in, written
+from bot.art.canvas.letters import fitting, spelled, width, write, written
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, SECOND_ON_TABLE, TABLE, TABLE_SHADOW, TURN
-from bot.art.pictures.bohne.areas import areas, card, total
-from bot.art.scenes.bohne import Laid, Scorer, Trick
+from bot.art.pictures.bohne.areas import areas, total
+from bot.art.pictures.bohne.laid import trick
+from bot.art.scenes.bohne import Scorer, Trick
 
 GAP = 14
 COLUMN = (WIDE - 3 * GAP) // 2
@@ -23,7 +24,6 @@ HIGH = 162
 NAME = 52
 TOTAL = 104
 """How wide the sum of a scoring area is."""
-CARD = 148
 SHADOW = 5
 ROBOT = 40
 """The sign of a computer."""
@@ -54,36 +54,8 @@ def _above(scene: Trick, high: int) -> Image.Image:
     for text, size, base, colour in ((scene.title, 46, 56, RIM), (scene.line, 30, 94, SECOND_ON_TABLE)):
         words, points = fitting(spelled(text), size, WIDE - 52)
         write(image, (26, base), words, points, colour)
-    band = Box(GAP, HEAD, WIDE - 2 * GAP, BAND)
-    fill(image, band, 20, TABLE_SHADOW)
-    wide = min(band.w // max(len(scene.laid), 1), 240)
-    left = band.middle - wide * len(scene.laid) // 2
-    for place, laid in enumerate(scene.laid):
-        _laid(image, Box(left + place * wide, band.y, wide, band.h), laid)
+    trick(image, Box(GAP, HEAD, WIDE - 2 * GAP, BAND), scene.laid)
     return image
-
-
-def _laid(image: Image.Image, box: Box, laid: Laid) -> None:
-    """Draw a seat's card above its name; one that was taken is small, and says by whom."""
-    x, y = box.middle - CARD // 2, box.y + 10
-    if laid.card is None and not laid.down:
-        framed(image, Box(x + 22, y + 6, CARD - 44, CARD - 12), 16, TABLE, TABLE_SHADOW, 4)
-    elif laid.taker:
-        small = round(CARD * 0.64)
-        put(image, card(laid.card or ""), box.middle - small // 2, y, small)
-        _taken(image, Box(box.x + 4, y + small + 2, box.w - 8, CARD - small), laid.taker)
-    else:
-        put(image, thing("back") if laid.card is None else card(laid.card), x, y, CARD)
-    if laid.token:
-        put(image, thing("token"), x - 12, y - 4, 62)
-    write_in(image, Box(box.x + 6, box.bottom - 64, box.w - 12, 40), written(laid.name, laid.place), 30, RIM)
-
-
-def _taken(image: Image.Image, room: Box, taker: str) -> None:
-    text, size = fitting(spelled(taker), 28, room.w - 34)
-    left = room.middle - (width(text, size) + 30) / 2
-    put(image, thing("next"), left, room.y + 11, 24)
-    write(image, (left + 30, room.y + 32), text, size, SECOND_ON_TABLE)
 
 
 @lru_cache(maxsize=32)

@@ -67,7 +67,7 @@ def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[It
     elif face not in PANEL:
         calling = [call(seen)] if seen.called and face is Face.CARD else []
         yield text("\n".join([*calling, quiet_title(seen, face)]))
-        yield _shown_cards(seen, own, face, laid=False)
+        yield _shown_cards(seen, own, face, follows=False)
         yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
     else:
         yield text(_title(seen, own, face))
@@ -82,9 +82,9 @@ def _title(seen: Sight, own: Own, face: Face) -> str:
 
 def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[Item]:
     still = stands_still(seen.table)
-    if not (still or silent(own, face)) and seen.view.phase is Phase.TAKE:
+    if not (still or silent(own, face) or seen.pictures) and seen.view.phase is Phase.TAKE:
         yield text("\n".join(trick_lines(seen)))
-    yield _shown_cards(seen, own, Face.LIVE if still else face, laid=not still)
+    yield _shown_cards(seen, own, Face.LIVE if still else face, follows=not still)
     if part is not None:
         yield from part.items
     elif still:
@@ -93,11 +93,13 @@ def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[
         yield from _buttons(seen, own, face)
 
 
-def _shown_cards(seen: Sight, own: Own, face: Face, *, laid: bool) -> Item:
-    """The hand with the own scoring area, in words or as a picture, then with the card face down if `laid`."""
+def _shown_cards(seen: Sight, own: Own, face: Face, *, follows: bool) -> Item:
+    """The hand with the own scoring area, in words or as a picture; if it `follows` the game, the picture shows
+    also the card face down, or those to take."""
     told = face in PANEL and not silent(own, face)
     if seen.pictures and (own.hand or told):
-        return hand_picture(seen, own, laid=laid and told and down(seen.view, own), area_too=told)
+        asks = follows and told
+        return hand_picture(seen, own, down=asks and down(seen.view, own), area_too=told, asks=asks)
     return text("\n".join(own_cards(seen, own) if told else hand_lines(seen.locale, own.hand)))
 
 

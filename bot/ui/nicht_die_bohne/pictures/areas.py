@@ -8,6 +8,7 @@ from itertools import groupby
 from bot.art.scenes.bohne import Area
 from bot.games.nicht_die_bohne.cards import FACE, Card, Face, Kind
 from bot.games.nicht_die_bohne.scoring import ColourScore
+from bot.games.nicht_die_bohne.view import SeatView
 from bot.ui.nicht_die_bohne.wording.phrases import signed
 from bot.ui.nicht_die_bohne.wording.symbols import colour_name
 from bot.ui.phrases import listed
@@ -23,6 +24,11 @@ def drawing(card: Card) -> str:
 def area(colours: Sequence[ColourScore]) -> tuple[Area, ...]:
     """A scoring area."""
     return tuple([Area(str(one.colour), tuple(_faces(one)), one.result) for one in colours])
+
+
+def earlier(locale: str, seat: SeatView) -> str:
+    """What this seat has from the rounds before; empty in the first one."""
+    return say(locale, "bohne-picture-earlier", points=signed(seat.total)) if seat.rounds else ""
 
 
 def said_area(locale: str, colours: Sequence[ColourScore]) -> str:

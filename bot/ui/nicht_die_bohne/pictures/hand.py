@@ -1,41 +1,64 @@
-"""The picture of a hand: its cards by colour and number, and the own scoring area where the panel shows it."""
+"""The picture of a hand: its cards by colour and number, and in the panel what to do, trick and scoring area."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.art.scenes.bohne import Holding
-from bot.games.nicht_die_bohne.view import Own
+from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.components import Picture
-from bot.ui.messages.pictures import picture
-from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card, said_cards
+from bot.ui.messages.pictures import drawn_names, picture
+from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, earlier, said_area, said_card, said_cards
+from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, signed
+from bot.ui.phrases import listed
 from bot.words import say
 
 
-def hand_picture(seen: Sight, own: Own, *, laid: bool, area_too: bool) -> Picture:
-    """The hand; `laid`: with the own card that lies face down; `area_too`: with the own scoring area."""
-    scene, own = _cards(seen.locale, own), own if laid else own._replace(laid=None)
+def hand_picture(seen: Sight, own: Own, *, down: bool, area_too: bool, asks: bool) -> Picture:
+    """The hand; `down`: with the own card that lies face down; `area_too`: with the own scoring area; `asks`: with
+    what to do now, and the cards to take."""
+    own = own if down else own._replace(laid=None)
+    scene = _cards(seen.locale, own)
+    if asks:
+        scene = scene._replace(title=_title(seen, own), trick=tuple([laid(seen, up) for up in _to_take(seen)]))
     if own.laid is not None:
-        says = say(seen.locale, "bohne-picture-laid")
-        scene = scene._replace(laid=drawing(own.laid), laid_says=says)
+        scene = scene._replace(laid=drawing(own.laid), laid_says=say(seen.locale, "bohne-picture-laid"))
     if area_too:
-        colours = seen.view.seats[own.seat].area
-        scene = scene._replace(areas=area(colours), worth=sum(one.result for one in colours))
-    return picture(seen, scene, _sentences(seen, own, area_too=area_too))
+        mine = seen.view.seats[own.seat]
+        worth = sum(one.result for one in mine.area)
+        scene = scene._replace(areas=area(mine.area), worth=worth, score=earlier(seen.locale, mine))
+    return picture(seen, scene, _sentences(seen, own, area_too=area_too, asks=asks))
 
 
 def _cards(locale: str, own: Own) -> Holding:
     count = len(own.hand)
     return Holding(
-        title=say(locale, "bohne-picture-hand", cards=count),
+        title=say(locale, "bohne-picture-hand", task="none", cards=count),
         how_many=say(locale, "bohne-picture-cards", cards=count),
         cards=tuple(map(drawing, own.hand)),
     )
 
 
-def _sentences(seen: Sight, own: Own, *, area_too: bool) -> Iterator[str]:
+def _title(seen: Sight, own: Own) -> str:
+    """What the player does now, or what the others do."""
+    view = seen.view
+    if own.laid is None and own.seat not in view.waiting_for:
+        return say(
+            seen.locale, "bohne-picture-turn", phase=str(view.phase), names=drawn_names(seen, view.waiting_for)
+        )
+    task = str(view.phase) if own.laid is None else "down"
+    return say(seen.locale, "bohne-picture-hand", task=task, cards=len(own.hand))
+
+
+def _to_take(seen: Sight) -> tuple[TrickCard, ...]:
+    return seen.view.up if seen.view.phase is Phase.TAKE else ()
+
+
+def _sentences(seen: Sight, own: Own, *, area_too: bool, asks: bool) -> Iterator[str]:
     locale = seen.locale
+    if asks and (cards := [said(seen, up) for up in _to_take(seen)]):
+        yield say(locale, "bohne-alt-trick", cards=listed(locale, cards))
     yield say(locale, "bohne-alt-hand", count=len(own.hand), cards=said_cards(locale, own.hand))
     if own.laid is not None:
         yield say(locale, "bohne-alt-laid", card=said_card(locale, own.laid))

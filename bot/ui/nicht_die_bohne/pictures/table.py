@@ -8,8 +8,9 @@ from bot.art.scenes.bohne import Laid, Scorer, Trick
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.view import Phase, SeatView, TrickCard, View
 from bot.ui.components import Picture
-from bot.ui.messages.pictures import by_computer, drawn_name, drawn_names, picture, said_name, said_names
-from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card
+from bot.ui.messages.pictures import by_computer, drawn_names, picture, said_name, said_names
+from bot.ui.nicht_die_bohne.pictures.areas import area, earlier, said_area
+from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
 from bot.ui.phrases import listed
 from bot.words import say
@@ -57,16 +58,11 @@ def _clockwise(view: View) -> Sequence[Seat]:
 
 
 def _laid(seen: Sight, seat: Seat) -> Laid:
-    view = seen.view
-    up = _up(view, seat)
-    return Laid(
-        place=seat,
-        name=seen.table.seats[seat].name,
-        card=None if up is None else drawing(up.card),
-        down=up is None and view.seats[seat].has_laid,
-        token=seat == view.leader,
-        taker="" if up is None or up.taken_by is None else drawn_name(seen, up.taken_by),
-    )
+    up = _up(seen.view, seat)
+    if up is not None:
+        return laid(seen, up)._replace(token=seat == seen.view.leader)
+    down = seen.view.seats[seat].has_laid
+    return Laid(seat, seen.table.seats[seat].name, None, down=down, token=seat == seen.view.leader)
 
 
 def _up(view: View, seat: Seat) -> TrickCard | None:
@@ -79,7 +75,7 @@ def _scorer(seen: Sight, seat: SeatView) -> Scorer:
         place=seat.seat,
         name=seen.table.seats[seat.seat].name,
         hand=seat.hand,
-        score=points(seen.locale, seat.total) if seat.rounds else "",
+        score=earlier(seen.locale, seat),
         areas=area(seat.area),
         worth=seat.value,
         computer=by_computer(seen, seat.seat),
@@ -109,18 +105,11 @@ def _sentences(seen: Sight) -> Iterator[str]:
 def _said(seen: Sight, seat: Seat) -> str:
     """This seat's card in the trick; empty if it has laid none."""
     up = _up(seen.view, seat)
-    if up is None and not seen.view.seats[seat].has_laid:
+    if up is not None:
+        return said(seen, up)
+    if not seen.view.seats[seat].has_laid:
         return ""
-    taker = None if up is None else up.taken_by
-    state = "down" if up is None else "token" if up.token else "left" if taker is None else "taken"
-    return say(
-        seen.locale,
-        "bohne-alt-card",
-        state=state,
-        card="" if up is None else said_card(seen.locale, up.card),
-        name=said_name(seen, seat),
-        taker="" if taker is None else said_name(seen, taker),
-    )
+    return say(seen.locale, "bohne-alt-card", state="down", card="", name=said_name(seen, seat), taker="")
 
 
 def _seat(seen: Sight, seat: SeatView) -> str:

@@ -125,6 +125,51 @@ def test_a_card_that_lies_face_down_is_shown_to_its_owner_alone() -> None:
     assert (laid.card, laid.down) == (None, True)
 
 
+def test_a_panel_says_what_to_do_and_shows_the_cards_to_take() -> None:
+    said: dict[str, set[bool]] = {}
+    for position in game(4, 2)[:-1]:
+        for seat in range(4):
+            seen = pictured(position, seat)
+            scene, view = _holding(seen), seen.view
+            taking = view.phase is Phase.TAKE
+            assert [one.place for one in scene.trick] == [up.seat for up in view.up if taking]
+            assert [bool(one.taker) for one in scene.trick] == [
+                up.taken_by is not None for up in view.up if taking
+            ]
+            said.setdefault(scene.title, set()).add(seat in view.waiting_for)
+    told = {"Lead a card, face up", "Lay one face down", "Take a card"}
+    assert {title for title, asked in said.items() if asked == {True}} == told
+    assert "Your card is down" in said
+    assert all(asked == {False} for title, asked in said.items() if title not in told)
+
+
+def test_a_paused_panel_and_one_at_rest_ask_for_nothing() -> None:
+    for position in [one for one in game(4, 2)[:-1:5] if one.state.players[0].hand]:
+        seen = pictured(position, 0)
+        for face in (Face.CARD, Face.ASLEEP):
+            assert _holding(seen, face).title == "Your hand"
+        paused = _holding(seen._replace(table=seen.table._replace(paused="asked")))
+        assert paused.title == "Your hand"
+        assert paused.trick == ()
+
+
+def test_scoring_areas_tell_what_the_rounds_before_have_brought() -> None:
+    first, later = game(4, 2)[10], next(one for one in game(4, 2) if one.state.round == 2)
+    for position, said in ((first, False), (later, True)):
+        table = table_screen(pictured(position)).picture
+        assert table is not None
+        assert isinstance(table.scene, Trick)
+        assert [seat.score.startswith("earlier: ") for seat in table.scene.seats] == [said] * 4
+        assert _holding(pictured(position, 0)).score == table.scene.seats[0].score
+
+
+def _holding(seen: Sight, face: Face = Face.LIVE) -> Holding:
+    found = hand_screen(seen, None, face).picture
+    assert found is not None
+    assert isinstance(found.scene, Holding)
+    return found.scene
+
+
 def test_all_as_text_gives_hand_and_table() -> None:
     position = game(4, 2)[60]
     page = hand_screen(pictured(position, 0)._replace(part=Part("as-text")), None, Face.LIVE)

@@ -10,10 +10,17 @@ bohne-picture-where = Runde { $round } von { $rounds } · Stich { $trick } von {
     [none] {""}
    *[other] {" "}· warten auf { $names }
  }
-# The hand: the title, how many cards there are, and beside one's own card in the trick.
-bohne-picture-hand = { $cards ->
-    [0] Keine Karten auf der Hand
-   *[other] Deine Hand
+# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
+# are; and beside one's own card in the trick.
+bohne-picture-hand = { $task ->
+    [lead] Spiel eine Karte offen aus
+    [lay] Leg eine Karte verdeckt
+    [take] Nimm eine Karte
+    [down] Deine Karte liegt verdeckt
+   *[none] { $cards ->
+        [0] Keine Karten auf der Hand
+       *[other] Deine Hand
+     }
  }
 bohne-picture-cards = { $cards ->
     [0] {""}
@@ -21,6 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } Karten
  }
 bohne-picture-laid = deine Karte
+# Beside a scoring area: what the rounds before have brought; at most twelve characters.
+bohne-picture-earlier = vorher: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } gewinnt

@@ -10,10 +10,17 @@ bohne-picture-where = Round { $round } of { $rounds } · trick { $trick } of { $
     [none] {""}
    *[other] {" "}· waiting for { $names }
  }
-# The hand: the title, how many cards there are, and beside one's own card in the trick.
-bohne-picture-hand = { $cards ->
-    [0] No card in hand
-   *[other] Your hand
+# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
+# are; and beside one's own card in the trick.
+bohne-picture-hand = { $task ->
+    [lead] Lead a card, face up
+    [lay] Lay one face down
+    [take] Take a card
+    [down] Your card is down
+   *[none] { $cards ->
+        [0] No card in hand
+       *[other] Your hand
+     }
  }
 bohne-picture-cards = { $cards ->
     [0] {""}
@@ -21,6 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cards
  }
 bohne-picture-laid = your card
+# Beside a scoring area: what the rounds before have brought; at most twelve characters.
+bohne-picture-earlier = earlier: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } wins with { bohne-points }

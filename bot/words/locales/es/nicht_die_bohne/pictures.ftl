@@ -10,10 +10,17 @@ bohne-picture-where = Ronda { $round } de { $rounds } · baza { $trick } de { $t
     [none] {""}
    *[other] {" "}· esperando a { $names }
  }
-# The hand: the title, how many cards there are, and beside one's own card in the trick.
-bohne-picture-hand = { $cards ->
-    [0] Sin cartas en la mano
-   *[other] Tu mano
+# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
+# are; and beside one's own card in the trick.
+bohne-picture-hand = { $task ->
+    [lead] Abre con una carta
+    [lay] Juega una boca abajo
+    [take] Toma una carta
+    [down] Tu carta está boca abajo
+   *[none] { $cards ->
+        [0] Sin cartas en la mano
+       *[other] Tu mano
+     }
  }
 bohne-picture-cards = { $cards ->
     [0] {""}
@@ -21,6 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 bohne-picture-laid = tu carta
+# Beside a scoring area: what the rounds before have brought; at most twelve characters.
+bohne-picture-earlier = antes: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Gana { $names } con { bohne-points }

@@ -10,10 +10,17 @@ bohne-picture-where = Manche { $round } di { $rounds } · presa { $trick } di { 
     [none] {""}
    *[other] {" "}· in attesa di { $names }
  }
-# The hand: the title, how many cards there are, and beside one's own card in the trick.
-bohne-picture-hand = { $cards ->
-    [0] Non hai carte in mano
-   *[other] La tua mano
+# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
+# are; and beside one's own card in the trick.
+bohne-picture-hand = { $task ->
+    [lead] Apri con una carta
+    [lay] Posa una carta coperta
+    [take] Prendi una carta
+    [down] La tua carta è posata
+   *[none] { $cards ->
+        [0] Non hai carte in mano
+       *[other] La tua mano
+     }
  }
 bohne-picture-cards = { $cards ->
     [0] {""}
@@ -21,6 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } carte
  }
 bohne-picture-laid = la tua carta
+# Beside a scoring area: what the rounds before have brought; at most twelve characters.
+bohne-picture-earlier = prima: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Vince { $names } con { bohne-points }
