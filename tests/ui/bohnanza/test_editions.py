@@ -16,7 +16,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_of, rules_screen
 from bot.ui.bohnanza.wording.symbols import bunch
-from bot.words import say
+from bot.words import locales, say
 from tests.games.bohnanza.test_editions import MADE_UP_DUEL
 from tests.ui.bohnanza.acting import click, moves
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, cards, crop, game, look, position
@@ -227,6 +227,13 @@ def test_the_rules_know_no_dealer_and_keep_to_the_limits(edition: str) -> None:
     for page in (0, 1, 2):
         assert keeps_the_limits(rules_screen(edition, "en", page))
         assert "dealer" not in words(rules_screen(edition, "en", page)).casefold()
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("edition", all_editions())
+def test_the_rules_keep_the_limits_in_every_language(edition: str, locale: str) -> None:
+    # The longest pages there are: rules take a tenth more words in German and Spanish than in English.
+    assert all(keeps_the_limits(rules_screen(edition, locale, page)) for page in (0, 1, 2))
 
 
 @pytest.mark.parametrize("sentence", SAYS)

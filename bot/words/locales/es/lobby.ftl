@@ -41,7 +41,7 @@ lobby-others = Con { $count ->
   } ya se puede jugar a { $games }. Quien dirige la mesa elige el juego en la lista de arriba.
 lobby-ready = ✅ Todo listo: quien dirige la mesa puede pulsar **Empezar**, o esperar a más gente.
 lobby-full = ✅ No queda asiento libre: quien dirige la mesa puede pulsar **Empezar**.
-lobby-closes = -# Si nadie toca nada, esta sala se cierra sola { $when }.
+lobby-closes = -# Si nadie toca nada, la sala de espera se cierra { $when }.
 
 button-join = Unirme
 button-leave = Irme

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
+from bot.words import locales
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.ui.reading import keeps_the_limits, words
 
 RULES = words(rules_screen(GAME.key, "en"))
 
 
-def test_it_keeps_the_limits() -> None:
-    assert keeps_the_limits(rules_screen(GAME.key, "en"))
+@pytest.mark.parametrize("locale", locales())
+def test_it_keeps_the_limits(locale: str) -> None:
+    assert keeps_the_limits(rules_screen(GAME.key, locale))
 
 
 def test_the_cards_and_the_deal_are_those_of_the_game() -> None:
