@@ -39,9 +39,9 @@ def cards(locale: str, beans: Sequence[Bean]) -> str:
 
 
 def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
-    """The crop of a field, or the word for nothing; without `stews`, only the number of beans in a stew."""
+    """The crop of a field, or that it is empty; without `stews`, only the number of beans in a stew."""
     if not field.cards:
-        return say(locale, "trade-nothing")
+        return say(locale, "crop-none")
     if field.bean is None:
         if not stews:
             return say(locale, "field-stew-short", count=field.cards)

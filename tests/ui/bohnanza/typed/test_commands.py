@@ -18,7 +18,7 @@ from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.screens import Choice, Open, Play
 from tests.ui.bohnanza.acting import answer, buttons, command, moves, play, refusal, said, shown
-from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
+from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, huge, in_phase, look, position
 
 TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
 TRADE = Position(TRADE.state._replace(face_up=(Card("blue-9"), Card("wax-9"))))
@@ -427,6 +427,14 @@ def test_fields_are_completed_with_what_stands_there() -> None:
     assert completed(FULL, 0, "plant", "field") == []
     assert completed(FULL, 0, "plant", "card") == [Choice("🌱 Soy", "Soy")]
     assert completed(FULL, 1, "plant", "card") == []
+
+
+def test_an_empty_field_is_called_empty() -> None:
+    dealt = game(4)[0]
+    assert completed(dealt, dealt.state.active, "plant", "field") == [
+        Choice("1: empty", "1"),
+        Choice("2: empty", "2"),
+    ]
 
 
 TYPED = st.text(max_size=150) | st.sampled_from(["", "b", "2 ", "red, ", "_" * 90, "#", "a " * 60])

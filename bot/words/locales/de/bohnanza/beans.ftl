@@ -63,7 +63,8 @@ field-for-one = { $only ->
     [any] {""}
    *[one] , nur für { $only }
  }
-field-short-empty = leer{ field-for-one }
-field-brief-empty = leer{ field-for-one }
+crop-none = leer
+field-short-empty = { crop-none }{ field-for-one }
+field-brief-empty = { crop-none }{ field-for-one }
 # Between fields in a row.
 fields-separator = {" | "}

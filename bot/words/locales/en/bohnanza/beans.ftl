@@ -62,7 +62,8 @@ field-for-one = { $only ->
     [any] {""}
    *[one] , for { $only } only
  }
-field-short-empty = empty{ field-for-one }
-field-brief-empty = empty{ field-for-one }
+crop-none = empty
+field-short-empty = { crop-none }{ field-for-one }
+field-brief-empty = { crop-none }{ field-for-one }
 # Between fields in a row.
 fields-separator = {" | "}

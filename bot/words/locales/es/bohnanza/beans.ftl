@@ -63,7 +63,8 @@ field-for-one = { $only ->
     [any] {""}
    *[one] , solo { $only }
  }
-field-short-empty = vacío{ field-for-one }
-field-brief-empty = vacío{ field-for-one }
+crop-none = vacío
+field-short-empty = { crop-none }{ field-for-one }
+field-brief-empty = { crop-none }{ field-for-one }
 # Between fields in a row.
 fields-separator = {" | "}

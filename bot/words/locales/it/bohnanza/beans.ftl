@@ -62,7 +62,8 @@ field-for-one = { $only ->
     [any] {""}
    *[one] , solo per { $only }
  }
-field-short-empty = vuoto{ field-for-one }
-field-brief-empty = vuoto{ field-for-one }
+crop-none = vuoto
+field-short-empty = { crop-none }{ field-for-one }
+field-brief-empty = { crop-none }{ field-for-one }
 # Between fields in a row.
 fields-separator = {" | "}
