@@ -2,5 +2,5 @@
 
 # What is seen of the list in the lobby while it is closed.
 language-current = Idioma: { $language }
-language-choose = Aquí quien dirige la mesa elige el idioma
+language-choose = Idioma (lo elige quien dirige la mesa)
 language-chosen = Mesa #{ $table }, nuevo idioma: { $language }.
