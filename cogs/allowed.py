@@ -7,8 +7,8 @@ import discord
 
 from bot.games.contract import MalformedMove
 from bot.tables import Table
-from bot.ui.incoming import person_of
 from cogs.acting import Interaction
+from cogs.reading import note
 
 
 async def table_here(interaction: Interaction, table_id: int) -> Table:
@@ -20,12 +20,6 @@ async def table_here(interaction: Interaction, table_id: int) -> Table:
     elif interaction.guild_id != table.row.guild_id:
         raise MalformedMove("no-such-table", table=table_id)
     return table
-
-
-async def note(interaction: Interaction) -> None:
-    """Remember name and language, as just seen, of a person who sits at a table; nobody else is stored."""
-    person = person_of(interaction)
-    await interaction.client.people.note(person.id, person.name, interaction.locale.value)
 
 
 def may_sit_down(interaction: Interaction, table: Table) -> None:

@@ -13,9 +13,10 @@ from bot.store import Status
 from bot.tables import Table
 from bot.ui.messages.asking import WhichTable
 from bot.ui.seeing import facts, waited_for
-from bot.words import DEFAULT, say
+from bot.words import say
 from cogs.acting import Interaction
-from cogs.allowed import note, table_here
+from cogs.allowed import table_here
+from cogs.reading import note, read_by
 
 RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -55,14 +56,14 @@ async def table_choices(
     interaction: Interaction, typed: int | str, statuses: Sequence[Status] = OPEN, *, family: str | None = None
 ) -> list[app_commands.Choice[int]]:
     """The tables of this person, for autocomplete."""
-    return choices(await _own(interaction, statuses, family), typed)
+    return choices(await read_by(interaction), await _own(interaction, statuses, family), typed)
 
 
-def choices(rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:
+def choices(locale: str, rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:
     """These tables by number and game, narrowed by what is typed."""
     found = [row for row in rows if str(typed).lstrip("#") in str(row.id)]
     return [
-        app_commands.Choice(name=f"#{row.id} {say(DEFAULT, f'game-{row.game}')}", value=row.id)
+        app_commands.Choice(name=f"#{row.id} {say(locale, f'game-{row.game}')}", value=row.id)
         for row in found[:25]
     ]
 

@@ -20,7 +20,6 @@ from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
-from bot.ui.phrases import listed
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.reaching import Reach
 from bot.ui.publishing.rendering import url_of
@@ -28,11 +27,11 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, tell_host
-from cogs.allowed import note
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
 from cogs.languages import LANGUAGES, of_new_table
+from cogs.reading import note
 
 GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
@@ -186,9 +185,7 @@ def place(interaction: Interaction) -> tuple[int, int]:
         raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
     missing = _missing(interaction.channel, interaction.app_permissions)
     if missing:
-        locale = interaction.locale.value
-        names = [say(locale, f"permission-{name.replace('_', '-')}") for name in missing]
-        raise IllegalMove("missing-permissions", permissions=listed(locale, names))
+        raise IllegalMove("missing-permissions", permissions=" ".join(missing))
     return interaction.guild_id, interaction.channel_id
 
 

@@ -17,6 +17,7 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction, act, explain
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
+from cogs.reading import read_by
 
 C = TypeVar("C", bound=commands.Cog)
 P = ParamSpec("P")
@@ -79,7 +80,7 @@ async def _complete(interaction: Interaction, family: str, typed: str) -> list[a
     seat = table.seat_of(interaction.user.id)
     if seat is None or table.row.status is not Status.RUNNING:
         return []
-    looked = seen(table, seat, interaction.locale.value)
+    looked = seen(table, seat, await read_by(interaction))
     click = _click(interaction, {option: str(value) for option, value in given.items()})
     choices = screens(table).complete(looked, click, focused_option(interaction), typed)
     return [app_commands.Choice(name=choice.name, value=choice.value) for choice in choices]

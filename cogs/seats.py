@@ -18,11 +18,12 @@ from bot.ui.screens import CLOSING, LEAVING
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
-from cogs.allowed import may_sit_down, moderates, note, table_here
+from cogs.allowed import may_sit_down, moderates, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
 from cogs.opening import greet
+from cogs.reading import note, read_by
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -68,7 +69,7 @@ class Seats(commands.Cog):
     @suggesting
     async def complete_joinable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables where this person can sit down."""
-        return choices(await _joinable(interaction), typed)
+        return choices(await read_by(interaction), await _joinable(interaction), typed)
 
     @start.autocomplete("table")
     @leave.autocomplete("table")

@@ -2,94 +2,136 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove
-from bot.store import Status
 from bot.tables import Table
+from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages.lobby import words_screen
-from bot.ui.messages.settings import chosen, settings_screen
+from bot.ui.messages.settings import (
+    Choices,
+    chosen,
+    language_chosen,
+    language_chosen_at_tables,
+    settings_screen,
+)
 from bot.ui.publishing.people import OFF
-from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
+from cogs import languages
 from cogs.acting import Interaction, show_panel
-from cogs.allowed import note
 from cogs.guard import answering
+from cogs.reading import PLAYED, note, read_by, say_anew, show_anew
 
-PLAYED = (Status.RUNNING,)
-"""Other tables have no pictures, and those that are over are left as they are."""
 ON_OFF = {"on": True, "off": False}
 ME, SERVER = "me", "server"
 PICTURES = [app_commands.Choice(name=say(DEFAULT, "choice-pictures", on=key), value=key) for key in ON_OFF]
 WHOSE = [app_commands.Choice(name=say(DEFAULT, "choice-whose", whose=key), value=key) for key in (ME, SERVER)]
+AS_IN_DISCORD = "discord"
+"""In place of a language: no other than Discord's, or than that of the table before."""
+LANGUAGES = [
+    app_commands.Choice(name=say(DEFAULT, "choice-language"), value=AS_IN_DISCORD),
+    *languages.LANGUAGES[: OPTION_LIMIT - 1],
+]
 
 
 class Settings(commands.Cog):
     """Changes and shows settings."""
 
     @app_commands.command(name="settings", description=say(DEFAULT, "command-settings"))
-    @app_commands.describe(pictures=say(DEFAULT, "option-pictures"), whose=say(DEFAULT, "option-whose"))
-    @app_commands.choices(pictures=PICTURES, whose=WHOSE)
-    async def settings(self, interaction: Interaction, pictures: str | None = None, whose: str = ME) -> None:
-        """Choose between pictures and words; without a choice, say what was chosen."""
+    @app_commands.describe(
+        pictures=say(DEFAULT, "option-pictures"),
+        language=say(DEFAULT, "option-settings-language"),
+        whose=say(DEFAULT, "option-whose"),
+    )
+    @app_commands.choices(pictures=PICTURES, language=LANGUAGES, whose=WHOSE)
+    async def settings(
+        self,
+        interaction: Interaction,
+        pictures: str | None = None,
+        language: str | None = None,
+        whose: str = ME,
+    ) -> None:
+        """Choose a language, and between pictures and words; without a choice, say what was chosen."""
+        chosen = _Chosen(
+            None if pictures is None else ON_OFF[pictures], "" if language == AS_IN_DISCORD else language
+        )
         async with answering(interaction) as reply:
-            if pictures is None:
+            if chosen == _Chosen(None, None):
                 await _show(interaction, reply)
             elif whose == SERVER:
-                await _choose_for_server(interaction, reply, on=ON_OFF[pictures])
+                await _choose_for_server(interaction, reply, chosen)
             else:
-                await _choose_for_oneself(interaction, on=ON_OFF[pictures])
-                await reply.private(words_screen(chosen(reply.locale, pictures=ON_OFF[pictures])))
-                await _show_anew(interaction)
+                await _choose_for_oneself(interaction, reply, chosen)
+
+
+class _Chosen(NamedTuple):
+    """What was chosen in one command; None: nothing."""
+
+    pictures: bool | None
+    language: str | None
+    """An empty one: none in particular."""
 
 
 async def _show(interaction: Interaction, reply: Reply) -> None:
     publisher, guild = interaction.client.publisher, interaction.guild_id
     person = await publisher.people.get(interaction.user.id)
-    at_tables = None if guild is None else (await publisher.servers.get(guild)).pictures
-    await reply.private(settings_screen(reply.locale, pictures=person.pictures != OFF, at_tables=at_tables))
+    server = None if guild is None else await publisher.servers.get(guild)
+    own = Choices(person.pictures != OFF, person.language)
+    at_tables = None if server is None else Choices(server.pictures, server.language)
+    await reply.private(settings_screen(reply.locale, own, at_tables))
 
 
-async def _choose_for_server(interaction: Interaction, reply: Reply, *, on: bool) -> None:
-    """For the public messages of its tables; for whoever manages the server."""
+async def _choose_for_server(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
+    """For the tables of a server; for whoever manages it. Those that have been opened keep their language."""
     if interaction.guild_id is None:
         raise IllegalMove("settings-in-a-server")
     if not interaction.permissions.manage_guild:
         raise IllegalMove("not-your-server")
-    bot = interaction.client
-    await bot.publisher.servers.choose_pictures(interaction.guild_id, on=on)
-    await reply.private(words_screen(chosen(reply.locale, pictures=on, at_tables=True)))
-    for row in await store.tables_of_server(bot.tables.database, interaction.guild_id, PLAYED):
-        bot.publisher.mark(await bot.tables.get(row.id), PUBLIC)
+    bot, words = interaction.client, []
+    if made.language is not None:
+        await bot.publisher.servers.choose_language(interaction.guild_id, made.language)
+        words.append(language_chosen_at_tables(reply.locale, made.language))
+    if made.pictures is not None:
+        await bot.publisher.servers.choose_pictures(interaction.guild_id, on=made.pictures)
+        words.append(chosen(reply.locale, pictures=made.pictures, at_tables=True))
+    await reply.private(words_screen("\n".join(words)))
+    if made.pictures is not None:
+        for row in await store.tables_of_server(bot.tables.database, interaction.guild_id, PLAYED):
+            bot.publisher.mark(await bot.tables.get(row.id), PUBLIC)
 
 
-async def _choose_for_oneself(interaction: Interaction, *, on: bool) -> None:
+async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
+    """For all that is shown to one person alone."""
     await note(interaction)
-    await interaction.client.people.choose_pictures(interaction.user.id, on=on)
-
-
-async def _show_anew(interaction: Interaction) -> None:
-    """Bring what the person has at their tables up to date, in whatever way each message can still be edited."""
-    bot, person = interaction.client, interaction.user.id
-    for row in await store.tables_of(bot.tables.database, person, PLAYED):
-        table = await bot.tables.get(row.id)
-        await bot.publisher.slots.read(table.id)
-        for place in (hand_of(person), panel_of(person)):
-            if bot.publisher.slots.get(Slot(table.id, place)) is not None:
-                bot.publisher.mark(table, place)
+    people, person, words = interaction.client.people, interaction.user.id, []
+    if made.language is not None:
+        await people.choose_language(person, made.language)
+        reply.locale = await read_by(interaction)
+        words.append(language_chosen(reply.locale, made.language))
+    if made.pictures is not None:
+        await people.choose_pictures(person, on=made.pictures)
+        words.append(chosen(reply.locale, pictures=made.pictures))
+    await reply.private(words_screen("\n".join(words)))
+    if made.language is not None:
+        await say_anew(interaction)
+    else:
+        await show_anew(interaction)
 
 
 async def turn_pictures_off(interaction: Interaction, reply: Reply, table: Table) -> None:
     """From under the first picture: the panel, and all others of this person, come in words from now on."""
     table.seated(interaction.user.id)
-    await _choose_for_oneself(interaction, on=False)
+    await note(interaction)
+    await interaction.client.people.choose_pictures(interaction.user.id, on=False)
     await show_panel(interaction, reply, table, notice=chosen(reply.locale, pictures=False))
-    await _show_anew(interaction)
+    await show_anew(interaction)
 
 
 async def setup(bot: BeanBot) -> None:

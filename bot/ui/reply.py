@@ -46,15 +46,12 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction, sending: Sending | None = None) -> None:
         self.interaction = interaction
+        self.locale = interaction.locale.value
+        """The reader's language: until it is known whether they chose one, their Discord's."""
         self._sending = sending or Sending(Emojis(), Pictures(None), time.time)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
-
-    @property
-    def locale(self) -> str:
-        """The reader's language."""
-        return self.interaction.locale.value
 
     @property
     def _place(self) -> int:

@@ -17,7 +17,7 @@ from bot.games.bohnanza.cards import BEAN, KINDS
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.tempo import TEMPOS
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.words import say
+from bot.words import locales, say
 from tests.cogs.sending import Sent
 
 CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
@@ -36,7 +36,7 @@ def public_messages(told: Sequence[Sent], allowed: re.Pattern[str], least: int =
         assert FRONT not in text
         for part in walk_components(each.said.get("components", ())):
             listed = {option["value"] for option in part.get("options", ())}
-            assert listed <= {*CATALOGUE, *PACES, *TEMPOS}, "only the lobby lists"
+            assert listed <= {*CATALOGUE, *PACES, *TEMPOS, *locales()}, "only the lobby lists"
             if "custom_id" in part:
                 assert allowed.fullmatch(part["custom_id"]), part["custom_id"]
 

@@ -1,5 +1,5 @@
-"""The facts of a refusal as its words need them: keys of games become names, names that people chose are
-escaped."""
+"""The facts of a refusal as its words need them: keys of games and permissions become names, names that people
+chose are escaped."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from bot.ui.messages.games import how_many, name, names
 from bot.ui.names import escape
+from bot.ui.phrases import listed
+from bot.words import say
 
 
 def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -20,4 +22,7 @@ def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int
     if "games" in facts:
         games = str(facts["games"]).split()
         words |= {"games": names(locale, games), "fitting": len(games)}
+    if "permissions" in facts:
+        missing = str(facts["permissions"]).replace("_", "-").split()
+        words["permissions"] = listed(locale, [say(locale, f"permission-{one}") for one in missing])
     return words

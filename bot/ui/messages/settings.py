@@ -1,11 +1,14 @@
-"""What people choose for themselves, and for the tables of a server: whether there are pictures."""
+"""What people choose for themselves, and for the tables of a server: the language, and pictures or words."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from bot.ui.components import COMPONENT_LIMIT, Container, Item, Picture, Row, Screen
 from bot.ui.controls import control
 from bot.ui.layout import button, row, screen, text
 from bot.words import say
+from bot.words.own_names import own_name
 
 SWITCH = "pictures-off"
 """The button under the first picture that a person sees."""
@@ -28,17 +31,44 @@ def _followed(item: Item | Container, switch: Row) -> tuple[Item | Container, ..
     return (item, switch) if isinstance(item, Picture) else (item,)
 
 
-def settings_screen(locale: str, *, pictures: bool, at_tables: bool | None) -> Screen:
+class Choices(NamedTuple):
+    """What a person has chosen, or whoever manages a server for its tables."""
+
+    pictures: bool
+    language: str
+    """Empty if they have chosen none."""
+
+
+def settings_screen(locale: str, own: Choices, at_tables: Choices | None) -> Screen:
     """What a person has chosen, and what holds for the tables of this server; None: they are on none."""
-    words = [say(locale, "settings-pictures", on=_on(on=pictures))]
+    words = [
+        say(locale, "settings-language", language=own_name(locale), chosen="yes" if own.language else "no"),
+        say(locale, "settings-pictures", on=_on(on=own.pictures)),
+    ]
     if at_tables is not None:
-        words.append(say(locale, "settings-pictures-at-tables", on=_on(on=at_tables)))
+        words.append(say(locale, "settings-language-at-tables", language=_named(at_tables.language)))
+        words.append(say(locale, "settings-pictures-at-tables", on=_on(on=at_tables.pictures)))
     return screen(text("\n".join([*words, say(locale, "settings-how")])))
 
 
 def chosen(locale: str, *, pictures: bool, at_tables: bool = False) -> str:
     """What has just been chosen: for oneself, or for the tables of a server."""
     return say(locale, "pictures-chosen-at-tables" if at_tables else "pictures-chosen", on=_on(on=pictures))
+
+
+def language_chosen(locale: str, language: str) -> str:
+    """Which language a person reads from now on, who has chosen it; an empty one: that of their Discord."""
+    chosen = "yes" if language else "no"
+    return say(locale, "settings-language-chosen", language=own_name(locale), chosen=chosen)
+
+
+def language_chosen_at_tables(locale: str, language: str) -> str:
+    """Which language the new tables of a server speak from now on; an empty one: that of the table before."""
+    return say(locale, "settings-language-chosen-at-tables", language=_named(language))
+
+
+def _named(language: str) -> str:
+    return own_name(language) if language else "none"
 
 
 def _on(*, on: bool) -> str:

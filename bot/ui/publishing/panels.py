@@ -73,6 +73,12 @@ class Panels:
         if kept is not None:
             kept.part, kept.happened = None, ""
 
+    def unsay(self, person_id: int) -> None:
+        """This person reads another language now than the one in which they were told what happened."""
+        for (_, person), kept in self._besides.items():
+            if person == person_id:
+                kept.happened = ""
+
     def looking(self, table: int, person_id: int) -> bool:
         """Whether this person did something here just now."""
         kept = self._besides.get((table, person_id))

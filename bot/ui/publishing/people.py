@@ -75,6 +75,11 @@ class People:
         known = await self.get(person_id)
         self._put(known._replace(dm_closed=False))
 
+    async def choose_language(self, person_id: int, language: str) -> None:
+        """From now on this person reads this language; an empty one: that of their Discord."""
+        known = await self.get(person_id)
+        self._put(known._replace(language=language))
+
     async def choose_pictures(self, person_id: int, *, on: bool) -> None:
         """From now on this person is shown pictures, or none."""
         known = await self.get(person_id)

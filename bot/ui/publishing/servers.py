@@ -30,6 +30,12 @@ class Servers:
 
     async def choose_pictures(self, server_id: int, *, on: bool) -> None:
         """From now on its tables' messages have pictures, or none."""
-        row = (await self.get(server_id))._replace(pictures=on)
-        self._known[server_id] = row
+        self._put((await self.get(server_id))._replace(pictures=on))
+
+    async def choose_language(self, server_id: int, language: str) -> None:
+        """From now on its new tables speak this language; an empty one: that of the table before."""
+        self._put((await self.get(server_id))._replace(language=language))
+
+    def _put(self, row: ServerRow) -> None:
+        self._known[row.id] = row
         store.put_server(self._database, row)

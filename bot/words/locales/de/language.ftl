@@ -4,3 +4,24 @@
 language-current = Sprache: { $language }
 language-choose = Sprache (wählt die Spielleitung)
 language-chosen = Tisch #{ $table } spricht jetzt { $language }.
+
+# Where nothing is chosen: a person's Discord, or the table before, says which language.
+choice-language = wie in Discord
+settings-language = **Sprache für dich:** { $chosen ->
+    [yes] { $language }.
+   *[no] { $language }, wie in deinem Discord.
+ }
+settings-language-at-tables = **Sprache neuer Tische auf diesem Server:** { $language ->
+    [none] die des vorigen Tisches.
+   *[other] { $language }.
+ }
+
+# What somebody is told who has chosen, in that language.
+settings-language-chosen = { $chosen ->
+    [yes] 🌐 Ab jetzt schreibe ich dir in dieser Sprache: { $language }.
+   *[no] 🌐 Ab jetzt schreibe ich dir in der Sprache deines Discord: { $language }.
+ }
+settings-language-chosen-at-tables = { $language ->
+    [none] 🌐 Ab jetzt spricht jeder neue Tisch dieses Servers wie der vorige.
+   *[other] 🌐 Ab jetzt sprechen neue Tische dieses Servers { $language }. Was nur für dich ist, liest du weiterhin in deiner Sprache.
+ }

@@ -10,7 +10,7 @@ command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle
 command-hand = Sieh deine Karten an (das siehst nur du)
 command-table = Poste den Tisch noch einmal, ganz unten im Kanal
 command-rules = Lass dir ein Spiel erklären
-command-settings = Wähl zwischen Bildern und Text, oder sieh, was du gewählt hast
+command-settings = Wähl deine Sprache und Bilder oder Text, oder sieh, was du gewählt hast
 command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
@@ -24,14 +24,15 @@ option-tempo = Wie schnell die Computer spielen
 option-language = Welche Sprache der Tisch spricht
 option-strength = Wie gut die Computer spielen
 option-pictures = Bilder von Karten und Feldern, oder nur Text
-option-whose = Wessen Bilder: deine, wenn du das weglässt
+option-settings-language = In welcher Sprache ich dir schreibe, oder neue Tische sprechen
+option-whose = Für wen: für dich, wenn du das weglässt
 choice-pictures = { $on ->
     [on] an
    *[off] aus: nur Text
  }
 choice-whose = { $whose ->
     [server] die Tische dieses Servers (wer ihn verwaltet)
-   *[me] meine
+   *[me] mich
  }
 option-table = Welcher Tisch, falls du an mehreren sitzt
 

@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [on] on.
    *[off] off. The tables come in words.
  }
-settings-how = -# `/settings pictures:` changes it; for the tables, if you manage this server.
+settings-how = -# `/settings` changes it, with `language:` or `pictures:`; for the tables, if you manage this server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

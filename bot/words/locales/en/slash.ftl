@@ -10,7 +10,7 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message again
 command-rules = Explain a game
-command-settings = Choose between pictures and words, or see what you have chosen
+command-settings = Choose your language, and pictures or words; or see what you have chosen
 command-about = Show what this bot is, what it stores, and who runs it
 command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
@@ -24,14 +24,15 @@ option-tempo = How fast computers play
 option-language = Which language the table speaks
 option-strength = How well the computers play
 option-pictures = Pictures of cards and fields, or words alone
-option-whose = Whose pictures: yours, if you leave this out
+option-settings-language = The language I write to you in, or the one that new tables speak
+option-whose = For whom: for you, if you leave this out
 choice-pictures = { $on ->
     [on] on
    *[off] off: words alone
  }
 choice-whose = { $whose ->
     [server] this server's tables (for those who manage it)
-   *[me] mine
+   *[me] me
  }
 option-table = Which table, if you sit at several
 

@@ -4,3 +4,24 @@
 language-current = Idioma: { $language }
 language-choose = Idioma (lo elige quien dirige la mesa)
 language-chosen = Mesa #{ $table }, nuevo idioma: { $language }.
+
+# Where nothing is chosen: a person's Discord, or the table before, says which language.
+choice-language = como en Discord
+settings-language = **Idioma para ti:** { $chosen ->
+    [yes] { $language }.
+   *[no] { $language }, el de tu Discord.
+ }
+settings-language-at-tables = **Idioma de las mesas nuevas de este servidor:** { $language ->
+    [none] el de la mesa anterior.
+   *[other] { $language }.
+ }
+
+# What somebody is told who has chosen, in that language.
+settings-language-chosen = { $chosen ->
+    [yes] 🌐 Desde ahora te escribo en este idioma: { $language }.
+   *[no] 🌐 Desde ahora te escribo en el idioma de tu Discord: { $language }.
+ }
+settings-language-chosen-at-tables = { $language ->
+    [none] 🌐 Desde ahora cada mesa nueva de este servidor usa el idioma de la anterior.
+   *[other] 🌐 Desde ahora, idioma de las mesas nuevas de este servidor: { $language }. Lo que es solo para ti lo sigues leyendo en tu idioma.
+ }

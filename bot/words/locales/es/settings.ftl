@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on
     [on] sí.
    *[off] no. Las mesas van en palabras.
  }
-settings-how = -# Con `/settings pictures:` lo cambias; también para las mesas, si administras este servidor.
+settings-how = -# Con `/settings` y `language:` o `pictures:` lo cambias; también para las mesas, si administras este servidor.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

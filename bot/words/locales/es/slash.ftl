@@ -10,7 +10,7 @@ command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesa
 command-hand = Muestra tu mano, solo a ti
 command-table = Publica de nuevo el mensaje de la mesa
 command-rules = Explica un juego
-command-settings = Elige entre imágenes y palabras, o mira lo que elegiste
+command-settings = Elige tu idioma e imágenes o palabras, o mira lo que elegiste
 command-about = Muestra qué es este bot, qué guarda y quién lo lleva
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
@@ -24,14 +24,15 @@ option-tempo = A qué ritmo juegan los robots
 option-language = En qué idioma habla la mesa
 option-strength = El nivel de los robots
 option-pictures = Imágenes de cartas y campos, o solo palabras
-option-whose = Las imágenes de quién: las tuyas, si lo dejas vacío
+option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
+option-whose = Para quién: para ti, si lo dejas vacío
 choice-pictures = { $on ->
     [on] sí
    *[off] no: solo palabras
  }
 choice-whose = { $whose ->
-    [server] las mesas de este servidor (para quien lo administra)
-   *[me] las mías
+    [server] para las mesas de este servidor (quien lo administra)
+   *[me] para mí
  }
 option-table = Qué mesa, si estás en varias
 

@@ -4,3 +4,24 @@
 language-current = Lingua: { $language }
 language-choose = Qui l’host sceglie la lingua
 language-chosen = Tavolo #{ $table }, nuova lingua: { $language }.
+
+# Where nothing is chosen: a person's Discord, or the table before, says which language.
+choice-language = come in Discord
+settings-language = **Lingua per te:** { $chosen ->
+    [yes] { $language }.
+   *[no] { $language }, quella del tuo Discord.
+ }
+settings-language-at-tables = **Lingua dei nuovi tavoli di questo server:** { $language ->
+    [none] quella del tavolo precedente.
+   *[other] { $language }.
+ }
+
+# What somebody is told who has chosen, in that language.
+settings-language-chosen = { $chosen ->
+    [yes] 🌐 Da ora ti scrivo in questa lingua: { $language }.
+   *[no] 🌐 Da ora ti scrivo nella lingua del tuo Discord: { $language }.
+ }
+settings-language-chosen-at-tables = { $language ->
+    [none] 🌐 Da ora ogni nuovo tavolo di questo server parla la lingua del precedente.
+   *[other] 🌐 Da ora la lingua dei nuovi tavoli di questo server è questa: { $language }. Quello che è solo per te lo leggi ancora nella tua lingua.
+ }

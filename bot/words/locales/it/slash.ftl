@@ -10,7 +10,7 @@ command-forget = Cancella tutto quello che conservo di te; esci da tutti i tavol
 command-hand = Mostra la tua mano, solo a te
 command-table = Pubblica di nuovo il messaggio del tavolo
 command-rules = Spiega un gioco
-command-settings = Scegli tra immagini e testo, o guarda che cosa hai scelto
+command-settings = Scegli la tua lingua e immagini o testo, o guarda che cosa hai scelto
 command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gestisce
 command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
 command-resume = Riprendi una partita in pausa
@@ -24,13 +24,14 @@ option-tempo = Quanto sono veloci i computer
 option-language = In che lingua si gioca al tavolo
 option-strength = Quanto giocano bene i computer
 option-pictures = Immagini delle carte e dei campi, o solo testo
+option-settings-language = In che lingua ti scrivo, o si gioca ai nuovi tavoli
 option-whose = Per chi; vuoto: per te
 choice-pictures = { $on ->
     [on] sì
    *[off] no: solo testo
  }
 choice-whose = { $whose ->
-    [server] i tavoli di questo server (per chi lo gestisce)
+    [server] per i tavoli di questo server (chi lo gestisce)
    *[me] per me
  }
 option-table = Quale tavolo, se ne hai più di uno

@@ -1,0 +1,47 @@
+"""The language in which a person reads, and what is written to them once they have chosen another."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.store import Status
+from bot.ui.incoming import person_of
+from bot.ui.publishing.places import hand_of, panel_of
+from bot.ui.publishing.slots import Slot
+from bot.words import language
+from cogs.acting import Interaction
+
+PLAYED = (Status.RUNNING,)
+"""Other tables have no pictures, and those that are over are left as they are."""
+OPEN = (Status.LOBBY, Status.RUNNING)
+
+
+async def read_by(interaction: Interaction) -> str:
+    """The language of all that is said to this person alone: the one they chose, otherwise their Discord's."""
+    known = await interaction.client.people.get(interaction.user.id)
+    return known._replace(locale=interaction.locale.value).reads
+
+
+async def note(interaction: Interaction) -> None:
+    """Remember name and language, as just seen, of a person who sits at a table; nobody else is stored."""
+    people, person = interaction.client.people, person_of(interaction)
+    before = await people.get(person.id)
+    after = await people.note(person.id, person.name, interaction.locale.value)
+    if before.name and language(before.reads) != language(after.reads):
+        await say_anew(interaction)
+
+
+async def say_anew(interaction: Interaction) -> None:
+    """Bring what is said to the person at their tables into the language that they read now."""
+    await show_anew(interaction, OPEN)
+    interaction.client.publisher.panels.unsay(interaction.user.id)
+
+
+async def show_anew(interaction: Interaction, statuses: tuple[Status, ...] = PLAYED) -> None:
+    """Bring what the person has at their tables up to date, in whatever way each message can still be edited."""
+    bot, person = interaction.client, interaction.user.id
+    for row in await store.tables_of(bot.tables.database, person, statuses):
+        table = await bot.tables.get(row.id)
+        await bot.publisher.slots.read(table.id)
+        for place in (hand_of(person), panel_of(person)):
+            if bot.publisher.slots.get(Slot(table.id, place)) is not None:
+                bot.publisher.mark(table, place)
