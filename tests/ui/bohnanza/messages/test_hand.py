@@ -269,7 +269,7 @@ def test_the_end_is_shown_without_buttons_of_play() -> None:
     assert words(layout).startswith(f"## 🏁 {NAMES[outcome.winners[0]]} wins with {best.score} 🪙")
     (last,) = [one for one in outcome.standings if one.rank == 4]
     ended = words(hand_screen(look(game(4)[-1], last.seat)))
-    assert f"\nYou are 4th with {last.score}.\n" in ended
+    assert f"\nYou are 4th with {last.score} 🪙.\n" in ended
 
 
 @settings(max_examples=40, deadline=None)

@@ -36,8 +36,8 @@ call-duel-more = Bau noch eine an, leg eine ab oder deck { $cards } Karten auf
 call-duel-discard = Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
 hand-do-duel-discard = ### 🪴 Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
 
-table-guide-duel-first = ⏳ Warten auf **{ $names }**: Die vorderste Karte muss angebaut werden.
-table-guide-offered = ⏳ Warten auf **{ $names }**: Jede Karte des Angebots wird angebaut oder abgelegt.
+table-guide-duel-first = ⏳ Warten auf **{ $names }**: Die vorderste Karte anbauen.
+table-guide-offered = ⏳ Warten auf **{ $names }**: Jede Karte des Angebots anbauen oder ablegen.
 table-guide-turned-up = ⏳ Warten auf **{ $names }**: Vom Aufgedeckten anbauen, was gefällt, der Rest bleibt liegen.
 table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine ablegen oder { $cards } Karten aufdecken.
 table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { $cards } Karten aufdecken.

@@ -14,7 +14,7 @@ call-more = Bau noch eine an oder deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } auf
-call-trade = Jetzt handelst du
+call-trade = Du kannst jetzt handeln
 call-received = Bau an, was du bekommen hast ({ $beans })
 # $names: who has made the reader one.
 call-offer = Antworte auf das Angebot von { $names }
@@ -115,12 +115,12 @@ hand-won = ## 🏁 { $count ->
     [one] { $names } gewinnt mit { $score } 🪙
    *[other] { $names } gewinnen gemeinsam mit { $score } 🪙
  }
-hand-place = Du bist mit { $score } auf Platz { $rank }.
+hand-place = Du bist mit { $score } 🪙 auf Platz { $rank }.
 
 # The hand by itself.
 hand-over = 🏁 Die Partie ist zu Ende: { $count ->
-    [one] { $names } hat mit { $score } gewonnen
-   *[other] { $names } haben gemeinsam mit { $score } gewonnen
+    [one] { $names } hat mit { $score } 🪙 gewonnen
+   *[other] { $names } haben gemeinsam mit { $score } 🪙 gewonnen
  }
 
 # Labels of buttons: at most 80 characters.

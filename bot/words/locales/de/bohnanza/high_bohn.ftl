@@ -97,8 +97,8 @@ field-stew = 🍲 Eintopf aus { $beans }
 field-stew-short = 🍲 Eintopf aus { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
-table-guide-order_drawn = ⏳ Warten auf **{ $names }**: In welcher Reihenfolge kommen die gezogenen Karten auf die Hand (Bank)?
-table-guide-name_type = ⏳ Warten auf **{ $names }**: Zur neuen Distillery ist eine Art von Gebäuden zu nennen; die unverkauften davon kommen aus dem Spiel.
+table-guide-order_drawn = ⏳ Warten auf **{ $names }**: Die Reihenfolge der gezogenen Karten wählen (Bank).
+table-guide-name_type = ⏳ Warten auf **{ $names }**: Für die neue Distillery eine Art von Gebäuden nennen; die unverkauften davon kommen aus dem Spiel.
 table-guide-buy_before_it_goes = ⏳ Warten auf **{ $names }**: Noch ein Gebäude der Art { $type } kaufen, oder keins? Dann kommen die unverkauften aus dem Spiel.
 table-guide-last_purchases = ⏳ Warten auf **{ $names }**: Ein letztes Mal kaufen, oder nichts mehr? Alle Felder sind geerntet.
 table-guide-final_harvest = ⏳ Warten auf **{ $names }**: Welche Karten eines gemischten Feldes werden Taler? Davon kann ein letzter Kauf abhängen. Dann werden alle Felder geerntet.

@@ -73,7 +73,7 @@ picture-thalers = { $score ->
 # $scores: those that several players reached.
 picture-tie = Gleichstand bei { $scores }: { $rule ->
     [most_cards_in_hand] Mehr Handkarten entscheiden
-    [farthest_from_start] Vorn liegt, wer weiter von der Startbohne entfernt sitzt
+    [farthest_from_start] Vorn, wer weiter von der Startbohne sitzt
    *[shared] geteilter Platz
  }
 picture-chart = Zug für Zug

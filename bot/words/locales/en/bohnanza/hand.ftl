@@ -113,12 +113,12 @@ hand-place = You are { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
- } with { $score }.
+ } with { $score } 🪙.
 
 # The hand by itself.
 hand-over = 🏁 Game over: { $count ->
-    [one] { $names } won with { $score }
-   *[other] { $names } won together with { $score }
+    [one] { $names } won with { $score } 🪙
+   *[other] { $names } won together with { $score } 🪙
  }
 
 # Labels of buttons: at most 80 characters.
