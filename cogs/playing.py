@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from unicodedata import normalize
 
 from discord import app_commands
 from discord.ext import commands
@@ -69,7 +70,13 @@ async def run(interaction: Interaction, family: str, named: int | None, **option
 
 def _click(interaction: Interaction, options: Mapping[str, str | None]) -> Click:
     name = interaction.command.name if interaction.command else ""
-    return Click(f"/{name}", values={option: (value,) for option, value in options.items() if value is not None})
+    typed = {option: (_whole(value),) for option, value in options.items() if value is not None}
+    return Click(f"/{name}", values=typed)
+
+
+def _whole(typed: str) -> str:
+    """What is typed, with no accent apart from its letter: some keyboards send them so."""
+    return normalize("NFC", typed)
 
 
 async def _complete(interaction: Interaction, family: str, typed: str) -> list[app_commands.Choice[str]]:
@@ -82,5 +89,5 @@ async def _complete(interaction: Interaction, family: str, typed: str) -> list[a
         return []
     looked = seen(table, seat, await read_by(interaction))
     click = _click(interaction, {option: str(value) for option, value in given.items()})
-    choices = screens(table).complete(looked, click, focused_option(interaction), typed)
+    choices = screens(table).complete(looked, click, focused_option(interaction), _whole(typed))
     return [app_commands.Choice(name=choice.name, value=choice.value) for choice in choices]

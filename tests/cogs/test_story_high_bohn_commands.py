@@ -67,14 +67,14 @@ async def test_buy_lists_only_what_can_be_paid_now(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
         # The one soy thaler would pay for Ben's Farm 1 alone, and the red ones for a second Tipi.
-        mine = ["Gold Mine 1", "Gold Mine 2", "Gold Mine 3", "Jail 1"]
-        assert await listed(here, "Ana", "buy", "what") == ["Third field", *mine]
+        mine = ["gold_mine-1", "gold_mine-2", "gold_mine-3", "jail-1"]
+        assert await listed(here, "Ana", "buy", "what") == ["third-field", *mine]
         assert await listed(here, "Ana", "buy", "what", "gold") == mine[:3]
         assert await listed(here, "Ana", "buy", "what", "Jail 1, ") == [f"Jail 1, {one}" for one in mine[:3]]
-        assert await listed(here, "Ben", "buy", "what") == ["Indian Tipi 2"]
+        assert await listed(here, "Ben", "buy", "what") == ["tipi-2"]
         assert await listed(here, "Cleo", "buy", "what") == []
         await here["Ana"].slash(here.channel, "buy", what="Gold Mine 2")
-        assert await listed(here, "Ana", "buy", "what") == ["Third field", "Jail 1"]
+        assert await listed(here, "Ana", "buy", "what") == ["third-field", "jail-1"]
 
 
 async def test_buy_buys_one_or_several_or_the_field(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_of_several_none_is_bought_where_one_cannot_be(tmp_path: Path) -> 
 async def test_store_lists_what_may_be_stored_and_stores_it_openly(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, town(hands=["soy red", "chili", "green"], buildings=["general_store-3"]))
-        assert await listed(here, "Ana", "store", "card") == ["Soy"]
+        assert await listed(here, "Ana", "store", "card") == ["🌱"]
         assert await listed(here, "Ben", "store", "card") == []
         assert told(await here["Ben"].slash(here.channel, "store"), "no-store")
         await here["Ana"].slash(here.channel, "store", card="Soy")
@@ -159,7 +159,7 @@ async def test_move_lists_cards_and_places_and_moves_once(tmp_path: Path) -> Non
     async with world(tmp_path, *NAMES) as here:
         await start(here, before_a_turn("bank-4"))
         await here["Cleo"].slash(here.channel, "end")
-        assert await listed(here, "Ana", "move", "card") == ["Soy #1", "Red #2", "Blue #3"]
+        assert await listed(here, "Ana", "move", "card") == ["🌱 #1", "🍒 #2", "🫐 #3"]
         assert await listed(here, "Ana", "move", "to", card="Blue #3") == ["1", "2", "3"]
         assert await listed(here, "Ben", "move", "card") == []
         async with unchanged(here, 1):
@@ -176,7 +176,7 @@ async def test_order_lists_every_order_and_takes_one(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=Stacked(*BANKS)) as here:
         await ask_for_the_order(here)
         orders = await listed(here, "Ana", "order", "cards")
-        assert orders[0] == "Red, Blue, Soy"
+        assert orders[0] == "🍒, 🫐, 🌱"
         assert len(orders) == 6
         assert await listed(here, "Ben", "order", "cards") == []
         async with unchanged(here, 1):

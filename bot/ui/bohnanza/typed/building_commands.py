@@ -23,6 +23,7 @@ from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click
+from bot.ui.typed import fold
 
 Command: TypeAlias = Callable[[Sight, Click], Answer]
 
@@ -78,10 +79,10 @@ def _move(seen: Sight, click: Click) -> Answer:
     if not banks.can(seen.view).move_card:
         raise moving.not_now(seen.view)
     card = naming.card_of_hand(seen, click.typed("card"))
-    digits = (click.typed("to") or "").lstrip("#").split(".")[0].strip()
-    if not (digits.isascii() and digits.isdecimal()) or not int(digits[:4]) >= 1:
+    place = naming.number(seen.locale, fold((click.typed("to") or "").lstrip("#").split(".")[0].strip()))
+    if not place:
         raise MalformedMove("no-such-place-in-hand")
-    return moving.move(seen.view.turn, card, int(digits[:4]) - 1)
+    return moving.move(seen.view.turn, card, place - 1)
 
 
 COMMANDS: Mapping[str, Command] = {

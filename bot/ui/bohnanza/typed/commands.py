@@ -32,9 +32,10 @@ from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, plan
 from bot.ui.bohnanza.controls.fields import field_args
 from bot.ui.bohnanza.high_bohn import buying, town
 from bot.ui.bohnanza.typed import building_commands, building_names, naming, typed_offer, why_not
+from bot.ui.bohnanza.typed.lexicon import meant
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click, Open, Play
-from bot.words import say
+from bot.ui.typed import fold
 
 Command: TypeAlias = Callable[[Sight, Click], Answer]
 
@@ -52,12 +53,20 @@ def _plant(seen: Sight, click: Click) -> Answer:
 
 
 def _plant_there(seen: Sight, option: PlantOption, typed: str) -> Answer:
-    """Plant in the field of this number or bean; `2: stew` begins a stew in field 2."""
+    """Plant in the field of this number or bean; `2: stew` or `2 stew` begins a stew in field 2."""
     place = naming.field(seen, typed)
     if place not in option.places:
         raise why_not.planted_there(seen, option, place)
-    stew = typed.partition(":")[2].strip().casefold() == say(seen.locale, "typed-stew")
-    return planting.plant_in(seen, option, place, stew=stew)
+    return planting.plant_in(seen, option, place, stew=_names_a_stew(seen, typed))
+
+
+def _names_a_stew(seen: Sight, typed: str) -> bool:
+    """Whether a stew is to be begun; after a colon nothing else may stand."""
+    before, colon, after = typed.partition(":")
+    if naming.STEW in typed:
+        return True
+    stews = meant(seen.locale, "stew")
+    return fold(after.strip()) in stews if colon else any(fold(word) in stews for word in before.split())
 
 
 def _harvest_and_plant(seen: Sight, option: PlantOption, place: int) -> Answer:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
+from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.slots import stews_of
 from bot.games.bohnanza.options import PlantOption
@@ -20,13 +21,14 @@ from bot.ui.bohnanza.controls.thalers import choice_of
 from bot.ui.bohnanza.high_bohn import banks, buying
 from bot.ui.bohnanza.high_bohn.banks import orders
 from bot.ui.bohnanza.high_bohn.stores import storable
-from bot.ui.bohnanza.typed import naming, one_line, typed_offer, vocabulary
-from bot.ui.bohnanza.wording.buildings import building_name, type_name
+from bot.ui.bohnanza.typed import building_names, naming, one_line, typed_offer
+from bot.ui.bohnanza.typed.parsing import STORE
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.bohnanza.wording.symbols import bean_name, bunch, short
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import Choice, Click
+from bot.ui.typed import fold
 from bot.words import say
 
 LENGTH = 100
@@ -53,8 +55,16 @@ def _first(choices: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def _matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
-    sought = typed.strip().casefold()
-    return [choice for choice in choices if sought in choice.name.casefold() or sought == choice.value.casefold()]
+    sought = fold(typed.strip())
+    return [choice for choice in choices if sought in fold(choice.name) or sought == fold(choice.value)]
+
+
+def _of_beans(seen: Sight, beans: Iterable[Bean], typed: str) -> Iterable[Choice]:
+    """These beans, each once, if what is typed is part of its name or the beginning of one that it goes by."""
+    kinds = list(dict.fromkeys(beans))
+    choices = {bean: Choice(short(seen.locale, bean), naming.value(bean)) for bean in kinds}
+    begun = naming.vocabulary(seen).begun(typed)
+    return _matching(choices.values(), typed) or [choices[bean] for bean in kinds if bean in begun]
 
 
 def _fields(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:
@@ -71,8 +81,7 @@ def _harvestable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 
 def _plant_card(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    beans = [BEAN[option.card] for option in own(seen.view).options.plant]
-    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+    return _of_beans(seen, [BEAN[option.card] for option in own(seen.view).options.plant], typed)
 
 
 def _plant_field(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -85,7 +94,7 @@ def _stews(seen: Sight, option: PlantOption) -> Iterator[Choice]:
     fields = seen.view.seats[own(seen.view).seat].fields
     for place in stews_of(own(seen.view).options, option.card).may:
         said = say(seen.locale, "choice-stew", field=place + 1, crop=crop(seen.locale, fields[place]))
-        yield Choice(said, say(seen.locale, "choice-stew-typed", field=place + 1))
+        yield Choice(said, f"{place + 1}: {naming.STEW}")
 
 
 def _plant_harvest(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -100,12 +109,16 @@ def _discardable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
 
 def _discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
     """A card of the offer by its bean, one in the hand by its place, since there it matters which one goes."""
-    name = bean_name(seen.locale, BEAN[card])
+    bean = BEAN[card]
     if card not in mine.hand:
-        return Choice(short(seen.locale, BEAN[card]), name)
+        return Choice(short(seen.locale, bean), naming.value(bean))
     place = mine.hand.index(card) + 1
-    value = say(seen.locale, "choice-place", name=name, place=place)
-    return Choice(say(seen.locale, "choice-front", name=name, place=place) if place == 1 else value, value)
+    return Choice(_at_place(seen, bean, place), naming.value(bean, place))
+
+
+def _at_place(seen: Sight, bean: Bean, place: int) -> str:
+    words = "choice-front" if place == 1 else "choice-place"
+    return say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
 
 
 def _choice_of_thalers(seen: Sight, click: Click) -> ThalerChoice:
@@ -114,25 +127,33 @@ def _choice_of_thalers(seen: Sight, click: Click) -> ThalerChoice:
 
 def _thalers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     beans = dict.fromkeys(_choice_of_thalers(seen, click).beans)
-    return _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+    return _last_word(seen, typed, _named(seen, beans))
 
 
 def _under_distillery(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     choice = _choice_of_thalers(seen, click)
     beans = dict.fromkeys(choice.beans if choice.under_distillery is not None else ())
-    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+    return _of_beans(seen, beans, typed)
 
 
 def _storable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
-    beans = [BEAN[card] for card in storable(own(seen.view))]
-    return _matching([Choice(short(seen.locale, bean), bean_name(seen.locale, bean)) for bean in beans], typed)
+    return _of_beans(seen, [BEAN[card] for card in storable(own(seen.view))], typed)
 
 
 def _drawn(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     """The possible orders of the cards just drawn, starting with the one they are in."""
-    found = islice(orders(banks.can(seen.view).reorder), OPTION_LIMIT)
-    said = [listed(seen.locale, [bean_name(seen.locale, BEAN[card]) for card in order]) for order in found]
-    return _matching([Choice(words, words) for words in said if words], typed)
+    found = [
+        [BEAN[card] for card in order] for order in islice(orders(banks.can(seen.view).reorder), OPTION_LIMIT)
+    ]
+    choices = [
+        Choice(
+            listed(seen.locale, [bean_name(seen.locale, bean) for bean in beans]),
+            ", ".join(map(naming.value, beans)),
+        )
+        for beans in found
+        if beans
+    ]
+    return _matching(choices, typed)
 
 
 def _movable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
@@ -160,8 +181,7 @@ def _offered(option: str) -> List:
         if last.option == "give":
             yield from _last_word(seen, typed, _own_cards(seen, own(seen.view).options.give))
         elif last.option == "want":
-            beans = seen.view.beans
-            yield from _last_word(seen, typed, [(bean, bean_name(seen.locale, bean), "") for bean in beans])
+            yield from _last_word(seen, typed, _named(seen, seen.view.beans))
         else:
             before = typed[: last.start].rstrip()
             for choice in _receivers(seen, click, last.text):
@@ -187,34 +207,38 @@ def _accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     )
 
 
-def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, str, str]]:
+def _named(seen: Sight, beans: Iterable[Bean]) -> Iterable[tuple[Bean, Choice]]:
+    return [(bean, Choice(bean_name(seen.locale, bean), naming.value(bean))) for bean in beans]
+
+
+def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, Choice]]:
     """Every bean that may be given, then the places of copies if it matters which one goes."""
     beans = list(dict.fromkeys(BEAN[card] for card in cards))
-    yield from [(bean, bean_name(seen.locale, bean), "") for bean in beans]
+    yield from _named(seen, beans)
     hand = own(seen.view).hand
     for bean in beans:
         parts = groups(seen.view, bean)
         for card in [card for part in parts if len(parts) > 1 for card in part if card in hand]:
             place = hand.index(card) + 1
-            words = "choice-front" if place == 1 else "choice-place"
-            said = say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
-            yield bean, say(seen.locale, "choice-place", name=bean_name(seen.locale, bean), place=place), said
+            yield bean, Choice(_at_place(seen, bean, place), naming.value(bean, place))
         if len(parts) > 1 and any(card in stored(seen.view) for part in parts for card in part):
-            name = bean_name(seen.locale, bean)
-            said = say(seen.locale, "copies-store", card=name)
-            yield bean, say(seen.locale, "choice-stored", name=name), said
+            said = say(seen.locale, "copies-store", card=bean_name(seen.locale, bean))
+            yield bean, Choice(said, naming.value(bean, STORE))
 
 
-def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, str, str]]) -> Iterator[Choice]:
+def _last_word(seen: Sight, typed: str, cards: Iterable[tuple[Bean, Choice]]) -> Iterator[Choice]:
     """Each of these cards in place of the last words typed, longest first, with all before it kept."""
     cards = list(cards)
-    words = naming.vocabulary(seen)
+    words, any_begun = naming.vocabulary(seen), False
     for start in _word_starts(typed):
         kept, last = typed[:start].lstrip(), typed[start:]
         before = f"{kept} " if kept and not kept[-1].isspace() else kept
-        for bean, value, said in cards:
-            if words.begins(bean, last.partition("#")[0]):
-                yield Choice(before + (said or value), before + value)
+        # What is the end of a longer name is no other name by itself.
+        begun = words.begun(last.partition("#")[0], proper=any_begun)
+        for bean, choice in cards:
+            if bean in begun:
+                any_begun = True
+                yield Choice(before + choice.name, before + choice.value)
 
 
 def _word_starts(typed: str) -> Sequence[int]:
@@ -242,19 +266,29 @@ def _buyable(seen: Sight, click: Click, typed: str) -> Iterator[Choice]:
     types."""
     before, comma, last = typed.rpartition(",")
     kept = f"{before.strip()}, " if comma else ""
-    named = "".join(vocabulary.plain(before).split())
+    named = {BUILDINGS[building].type for building in _named_before(seen, before)}
     choices = []
     if own(seen.view).options.buy_field and not comma:
         price = seen.view.third_field_price or 0
         said = say(seen.locale, "choice-third-field-price", price=price)
-        choices.append(Choice(said, say(seen.locale, "choice-third-field")))
+        choices.append(Choice(said, building_names.THIRD_FIELD))
     for building in buying.buyable(seen.view):
-        name = type_name(seen.locale, BUILDINGS[building].type)
-        if "".join(vocabulary.plain(name).split()) not in named:
-            said = buying.choice_name(seen, building)
-            choices.append(Choice(said, building_name(seen.locale, building)))
-    for choice in _matching(choices, last):
+        if BUILDINGS[building].type not in named:
+            choices.append(Choice(buying.choice_name(seen, building), building))
+    for choice in _matching(choices, last) or _begun(seen, choices, last):
         yield Choice(kept + choice.name, kept + choice.value)
+
+
+def _begun(seen: Sight, choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
+    """The buildings that this begins by a name that no list shows."""
+    begun = building_names.begun(seen, typed)
+    return [choice for choice in choices if choice.value in begun]
+
+
+def _named_before(seen: Sight, typed: str) -> Iterator[Building]:
+    for part in building_names.parts(seen, typed):
+        with suppress(Refusal):
+            yield building_names.named(seen, part)
 
 
 def _offers(seen: Sight, numbers: Iterable[int], typed: str) -> Iterable[Choice]:

@@ -5,33 +5,47 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 from bot.ui.bohnanza.controls import planting
 from bot.ui.bohnanza.controls.copies import stored
+from bot.ui.bohnanza.typed import vocabulary as vocabularies
 from bot.ui.bohnanza.typed import why_not
-from bot.ui.bohnanza.typed.parsing import STORE, Term, terms
+from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
+from bot.ui.bohnanza.typed.names import plain
+from bot.ui.bohnanza.typed.parsing import STORE, STORE_SYMBOL, Term, terms
 from bot.ui.bohnanza.typed.vocabulary import QUOTED, Vocabulary
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
-from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short
 from bot.ui.phrases import listed, quoted
+from bot.ui.typed import fold, ordinals
 from bot.words import say
 
 ANYONE = "*"
 """What `to` sends for anyone."""
+STEW = "🍲"
+"""What a list sends for a stew to begin."""
 
 
 def vocabulary(seen: Sight) -> Vocabulary:
-    """The names of the beans in play in the reader's language."""
-    return Vocabulary(seen.locale, seen.view.beans)
+    """The names of the beans in play in the reader's language and in English."""
+    return vocabularies.vocabulary(seen.locale, seen.view.beans)
+
+
+def value(bean: Bean, place: int | None = None) -> str:
+    """What a list sends for a bean, for one at a place in the hand, or for one on the store: free of language."""
+    symbol = BEAN_SYMBOL[bean]
+    if place is None:
+        return symbol
+    return f"{symbol} #{STORE_SYMBOL if place == STORE else place}"
 
 
 def one_bean(seen: Sight, text: str) -> Bean:
     """The one bean that the text names; raises MalformedMove for none or several."""
     found = terms(vocabulary(seen), text)
-    if len(found) != 1 or found[0].bean is None or found[0][1:] != (1, None):
+    if len(found) != 1 or found[0].bean is None or found[0] != Term(found[0].bean):
         raise MalformedMove("one-bean-only")
     return found[0].bean
 
@@ -39,16 +53,31 @@ def one_bean(seen: Sight, text: str) -> Bean:
 def field(seen: Sight, text: str) -> int:
     """One of the viewer's fields, by its number from 1 or by the bean that grows there."""
     fields = seen.view.seats[own(seen.view).seat].fields
-    digits = text.lstrip("#").split(":")[0].strip()
-    if digits.isascii() and digits.isdecimal():
-        if not 1 <= int(digits[:4]) <= len(fields):
+    number = number_of_field(seen.locale, text)
+    if number is not None:
+        if not 1 <= number <= len(fields):
             raise MalformedMove("field-unknown", fields=len(fields))
-        return int(digits) - 1
+        return number - 1
     bean = one_bean(seen, text)
     places = [place for place, planted in enumerate(fields) if planted.bean == bean]
     if not places:
         raise IllegalMove("no-field-of-bean", card=short(seen.locale, bean), fields=len(fields))
     return places[0]
+
+
+def number_of_field(locale: str, text: str) -> int | None:
+    """The number in `2`, `#2`, `field two` or `the second field`; whatever follows a colon says more about it."""
+    beside = meant(locale, "field") | meant(locale, "beside") | meant(locale, "stew")
+    words = [word for word in map(fold, plain(text.split(":")[0].replace("#", " ")).split()) if word not in beside]
+    articles = [word for word in words[:-1] if known_numbers(locale).get(word) == 1]
+    return number(locale, words[-1]) if words and len(articles) == len(words) - 1 else None
+
+
+def number(locale: str, word: str) -> int | None:
+    """A number in digits, or as a word: `two`, `second`."""
+    if word.isascii() and word.isdecimal():
+        return int(word[:4])
+    return ordinals(locale).get(word, known_numbers(locale).get(word))
 
 
 def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
@@ -120,7 +149,7 @@ def receiver(seen: Sight, text: str | None) -> Seat | None:
     seat, active = own(seen.view).seat, seen.view.active
     if text is None:
         return None if seat == active else active
-    if text == ANYONE or text.casefold() == say(seen.locale, "form-anyone").casefold():
+    if text == ANYONE or _is_anyone(seen.locale, text):
         if seat != active:
             raise IllegalMove("only-with-the-active-player")
         return None
@@ -133,6 +162,11 @@ def receiver(seen: Sight, text: str | None) -> Seat | None:
     return found[0]
 
 
+def _is_anyone(locale: str, text: str) -> bool:
+    said = fold(" ".join(text.split()))
+    return said == fold(say(locale, "form-anyone")) or said in meant(locale, "anyone")
+
+
 def mention(seen: Sight, seat: Seat) -> str:
     """What `to` sends for a player: their mention, which no two share."""
     return f"<@{seen.table.seats[seat].person_id}>"
@@ -143,7 +177,16 @@ def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:
     found = terms(vocabulary(seen), text or "")
     if any(term.place is not None for term in found):
         raise MalformedMove("no-place-in-another-hand")
-    return tuple(bean for term in found if (bean := term.bean) is not None for _ in range(term.many))
+    if any(term.every and not term.face_up for term in found):
+        raise MalformedMove("number-to-ask-for")
+    return tuple(bean for term in found for bean in _beans_wanted(seen, term))
+
+
+def _beans_wanted(seen: Sight, term: Term) -> Sequence[Bean]:
+    """The beans of a term; all that lie face up can be counted."""
+    if term.every:
+        return [bean for bean in beans(seen.view.face_up) if term.bean in (None, bean)]
+    return () if term.bean is None else (term.bean,) * term.many
 
 
 def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
@@ -154,16 +197,21 @@ def given(seen: Sight, text: str | None) -> tuple[Card, ...]:
     for term in found:
         if term.place is not None:
             chosen.append(_on_store(seen, term, chosen) if term.place == STORE else _at(seen, term))
-    lacking: list[Bean] = []
     for term in found:
-        if term.bean is None or term.place is not None:
-            continue
-        free = [c for c in own(seen.view).options.give if BEAN[c] == term.bean and c not in chosen]
-        chosen += free[: term.many]
-        lacking += [term.bean] * (term.many - len(free))
-    if lacking:
-        raise why_not.given(seen, lacking)
+        if term.place is None:
+            chosen += _any_of(seen, term, chosen)
     return tuple(chosen)
+
+
+def _any_of(seen: Sight, term: Term, but: Sequence[Card]) -> Sequence[Card]:
+    """As many cards as the term says, wherever they lie, or only face up."""
+    may = [card for card in own(seen.view).options.give if card not in but and term.bean in (None, BEAN[card])]
+    free = [card for card in may if card in seen.view.face_up] if term.face_up else may
+    if len(free) < term.many:
+        if term.face_up:
+            raise IllegalMove("not-face-up", card="any" if term.bean is None else short(seen.locale, term.bean))
+        raise why_not.given(seen, [term.bean or Bean("")])
+    return free if term.every else free[: term.many]
 
 
 def counted_like(given_cards: Sequence[Card], want: Sequence[Bean]) -> bool:
@@ -196,7 +244,10 @@ def _named(seen: Sight, text: str) -> list[Seat]:
     mentioned = [seat for seat in seats if mention(seen, seat) == text.replace("<@!", "<@")]
     if mentioned:
         return mentioned
-    names = [person.name.casefold() for person in seen.table.seats]
-    sought = text.lstrip("@").casefold()
-    exact = [seat for seat in seats if names[seat] == sought]
-    return exact or [seat for seat in seats if names[seat].startswith(sought) and seat != own(seen.view).seat]
+    called, sought = [person.name for person in seen.table.seats], text.lstrip("@")
+    for alike in (str.casefold, fold):
+        exact = [seat for seat in seats if alike(called[seat]) == alike(sought)]
+        if exact:
+            return exact
+    begun = [seat for seat in seats if fold(called[seat]).startswith(fold(sought))]
+    return [seat for seat in begun if seat != own(seen.view).seat]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.contract import MalformedMove
+from bot.ui.bohnanza.typed.lexicon import meant
 from bot.ui.screens import Click
-from bot.words import say
+from bot.ui.typed import fold
+from bot.words import language
 
 OPTIONS = ("give", "want", "to")
 SPACES = " \t\n,;"
@@ -52,10 +55,30 @@ def _bare(locale: str, span: Span) -> Iterator[Span]:
 
 def _split(locale: str, span: Span, *, colon: bool) -> Iterator[Span]:
     """The pieces between words that name an option, with a colon or, as in `soy for red`, without."""
-    names = {word: named for named in OPTIONS for word in (named, *say(locale, f"typed-{named}").split())}
-    after = r"\s*:" if colon else r"(?=\s|$)"
+    names = _names(language(locale), colon=colon)
     option, start = span.option, 0
-    for name in re.finditer(rf"(?:^|(?<=[\s,;]))({'|'.join(names)}){after}", span.text, flags=re.IGNORECASE):
+    for name in _pattern(language(locale), colon=colon).finditer(_folded_in_place(span.text)):
         yield Span(option, span.start + start, span.text[start : name.start()])
-        option, start = names[name[1].casefold()], name.end()
+        option, start = names[" ".join(name[1].split())], name.end()
     yield Span(option, span.start + start, span.text[start:])
+
+
+@lru_cache
+def _names(language: str, *, colon: bool) -> Mapping[str, str]:
+    """The option that each word or phrase names; with a colon each goes by its English name in any language."""
+    words = {word: option for option in OPTIONS for word in meant(language, option)}
+    return {option: option for option in OPTIONS if colon} | words
+
+
+@lru_cache
+def _pattern(language: str, *, colon: bool) -> re.Pattern[str]:
+    """Finds what names an option, the longest first: `a cambio de` begins with a word that is one by itself."""
+    phrases = sorted(_names(language, colon=colon), key=len, reverse=True)
+    words = "|".join([r"\s+".join(map(re.escape, phrase.split())) for phrase in phrases])
+    after = r"\s*:" if colon else r"(?=\s|$)"
+    return re.compile(rf"(?:^|(?<=[\s,;]))({words}){after}")
+
+
+def _folded_in_place(text: str) -> str:
+    """The text as it is compared, with each character where it was."""
+    return "".join([folded if len(folded := fold(one)) == 1 else one for one in text])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.ui.layout import OPTION_LIMIT
-from bot.ui.nicht_die_bohne.typed.naming import plain
+from bot.ui.nicht_die_bohne.typed.naming import faces, plain
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.symbols import short
 from bot.ui.phrases import cut
@@ -27,7 +28,11 @@ def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choi
     elif click.action == "/take":
         choices = _takable(seen)
     sought = plain(typed)
-    return [choice for choice in choices if sought in plain(choice.name) or sought == choice.value][:OPTION_LIMIT]
+    found = [choice for choice in choices if sought in plain(choice.name) or sought == choice.value]
+    if not found:
+        named = faces(seen.locale, typed)
+        found = [choice for choice in choices if FACE[Card(choice.value)] in named]
+    return found[:OPTION_LIMIT]
 
 
 def _takable(seen: Sight) -> list[Choice]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from bot.games.contract import MalformedMove
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour, Face, Kind
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name, colour_name, short
 from bot.ui.phrases import listed, player, quoted
+from bot.ui.typed import fold, languages, numbers, spellings, words
 from bot.words import say
 
 EXAMPLES = (Card("red-7"), Card("red-minus-1"))
+KEPT = 1024
+"""How many of the texts compared last are kept as they are compared."""
 
 
 def card_to_lay(seen: Sight, text: str) -> Card:
@@ -53,18 +57,26 @@ def _meant(locale: str, text: str, cards: Sequence[Card]) -> Card:
 
 
 def faces(locale: str, text: str) -> Sequence[Face]:
-    """What a text may name: a colour or its beginning, then what stands on the card; a number may come first."""
-    typed = re.sub(r"^(\d+)(\D+)$", r"\2\1", plain(text))
-    found: dict[Face, None] = {}
-    for colour in Colour:
-        for rest in _after(locale, colour, typed):
-            found |= dict.fromkeys(face for face in FACES[colour] if rest in _spellings(locale, face))
-    return tuple(found)
+    """What a text may name: a colour or its beginning, and what stands on the card, after it or before. A colour
+    of the reader's language comes before those of English."""
+    typed = plain(text)
+    for language in languages(locale):
+        besides = {colour: frozenset(_besides(language, colour, typed)) for colour in Colour}
+        found = [
+            face
+            for colour, rests in besides.items()
+            for face in FACES[colour]
+            if not rests.isdisjoint(_spellings(locale, face))
+        ]
+        if found:
+            return tuple(found)
+    return ()
 
 
+@lru_cache(KEPT)
 def plain(text: str) -> str:
-    """What is typed, in one word and without capitals."""
-    return re.sub(r"[\s_]+", "", text.casefold())
+    """What is typed, in one word without capitals, accents and quotation marks."""
+    return re.sub(r"[\s_'’‘`´\"“”„«»‹›]+", "", fold(text))
 
 
 FACES = {
@@ -73,20 +85,38 @@ FACES = {
 """The different cards of each colour."""
 
 
-def _after(locale: str, colour: Colour, typed: str) -> Iterator[str]:
-    """What follows the colour, whether that is a symbol, a name or the beginning of a name."""
-    name = plain(colour_name(locale, colour))
+def _besides(language: str, colour: Colour, typed: str) -> Iterator[str]:
+    """What stands beside the colour, whether that is a symbol, a name or the beginning of a name; before it only
+    the whole name is looked for, or after a number a part of it."""
     if typed.startswith(COLOUR_SYMBOL[colour]):
-        yield typed.removeprefix(COLOUR_SYMBOL[colour]).removeprefix(name)
-    for length in range(1, len(name) + 1):
-        if typed.startswith(name[:length]):
-            yield typed[length:]
-            yield typed[length:].removeprefix("-")
+        typed = typed.removeprefix(COLOUR_SYMBOL[colour])
+        yield typed
+    for name in _colour_names(language, colour):
+        for length in range(1, len(name) + 1):
+            if typed.startswith(name[:length]):
+                yield typed[length:]
+                yield typed[length:].removeprefix("-")
+        if typed.endswith(name):
+            yield typed.removesuffix(name)
+        number = re.match(r"\d+", typed)
+        if number and name.startswith(typed[number.end() :]) and number[0] != typed:
+            yield number[0]
 
 
-def _spellings(locale: str, face: Face) -> Sequence[str]:
-    """How the value of a card may be written."""
+@lru_cache
+def _colour_names(language: str, colour: Colour) -> frozenset[str]:
+    names = spellings(colour_name(language, colour)) | words(language, "bohne-typed-colour", colour=colour)
+    return frozenset(map(plain, names))
+
+
+@lru_cache(KEPT)
+def _spellings(locale: str, face: Face) -> frozenset[str]:
+    """How the value of a card may be written in the reader's language and in English."""
     if face.kind is Kind.NUMBER:
-        return (str(face.number),)
-    shown = plain(say(locale, "bohne-card", colour="", kind=str(face.kind), number=0))
-    return (shown, *say(locale, f"bohne-typed-{face.kind.replace('_', '-')}").split())
+        written = [word for one in languages(locale) for word, n in numbers(one).items() if n == face.number]
+        return frozenset({str(face.number), *map(plain, written)})
+    found: set[str] = set()
+    for one in languages(locale):
+        found.add(plain(say(one, "bohne-card", colour="", kind=str(face.kind), number=0)))
+        found |= set(map(plain, words(one, f"bohne-typed-{face.kind.replace('_', '-')}")))
+    return frozenset(found)

@@ -263,7 +263,7 @@ def test_autocomplete_lists_what_may_be_discarded_now() -> None:
     def listed(at: Position, seat: int = 0, typed: str = "") -> list[tuple[str, str]]:
         return [*SCREENS.complete(look(at, seat), command("discard"), "card", typed)]
 
-    assert listed(OFFERED) == [("🌱 Soy", "Soy"), ("🍒 Red", "Red")]
+    assert listed(OFFERED) == [("🌱 Soy", "🌱"), ("🍒 Red", "🍒")]
     names = [name for name, _ in listed(SECOND)]
     assert len(names) == 3
     assert "front" in names[0]

@@ -190,10 +190,11 @@ def test_by_command_the_stew_is_named() -> None:
     found = SCREENS.complete(look(EITHER, 0), command("plant"), "field", "")
     assert [(choice.name, choice.value) for choice in found] == [
         ("1: 🫐 Blue", "1"),
-        ("1: 🫐 Blue – begin a stew", "1: stew"),
+        ("1: 🫐 Blue – begin a stew", "1: 🍲"),
     ]
     assert moves(EITHER, 0, command("plant", field="1")) == (m.Plant(Card("soy-1"), 0),)
-    assert moves(EITHER, 0, command("plant", field="1: stew")) == (h.BeginStew(Card("soy-1"), 0),)
+    for typed in ("1: stew", "1: 🍲", "1 stew", "a stew in field one"):
+        assert moves(EITHER, 0, command("plant", field=typed)) == (h.BeginStew(Card("soy-1"), 0),)
 
 
 # Fields for one bean, the third field, Farm 3
@@ -328,11 +329,11 @@ def test_thalers_by_command() -> None:
 
 def test_completion_lists_what_stands_in_the_field() -> None:
     found = SCREENS.complete(look(MIXED, 0), command("harvest", field="1"), "thalers", "")
-    assert [choice.value for choice in found] == ["Blue", "Soy"]
+    assert [choice.value for choice in found] == ["🫐", "🌱"]
     assert SCREENS.complete(look(MIXED, 0), command("harvest", field="2"), "thalers", "") == ()
     assert SCREENS.complete(look(MIXED, 0), command("harvest", field="1"), "distillery", "") == ()
     found = SCREENS.complete(look(STEW, 0), command("harvest", field="1"), "distillery", "r")
-    assert "Red" in [choice.value for choice in found]
+    assert "🍒" in [choice.value for choice in found]
 
 
 def full(hand: str = "soy") -> State:

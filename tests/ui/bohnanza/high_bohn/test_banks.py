@@ -235,7 +235,7 @@ def test_bank_4_a_hand_of_33_has_two_lists_for_each_choice() -> None:
 
 def test_bank_4_completion_lists_the_hand_and_its_places() -> None:
     cards = SCREENS.complete(look(MOVE, 1), command("move"), "card", "")
-    assert [choice.value for choice in cards] == ["Soy #1", "Blue #2", "Red #3"]
+    assert [choice.value for choice in cards] == ["🌱 #1", "🫐 #2", "🍒 #3"]
     places = SCREENS.complete(look(MOVE, 1), command("move"), "to", "")
     assert [choice.value for choice in places] == ["1", "2", "3"]
     assert SCREENS.complete(look(MOVE, 0), command("move"), "card", "") == ()
@@ -325,7 +325,8 @@ def test_bank_3_out_of_its_moment_is_refused() -> None:
 
 def test_bank_3_completion_lists_the_orders() -> None:
     found = SCREENS.complete(look(DRAWN, 0), command("order"), "cards", "")
-    assert [choice.value for choice in found][:2] == ["Stink, Chili, Green", "Stink, Green, Chili"]
+    assert [choice.name for choice in found][:2] == ["Stink, Chili, Green", "Stink, Green, Chili"]
+    assert found[1].value == "🦨, 🥬, 🌶️"
     for choice in found:
         assert refusal(DRAWN, 0, command("order", cards=choice.value)) is None
     assert SCREENS.complete(look(DRAWN, 1), command("order"), "cards", "") == ()

@@ -86,7 +86,7 @@ def test_autocomplete_lists_the_field_and_its_beans() -> None:
     fields = complete(look(ASKED, 0), command("harvest"), "field", "")
     assert [choice.value for choice in fields] == ["1", "2"]
     beans = complete(look(ASKED, 0), command("harvest", field="1"), "thalers", "")
-    assert [choice.value for choice in beans] == ["Blue", "Soy"]
+    assert [choice.value for choice in beans] == ["🫐", "🌱"]
 
 
 def test_an_old_button_is_out_of_date_afterwards() -> None:

@@ -112,7 +112,7 @@ def test_the_command_stores_the_next_due_card() -> None:
     assert moves(PLANTING, 0, command("store")) == (h.Store(Card("soy-1")),)
     assert moves(RECEIVED, 0, command("store", card="blue")) == (h.Store(Card("blue-1")),)
     found = SCREENS.complete(look(RECEIVED, 0), command("store"), "card", "")
-    assert [choice.value for choice in found] == ["Soy", "Blue"]
+    assert [choice.value for choice in found] == ["🌱", "🫐"]
     assert SCREENS.complete(look(RECEIVED, 1), command("store"), "card", "") == ()
 
 
@@ -253,19 +253,19 @@ def test_stored_cards_that_are_not_there(give: str, reason: str) -> None:
 def test_completion_names_stored_copies_apart() -> None:
     found = SCREENS.complete(look(TRADE, 1), command("offer"), "give", "so")
     assert [(choice.name, choice.value) for choice in found] == [
-        ("Soy", "Soy"),
-        ("Soy #1 (front)", "Soy #1"),
-        ("Soy #3", "Soy #3"),
-        ("Soy (from the store)", "Soy #store"),
+        ("Soy", "🌱"),
+        ("Soy #1 (front)", "🌱 #1"),
+        ("Soy #3", "🌱 #3"),
+        ("Soy (from the store)", "🌱 #🏪"),
     ]
     typed = SCREENS.complete(look(TRADE, 1), command("offer"), "give", "soy #st")
-    assert "Soy #store" in [choice.value for choice in typed]
+    assert "🌱 #🏪" in [choice.value for choice in typed]
 
 
 def test_completion_names_the_stored_copy_beside_one_in_the_hand() -> None:
     trade = Position(town(phase=Phase.TRADE, hands=["soy"], buildings=STORE, stored=["soy"]))
     found = SCREENS.complete(look(trade, 0), command("offer"), "give", "so")
-    assert [choice.value for choice in found] == ["Soy", "Soy #1", "Soy #store"]
+    assert [choice.value for choice in found] == ["🌱", "🌱 #1", "🌱 #🏪"]
 
 
 def test_stored_beans_are_never_planted() -> None:

@@ -126,12 +126,12 @@ def test_thalers_are_shown_by_their_bean_where_that_matters() -> None:
 
 
 def test_the_list_offers_the_third_field_and_what_can_be_paid_now() -> None:
-    payable = ["Gold Mine 1", "Gold Mine 3", "Indian Tipi 1", "Farm 1", "Jail 1", "Jail 2"]
-    assert completed(TOWN, 0, "") == ["Third field", *payable]
-    assert completed(TOWN, 1, "") == ["Third field", "Indian Tipi 1", "Indian Tipi 2"]
+    payable = ["gold_mine-1", "gold_mine-3", "tipi-1", "farm-1", "jail-1", "jail-2"]
+    assert completed(TOWN, 0, "") == ["third-field", *payable]
+    assert completed(TOWN, 1, "") == ["third-field", "tipi-1", "tipi-2"]
     assert completed(TOWN, 2, "") == []
-    assert completed(TOWN, 0, "ja") == ["Jail 1", "Jail 2"]
-    assert completed(BASE, 0, "") == ["Third field"]
+    assert completed(TOWN, 0, "ja") == ["jail-1", "jail-2"]
+    assert completed(BASE, 0, "") == ["third-field"]
 
 
 def test_the_third_field_is_offered_for_what_it_costs_its_buyer() -> None:
@@ -141,9 +141,9 @@ def test_the_third_field_is_offered_for_what_it_costs_its_buyer() -> None:
 
 def test_after_a_comma_the_list_offers_other_types() -> None:
     assert completed(TOWN, 0, "Gold Mine 3, ") == [
-        f"Gold Mine 3, {other}" for other in ("Indian Tipi 1", "Farm 1", "Jail 1", "Jail 2")
+        f"Gold Mine 3, {other}" for other in ("tipi-1", "farm-1", "jail-1", "jail-2")
     ]
-    assert completed(TOWN, 0, "jail 2, far") == ["jail 2, Farm 1"]
+    assert completed(TOWN, 0, "jail 2, far") == ["jail 2, farm-1"]
     assert completed(TOWN, 0, "jail 2, jai") == []
 
 

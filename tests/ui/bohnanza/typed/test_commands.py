@@ -111,7 +111,7 @@ def test_the_line_goes_on_with_beans_then_with_names() -> None:
         return [choice.value for choice in completed(TRADE, 0, "offer", "give", typed)]
 
     assert offered("soy want: ") == [f"soy want: {name}" for name in names_in_play()]
-    assert offered("soy for gr") == ["soy for gr", "soy for Green"]
+    assert offered("soy for gr") == ["soy for gr", "soy for 🥬"]
     assert offered("soy want: red to: D") == ["soy want: red to: D", "soy want: red to: <@104>"]
     assert [choice.name for choice in completed(TRADE, 0, "offer", "give", "soy to ")] == [
         "soy to Anyone",
@@ -360,31 +360,32 @@ def test_own_cards_are_completed_by_bean_and_by_place_where_copies_differ() -> N
     assert completed(TRADE, 0, "offer", "give") == [
         Choice(name, value)
         for name, value in [
-            ("Blue", "Blue"),
-            ("Wax", "Wax"),
-            ("Soy", "Soy"),
-            ("Red", "Red"),
-            ("Blue #2", "Blue #2"),
-            ("Blue #4", "Blue #4"),
+            ("Blue", "🫐"),
+            ("Wax", "🕯️"),
+            ("Soy", "🌱"),
+            ("Red", "🍒"),
+            ("Blue #2", "🫐 #2"),
+            ("Blue #4", "🫐 #4"),
         ]
     ]
-    assert Choice("Red #1 (front)", "Red #1") not in completed(TRADE, 2, "offer", "give")
+    assert Choice("Red #1 (front)", "🍒 #1") not in completed(TRADE, 2, "offer", "give")
 
 
 @pytest.mark.parametrize(
     ("typed", "values"),
     [
-        ("so", ["Soy"]),
-        ("soy, r", ["soy, Red"]),
-        ("2 bl", ["2 Blue", "2 Black-eyed"]),
-        ("2bla", ["2 Black-eyed"]),
-        ("red black ey", ["red Black-eyed"]),
-        ("red x2 + co", ["red x2 + Cocoa"]),
+        ("so", ["Soy = 🌱"]),
+        ("soy, r", ["soy, Red = soy, 🍒"]),
+        ("2 bl", ["2 Blue = 2 🫐", "2 Black-eyed = 2 👁️"]),
+        ("2bla", ["2 Black-eyed = 2 👁️"]),
+        ("red black ey", ["red Black-eyed = red 👁️"]),
+        ("red x2 + co", ["red x2 + Cocoa = red x2 + 🍫"]),
         ("xyz", []),
     ],
 )
 def test_the_last_word_of_a_wish_is_completed(typed: str, values: list[str]) -> None:
-    assert [choice.value for choice in completed(TRADE, 0, "offer", "want", typed)] == values
+    found = completed(TRADE, 0, "offer", "want", typed)
+    assert [f"{choice.name} = {choice.value}" for choice in found] == values
 
 
 def test_after_a_whole_word_the_next_is_offered() -> None:
@@ -413,7 +414,7 @@ def test_offers_are_completed_with_their_content() -> None:
     assert [choice.value for choice in completed(ASKED, 2, "withdraw", "offer")] == ["1"]
     assert [choice.value for choice in completed(ASKED, 0, "decline", "offer", "#1")] == ["1"]
     copies = completed(ASKED, 0, "accept", "give", offer="1")
-    assert [choice.value for choice in copies] == ["Blue", "Blue #2", "Blue #4"]
+    assert [choice.value for choice in copies] == ["🫐", "🫐 #2", "🫐 #4"]
     assert completed(ASKED, 0, "accept", "give", offer="red") == []
 
 
@@ -425,7 +426,7 @@ def test_fields_are_completed_with_what_stands_there() -> None:
     assert [choice.value for choice in completed(FULL, 1, "harvest", "field")] == ["2"]
     assert completed(FULL, 0, "plant", "harvest") == completed(FULL, 0, "harvest", "field")
     assert completed(FULL, 0, "plant", "field") == []
-    assert completed(FULL, 0, "plant", "card") == [Choice("🌱 Soy", "Soy")]
+    assert completed(FULL, 0, "plant", "card") == [Choice("🌱 Soy", "🌱")]
     assert completed(FULL, 1, "plant", "card") == []
 
 

@@ -159,7 +159,6 @@ end-stew = ein Eintopf aus { $crop } → { $pays } 🪙
 end-harvest-brief = **{ $name }**: { $cards } Karten → { $pays } 🪙
 
 # Slash commands.
-choice-third-field = Drittes Feld
 choice-third-field-price = Drittes Feld – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 

@@ -91,9 +91,7 @@ hand-button-harvest-first = Erst { hand-harvested } ernten (bringt { $pays })
 hand-no-room-two = Für { $beans } ist gerade kein Platz. Die passenden Felder sind geschützt, also muss erst ein anderes geerntet werden.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
-choice-stored = { $name } #lager
 choice-stew = { $field }: { $crop } – Eintopf beginnen
-choice-stew-typed = { $field }: eintopf
 not-on-your-store = { $card ->
     [any] In deinem General Store liegt nichts mehr.
    *[one] In deinem General Store liegt keine { $card }.

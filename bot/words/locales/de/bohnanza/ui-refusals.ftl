@@ -40,6 +40,7 @@ too-many-copies = #{ $offer } will zu viele Karten für eine Liste. Nenn sie mit
 one-bean-only = Nenn nur eine Bohne, zum Beispiel `rote`.
 option-twice = `{ $option }` ist doppelt genannt. Nenn es einmal.
 word-unknown = `{ $word }` verstehe ich nicht. Tippe Bohnen mit Namen, zum Beispiel `2 rote, feuer`.
+word-near = `{ $word }` verstehe ich nicht. Meintest du { $possible }?
 word-unclear = `{ $word }` kann mehreres heißen: { $possible }. Tippe etwas mehr vom Namen.
 field-unknown = Du hast { $fields } Felder: Tippe die Nummer oder die Bohne, die dort steht.
 no-field-of-bean = Auf keinem deiner Felder steht { $card }. Tippe stattdessen eine Nummer von 1 bis { $fields }.
@@ -54,6 +55,11 @@ offer-number-unknown = Tippe die Nummer eines offenen Angebots. Sie stehen am Ti
 player-unknown = Sonst heißt hier niemand `{ $word }`. Die anderen: `{ $players }`.
 player-unclear = `{ $word }` kann mehrere meinen: `{ $players }`. Tippe mehr vom Namen.
 no-place-in-another-hand = Du kannst Bohnen suchen, zum Beispiel `2 rote`, aber keine Plätze auf einer fremden Hand.
+number-to-ask-for = Wie viele? Frag nach einer Anzahl, zum Beispiel `2 rote`.
+not-face-up = { $card ->
+    [any] Keine Karte, die du geben kannst, liegt offen.
+   *[one] Von { $card } liegt nichts offen, das du geben kannst.
+ }
 cards-lacking-to-give = { $have ->
     [0] Von { $card } hast du nichts zu geben.
    *[other] Von { $card } kannst du nur { $have } geben.

@@ -161,7 +161,6 @@ end-stew = a stew of { $crop } → { $pays } 🪙
 end-harvest-brief = **{ $name }**: { $cards } cards → { $pays } 🪙
 
 # Slash commands.
-choice-third-field = Third field
 choice-third-field-price = Third field – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 

@@ -82,9 +82,7 @@ hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
 hand-no-room-two = No field takes { $beans } now. Fields that would are protected, so another harvest comes before.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
-choice-stored = { $name } #store
 choice-stew = { $field }: { $crop } – begin a stew
-choice-stew-typed = { $field }: stew
 not-on-your-store = { $card ->
     [any] You have nothing more on your General Store.
    *[one] You have no { $card } on your General Store.

@@ -40,6 +40,7 @@ too-many-copies = #{ $offer } wants too many cards for a list. Name them in `/ac
 one-bean-only = Name just one bean, such as `red`.
 option-twice = You've named `{ $option }` twice. Name it once.
 word-unknown = I didn't understand `{ $word }`. Type beans by name, such as `2 red, chili`.
+word-near = I didn't understand `{ $word }`. Did you mean { $possible }?
 word-unclear = `{ $word }` could be several beans: { $possible }. Type a little more of its name.
 field-unknown = You have { $fields } fields: type the number of one, or the bean in it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
@@ -54,6 +55,11 @@ offer-number-unknown = Type the number of an open offer. The table shows them.
 player-unknown = Nobody else here is called `{ $word }`. The others: `{ $players }`.
 player-unclear = `{ $word }` could be several players: `{ $players }`. Type more of the name.
 no-place-in-another-hand = You can ask for beans, such as `2 red`, but not for places in a hand.
+number-to-ask-for = How many? Ask for a number of beans, such as `2 red`.
+not-face-up = { $card ->
+    [any] No card that you can give lies face up.
+   *[one] No { $card } that you can give lies face up.
+ }
 cards-lacking-to-give = { $have ->
     [0] You have no { $card } to give.
    *[other] You have only { $have } { $card } to give.

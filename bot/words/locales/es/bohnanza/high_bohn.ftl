@@ -197,7 +197,6 @@ end-stew = un guiso de { $crop } → { $pays } 🪙
 end-harvest-brief = **{ $name }**: { $cards } cartas → { $pays } 🪙
 
 # Slash commands.
-choice-third-field = Tercer campo
 choice-third-field-price = Tercer campo – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 

@@ -82,9 +82,7 @@ hand-button-harvest-first = Cosechar antes { hand-harvested } ({ $pays } 🪙)
 hand-no-room-two = Ahora ningún campo admite { $beans }. Los que servirían están protegidos, así que antes va otra cosecha.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
-choice-stored = { $name } #tienda
 choice-stew = { $field }: { $crop } – empezar un guiso
-choice-stew-typed = { $field }: guiso
 not-on-your-store = { $card ->
     [any] Ya no tienes nada en tu Tienda general.
    *[one] No tienes { $card } en tu Tienda general.

@@ -1,11 +1,47 @@
-# What people may type, in lists of words: several words for one thing stand side by side.
-# Words between two beans, and words for nothing: any of them, separated by spaces.
-typed-between = y e más mas con
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# Each word means one thing; English is understood besides, but for words that mean something here.
+
+# What a bean may be called besides its names in beans.ftl.
+typed-bean = { $bean ->
+    [chili] chile, chili, chilli, guindilla, ají, picoso
+    [stink] apestosa, hediondo, maloliente
+    [green] chaucha, ejote
+    [soy] soja
+    [black_eyed] ojos negros, carita, negra
+    [red] roja, colorado, colorada
+    [garden] huerta, huerto
+    [cocoa] chocolate
+    [cognac] cognac, brandy
+   *[other] {""}
+ }
+# Words between two beans; words that may stand beside one and say nothing more: `2 porotos rojos`, `la soya`.
+typed-between = y, e, más, con
+typed-beside = poroto, porotos, carta, cartas, frijol, frijoles, fréjol, fréjoles, alubia, alubias, judía, judías, haba, habas, habichuela, habichuelas, caraota, caraotas, el, la, los, las, de, del
+typed-nothing = nada, ninguno, ninguna
+# How many: all of a bean, or a number of times; and which: those that lie face up.
+typed-all = todo, toda, todos, todas
+typed-times = veces
+typed-face-up = revelado, revelada, revelados, reveladas, boca arriba
 # Words that name an option of /offer: `soya quiero: 2 rojo para: Anna`, `soya por 2 rojo para Anna`.
-typed-give = doy ofrezco regalo
-typed-want = quiero pido busco por
-typed-to = para a
-typed-nothing = nada ninguno ninguna
-typed-store = tienda almacén almacen guardado
-typed-stew = guiso
-typed-third-field = tercer campo
+typed-give = doy, yo doy, te doy, ofrezco, regalo, te regalo, cambio
+typed-want = quiero, yo quiero, pido, busco, necesito, por, a cambio de
+typed-to = para, a
+typed-anyone = quien quiera, quien sea, cualquiera, todos, todas
+typed-store = tienda, almacén, guardado
+typed-stew = guiso, cocido, estofado
+# What may stand beside the number of a field.
+typed-field = campo, en
+# What /buy may call the third field; any of these words will do.
+typed-third-field = tercer campo, otro campo
+# What a building may be called besides the name of its type.
+typed-building = { $type ->
+    [tipi] tepee, tepe
+    [bank] banca
+    [farm] finca, hacienda
+    [saloon] cantina, bar
+    [general_store] almacén, bodega
+    [blacksmith] herrero, forja
+    [jail] prisión
+    [distillery] alambique
+   *[other] {""}
+ }

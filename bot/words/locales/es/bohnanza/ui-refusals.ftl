@@ -40,6 +40,7 @@ too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Nómbral
 one-bean-only = Nombra un solo poroto, por ejemplo `rojo`.
 option-twice = Nombraste `{ $option }` dos veces. Nómbralo una sola vez.
 word-unknown = No entendí `{ $word }`. Escribe los porotos por su nombre, por ejemplo `2 rojo, picante`.
+word-near = No entendí `{ $word }`. ¿Querías decir { $possible }?
 word-unclear = `{ $word }` puede ser más de un poroto: { $possible }. Escribe algo más del nombre.
 field-unknown = Tienes { $fields } campos: escribe el número de uno, o el poroto que crece en él.
 no-field-of-bean = En ninguno de tus campos crece { $card }. Mejor da un número del 1 al { $fields }.
@@ -54,6 +55,11 @@ offer-number-unknown = Escribe el número de una oferta abierta. Están en la me
 player-unknown = Aquí nadie más se llama `{ $word }`. Juegan aquí: `{ $players }`.
 player-unclear = `{ $word }` puede ser más de una persona: `{ $players }`. Escribe algo más del nombre.
 no-place-in-another-hand = Puedes pedir porotos, por ejemplo `2 rojo`, pero no lugares de una mano.
+number-to-ask-for = ¿Cuántos? Pide un número de porotos, por ejemplo `2 rojo`.
+not-face-up = { $card ->
+    [any] No hay revelada ninguna carta que puedas dar.
+   *[one] De { $card } no hay nada revelado que puedas dar.
+ }
 cards-lacking-to-give = { $have ->
     [0] No tienes { $card } para dar.
    *[other] De { $card } solo tienes { $have } para dar.

@@ -1,6 +1,11 @@
-# What people may type, in lists of words: several words for one thing stand side by side.
-# What the cards without a number may be called: any of these, separated by spaces, each without spaces of its own.
-
-bohne-typed-minus = menos minus - – − 🔻 ➖
-bohne-typed-x2 = x2 ×2 2x *2 por2 doble ⏫
-bohne-typed-nicht-die-bohne = nichtdiebohne bohne ndb nada cero 🚫
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# What colours may be called besides their names.
+bohne-typed-colour = { $colour ->
+    [red] roja
+    [yellow] amarilla
+   *[other] {""}
+ }
+# What the cards without a number may be called.
+bohne-typed-minus = menos, -, –, −, 🔻, ➖
+bohne-typed-x2 = x2, ×2, 2x, *2, por 2, doble, ⏫
+bohne-typed-nicht-die-bohne = nichtdiebohne, bohne, ndb, nada, cero, 🚫

@@ -167,7 +167,6 @@ end-harvest-brief = **{ $name }**: { $cards ->
  } → { $pays } 🪙
 
 # Slash commands.
-choice-third-field = Terzo campo
 choice-third-field-price = Terzo campo – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 

@@ -82,9 +82,7 @@ hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })
 hand-no-room-two = Ora nessun campo prende { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
-choice-stored = { $name } #emporio
 choice-stew = { $field }: { $crop } – comincia una zuppa
-choice-stew-typed = { $field }: zuppa
 not-on-your-store = { $card ->
     [any] Nel tuo Emporio non hai altro.
    *[one] Nel tuo Emporio non hai { $card }.

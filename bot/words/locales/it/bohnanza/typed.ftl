@@ -1,11 +1,48 @@
-# What people may type, in lists of words: several words for one thing stand side by side.
-# Words between two beans, and words for nothing: any of them, separated by spaces.
-typed-between = e ed più
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# Each word means one thing; English is understood besides, but for words that mean something here.
+
+# What a bean may be called besides its names in beans.ftl.
+typed-bean = { $bean ->
+    [blue] azzurro, azzurri, azzurra, azzurre
+    [chili] piccanti, peperoncino, chili
+    [stink] puzzolenti, puzza, puzzone
+    [green] verdi
+    [soy] soja, soya
+    [black_eyed] occhi, occhio nero, occhi neri
+    [red] rossi, rossa, rosse
+    [garden] giardini, orto
+    [cocoa] cioccolato
+    [cognac] brandy
+   *[other] {""}
+ }
+# Words between two beans; words that may stand beside one and say nothing more: `2 fagioli rossi`, `la soia`.
+typed-between = e, ed, più
+typed-beside = fagiolo, fagioli, carta, carte, il, lo, la, i, gli, le, l, di, del, dell, dall
+typed-nothing = niente, nulla
+# How many: all of a bean, or a number of times; and which: those that lie face up.
+typed-all = tutto, tutta, tutti, tutte
+typed-times = volte
+typed-face-up = scoperto, scoperta, scoperti, scoperte
 # Words that name an option of /offer: `soia voglio: 2 rosso a: Anna`, `soia per 2 rosso a Anna`.
-typed-give = do dò dai offro regalo
-typed-want = per voglio vorrei vuoi chiedo cerco
-typed-to = a ad
-typed-nothing = niente nulla
+typed-give = do, dò, io do, ti do, dai, offro, regalo, ti regalo, cedo, scambio
+typed-want = per, voglio, vorrei, vuoi, chiedo, cerco, in cambio di
+typed-to = a, ad
+typed-anyone = chiunque, tutti, tutte
 typed-store = emporio
-typed-stew = zuppa
-typed-third-field = terzo campo
+typed-stew = zuppa, minestra
+# What may stand beside the number of a field.
+typed-field = campo, nel, sul, in
+# What /buy may call the third field; any of these words will do.
+typed-third-field = terzo campo, altro campo
+# What a building may be called besides the name of its type.
+typed-building = { $type ->
+    [tipi] tipi, tenda
+    [bank] banco
+    [farm] podere, cascina
+    [saloon] bar
+    [general_store] negozio, bottega
+    [blacksmith] fucina, maniscalco
+    [jail] carcere, galera
+    [distillery] alambicco
+   *[other] {""}
+ }

@@ -40,6 +40,7 @@ too-many-copies = La #{ $offer } chiede troppe carte per una lista. Indicale con
 one-bean-only = Indica un solo fagiolo, come `rosso`.
 option-twice = Hai indicato `{ $option }` due volte. Basta una.
 word-unknown = Non ho capito `{ $word }`. Scrivi i fagioli per nome, come `2 rosso, piccante`.
+word-near = Non ho capito `{ $word }`. Volevi dire { $possible }?
 word-unclear = `{ $word }` può voler dire più fagioli: { $possible }. Scrivi qualche lettera in più.
 field-unknown = Hai { $fields } campi: scrivi il numero di uno, o il fagiolo che c’è.
 no-field-of-bean = In nessuno dei tuoi campi c’è { $card }. Scrivi un numero da 1 a { $fields }.
@@ -54,6 +55,11 @@ offer-number-unknown = Scrivi il numero di un’offerta aperta. Le mostra il tav
 player-unknown = Qui nessun altro si chiama `{ $word }`. Gli altri nomi: `{ $players }`.
 player-unclear = `{ $word }` può voler dire più persone: `{ $players }`. Scrivi di più del nome.
 no-place-in-another-hand = Puoi chiedere fagioli, come `2 rosso`, ma non posti nella mano di qualcuno.
+number-to-ask-for = Quanti? Chiedi un numero di fagioli, per esempio `2 rosso`.
+not-face-up = { $card ->
+    [any] Non c’è nessuna carta scoperta che tu possa dare.
+   *[one] Di { $card } non c’è niente di scoperto che tu possa dare.
+ }
 cards-lacking-to-give = { $have ->
     [0] Non hai { $card } da dare.
    *[other] Di { $card } ne hai solo { $have }.

@@ -1,0 +1,119 @@
+"""What beans are called in one language, and which of them a text means: clearly, or if it is read leniently."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
+from bot.ui.typed import fold, spellings, tidy, words
+from bot.words import DEFAULT, say
+
+ENDING = 2
+"""Up to this many letters may follow a name, as in a plural."""
+ABBREVIATED = 2
+"""An abbreviation that leaves out letters has more than this many."""
+ALIKE = 0.78
+"""How much of two words must be the same for one to be taken for a slip of the other, of 1."""
+SYMBOLS = {tidy(symbol): bean for bean, symbol in BEAN_SYMBOL.items()}
+"""The bean of each symbol."""
+
+
+class Name(NamedTuple):
+    """A name without its spaces: the whole of it, or from a later word on; or what it is called besides."""
+
+    letters: str
+    words: int
+    whole: bool
+    proper: bool
+
+
+Way: TypeAlias = Callable[[Name, str, int], bool]
+"""Whether a name may be meant by these letters, which were typed in so many words."""
+
+CLEAR: Sequence[Way] = (
+    lambda name, typed, count: name.letters == typed,
+    lambda name, typed, count: name.whole and name.proper and name.letters.startswith(typed),
+    lambda name, typed, count: name.proper and name.letters.startswith(typed),
+)
+"""The name, or the beginning of it, or of a later word of it."""
+LENIENT: Sequence[Way] = (
+    lambda name, typed, count: name.letters.startswith(typed),
+    lambda name, typed, count: count in (1, name.words) and _plural(typed, name.letters),
+    lambda name, typed, count: name.whole and count == 1 and _plural(_undoubled(typed), _undoubled(name.letters)),
+    lambda name, typed, count: name.whole and name.proper and count == 1 and _abbreviates(typed, name.letters),
+)
+"""The beginning of what it is called besides, a plural, a name that differs in doubled letters only (`chilli`), an
+abbreviation (`blk`)."""
+
+
+@lru_cache
+def names(language: str, bean: Bean) -> frozenset[Name]:
+    """What a bean may be called in a language; in English its id is among that."""
+    called = [say(language, "bean-full-name", bean=bean), *[bean_name(language, bean, count) for count in (1, 2)]]
+    called += [bean] if language == DEFAULT else []
+    proper = [spelling.split() for name in called for spelling in map(plain, spellings(name))]
+    besides = [plain(name).split() for name in words(language, "typed-bean", bean=bean)]
+    later = [split[start:] for split in proper for start in range(1, len(split))]
+    kinds = ((proper, True, True), (later, False, True), (besides, True, False))
+    return frozenset(
+        Name("".join(split), len(split), whole, right) for found, whole, right in kinds for split in found
+    )
+
+
+def meant(language: str, beans: Sequence[Bean], ways: Sequence[Way], typed: Sequence[str]) -> tuple[Bean, ...]:
+    """The beans that these words mean in the first of these ways in which they mean any."""
+    letters, count = "".join(map(fold, typed)), len(typed)
+    for way in ways:
+        found = tuple([bean for bean in beans if any(way(name, letters, count) for name in names(language, bean))])
+        if found:
+            return found
+    return ()
+
+
+def beginning(language: str, typed: str, *, proper: bool) -> frozenset[Bean]:
+    """The beans whose name begins with what is typed, not counting spaces and hyphens; `proper`: not what they are
+    called besides."""
+    letters = "".join(fold(plain(typed)).split())
+    return frozenset(
+        bean
+        for bean in KINDS
+        for name in names(language, bean)
+        if name.whole and name.proper >= proper and name.letters.startswith(letters)
+    )
+
+
+def near(language: str, beans: Sequence[Bean], typed: str) -> tuple[Bean, ...]:
+    """The beans with a name that differs from this in a letter or two."""
+    return tuple(
+        bean
+        for bean in beans
+        if get_close_matches(
+            fold(typed), [name.letters for name in names(language, bean) if name.whole], cutoff=ALIKE
+        )
+    )
+
+
+def plain(typed: str) -> str:
+    """What is typed without hints in brackets, case, hyphens, underscores, apostrophes and quotation marks; a
+    minus sign stays."""
+    without_hints = re.sub(r"\([^)]*\)?", " ", tidy(typed))
+    return re.sub(r"[_'’‘`´.\"“”„«»‹›]|-(?!\d)|(?<=\w)-", " ", without_hints)
+
+
+def _plural(typed: str, name: str) -> bool:
+    return typed.startswith(name) and len(typed) - len(name) <= ENDING
+
+
+def _undoubled(text: str) -> str:
+    return re.sub(r"(.)\1+", r"\1", text)
+
+
+def _abbreviates(typed: str, name: str) -> bool:
+    """Whether these are the name's first letter and, in their order, two or more of the others."""
+    letters = iter(name)
+    return len(typed) > ABBREVIATED and typed[0] == name[0] and all(letter in letters for letter in typed)

@@ -1,0 +1,24 @@
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# Numbers, with the articles among the words for 1, and places in a row.
+typed-number = { $number ->
+    [1] eins, ein, eine, einen, einer, eines
+    [2] zwei, zwo
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+   *[12] zwölf
+ }
+typed-ordinal = { $number ->
+    [1] erstes, erste, ersten, erster
+    [2] zweites, zweite, zweiten, zweiter
+    [3] drittes, dritte, dritten, dritter
+    [4] viertes, vierte, vierten, vierter
+    [5] fünftes, fünfte, fünften, fünfter
+   *[6] sechstes, sechste, sechsten, sechster
+ }

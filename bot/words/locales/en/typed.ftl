@@ -1,0 +1,24 @@
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# Numbers, with the articles among the words for 1, and places in a row.
+typed-number = { $number ->
+    [1] one, a, an
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[12] twelve
+ }
+typed-ordinal = { $number ->
+    [1] first, 1st
+    [2] second, 2nd
+    [3] third, 3rd
+    [4] fourth, 4th
+    [5] fifth, 5th
+   *[6] sixth, 6th
+ }

@@ -1,0 +1,24 @@
+# What people may type: lists of words and phrases, separated by commas. Capitals, accents and hyphens make no difference.
+# Numbers, with the articles among the words for 1, and places in a row.
+typed-number = { $number ->
+    [1] uno, un, una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+   *[12] dodici
+ }
+typed-ordinal = { $number ->
+    [1] primo, prima
+    [2] secondo, seconda
+    [3] terzo, terza
+    [4] quarto, quarta
+    [5] quinto, quinta
+   *[6] sesto, sesta
+ }
