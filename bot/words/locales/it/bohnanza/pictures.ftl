@@ -104,8 +104,8 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
-    [offers] , offre
-    [done] , ha finito
+    [offers] {" "}(offerta aperta)
+    [done] {" "}(ha finito)
    *[nothing] {""}
  }: { $parts }.
 alt-seat-cards = { alt-thalers }, { $hand ->
