@@ -13,10 +13,10 @@ bohne-picture-where = Manche { $round } di { $rounds } · presa { $trick } di { 
 # The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
 # are; and beside one's own card in the trick.
 bohne-picture-hand = { $task ->
-    [lead] Apri con una carta
+    [lead] Apri con una carta scoperta
     [lay] Posa una carta coperta
     [take] Prendi una carta
-    [down] La tua carta è posata
+    [down] Hai posato la tua carta
    *[none] { $cards ->
         [0] Non hai carte in mano
        *[other] La tua mano
