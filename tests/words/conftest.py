@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.words import use
-from tests.words.reading import Host
+from bot.words.languages import take
+from tests.words.pseudo import files
+from tests.words.reading import Host, say_all_anew
 
 
 @pytest.fixture
@@ -16,3 +18,16 @@ def host(tmp_path: Path) -> Iterator[Host]:
     """The host's folder, empty; its words are gone again after the test."""
     yield Host(tmp_path)
     use(None)
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """English is said in the language that nobody speaks."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    Host(folder).write("en/all.ftl", files())
+    # What stands there is right: looking for mistakes would take a second.
+    take(folder)
+    say_all_anew()
+    yield
+    take()
+    say_all_anew()

@@ -74,12 +74,17 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         ids.add(message)
         return get(bundle, message)
 
+    say_all_anew()
+    monkeypatch.setattr(FluentBundle, "get_message", remember)
+    return ids
+
+
+def say_all_anew() -> None:
+    """Whatever keeps words makes them again when they are next said."""
     rooms = [module for name, module in sys.modules.items() if name.startswith(("bot.words", "bot.ui"))]
     for value in [value for room in rooms for value in vars(room).values()]:
         if hasattr(value, "cache_clear"):
             value.cache_clear()
-    monkeypatch.setattr(FluentBundle, "get_message", remember)
-    return ids
 
 
 class Host(NamedTuple):

@@ -1,0 +1,74 @@
+"""What a language does not say yet, beside English, and where it counts otherwise than its people do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from babel import Locale
+from fluent.syntax.ast import SelectExpression, VariableReference
+
+from bot.words.checking import english
+from bot.words.entries import Entries, Entry, within
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""The forms that CLDR knows; each language has some of them."""
+COUNTED = range(201)
+"""Numbers in whose words a language shows all its forms: no table counts further."""
+
+
+def missing(words: Entries) -> list[str]:
+    """The ids that a language has no words for, in the order of the English files."""
+    return [key for key in english() if key not in words]
+
+
+def waiting(words: Entries) -> dict[str, list[str]]:
+    """Messages that are said in English all the same, with the parts of theirs that have no words yet."""
+    parts = {key: sorted(part for part in words.reached(key) if part not in words) for key in words}
+    return {key: lacking for key, lacking in parts.items() if lacking}
+
+
+def left_out(words: Entries) -> dict[str, frozenset[str]]:
+    """Messages that do not say every fact that the English ones say, which may be meant, with those facts."""
+    facts = {key: english().facts(key) - words.facts(key) for key in english() if key in words}
+    return {key: unsaid for key, unsaid in facts.items() if unsaid}
+
+
+def miscounted(language: str, words: Entries) -> dict[str, frozenset[str]]:
+    """Messages that count without all the forms that a language has for numbers, with those that they lack."""
+    lacking = {key: _forms_lacking(words[key], forms(language)) for key in words}
+    return {key: names for key, names in lacking.items() if names}
+
+
+@cache
+def forms(language: str) -> frozenset[str]:
+    """The forms that whole numbers take in a language: in English `one` and `other`, in Polish `few` also."""
+    rule = Locale.parse(language, sep="-").plural_form
+    return frozenset(rule(number) for number in COUNTED)
+
+
+def _forms_lacking(entry: Entry, needed: frozenset[str]) -> frozenset[str]:
+    return frozenset().union(*(needed - found for found in _forms_in(entry)))
+
+
+def _forms_in(entry: Entry) -> Iterator[set[str]]:
+    """For each choice by a number the forms that it has words for."""
+    for node in within(entry):
+        if isinstance(node, SelectExpression):
+            names = variants(node)
+            if names & PLURALS - {"other"} and names <= PLURALS | {name for name in names if name.isdigit()}:
+                yield names
+
+
+def variants(choice: SelectExpression) -> set[str]:
+    """The names of what a message chooses from."""
+    return {str(getattr(variant.key, "name", getattr(variant.key, "value", ""))) for variant in choice.variants}
+
+
+def choices(entry: Entry) -> dict[str, set[str]]:
+    """By the fact that an entry chooses by, the names of what there is to choose from."""
+    found: dict[str, set[str]] = {}
+    for node in within(entry):
+        if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):
+            found.setdefault(node.selector.id.name, set()).update(variants(node))
+    return found

@@ -1,0 +1,69 @@
+"""The screens around a game, in all that they can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from bot.games import CATALOGUE
+from bot.ui.components import Screen
+from bot.ui.messages.about import about_screen
+from bot.ui.messages.asking import WhichTable, which_table
+from bot.ui.messages.computers import computers_screen
+from bot.ui.messages.forgetting import forget_question
+from bot.ui.messages.lobby import (
+    away_screen,
+    close_question,
+    closed_screen,
+    greeting_screen,
+    leave_question,
+    left_screen,
+    lobby_screen,
+    moved_screen,
+    nudge_screen,
+)
+from bot.ui.messages.settings import Choices, chosen, language_chosen, language_chosen_at_tables, settings_screen
+from bot.ui.screens import ClockFacts, TableFacts
+from tests.ui.bohnanza.examples import LINK
+from tests.words.crawling import NAMES, Shown, table_facts
+
+
+def around(locale: str) -> Iterator[Shown]:
+    """Every such screen, for every game with few people and with many."""
+    for game in CATALOGUE:
+        for players in (2, CATALOGUE[game].players[-1]):
+            table = table_facts(game, players, locale)
+            dms = {101: "closed", 102: "later"}
+            yield Shown("lobby", lobby_screen(table, dms, 1_900_000_000, NAMES[players:]))
+            yield from (Shown("around", what) for what in _around(table, locale))
+    choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
+    for own, at_tables in product(choices, (*choices, None)):
+        yield Shown("settings", settings_screen(locale, own, at_tables))
+    for on, there in product((True, False), (True, False)):
+        yield Shown("settings", chosen(locale, pictures=on, at_tables=there))
+    for named in ("", "de"):
+        yield Shown("settings", language_chosen(locale, named))
+        yield Shown("settings", language_chosen_at_tables(locale, named))
+    for days in (0, 1, 365):
+        yield Shown("about", about_screen(locale, "0.1.0", "", days))
+    open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
+    for count in (0, 1, len(open_tables)):
+        yield Shown("forget", forget_question(locale, open_tables[:count]))
+    tables = [table_facts(game, 2, locale)._replace(id=number) for number, game in open_tables]
+    yield Shown("asking", which_table(WhichTable(tables, "join"), locale))
+
+
+def _around(table: TableFacts, locale: str) -> Iterator[Screen]:
+    clocks = (ClockFacts(0, 1_900_000_000, reminded=True), ClockFacts(1, 1_900_000_060, reminded=False))
+    yield computers_screen(table, locale)
+    yield greeting_screen(table, locale, LINK)
+    for playing in (True, False):
+        yield left_screen(table, locale, LINK, playing=playing)
+        yield close_question(table, locale, plays=playing)
+    yield away_screen(table, locale, LINK)
+    yield leave_question(table, 0, locale)
+    yield leave_question(table._replace(seats=table.seats[:2]), 0, locale)
+    yield closed_screen(table, locale)
+    yield moved_screen(table, locale, LINK)
+    yield nudge_screen(table, 101)
+    yield nudge_screen(table._replace(clocks=clocks), 101)
