@@ -16,14 +16,17 @@ from bot.art.canvas.stickers import put
 from bot.art.palette import OPEN_AIR, PANEL, SEATS, SECOND_ON_PANEL, TABLE_SHADOW
 from bot.art.scenes.end import End, Place
 
-NAMES = 118
-"""The room for names at the right."""
+NARROWEST, WIDEST = 60, 136
+"""The room for names at the right: as much as they need, within these."""
+NAME = 28
 APART = 33
 """From name to name."""
 BESIDE = 5
 """Lines that would hide each other lie so many pixels apart."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
-"""What may lie between two of the lines across; at most four of them do."""
+"""What may lie between two of the lines across."""
+MOST = 5
+"""At most so many lie between the lowest and the highest of those lines."""
 LINE, EDGE = 6.5, 9.5
 
 
@@ -52,7 +55,7 @@ def chart(image: Image.Image, box: Box, scene: End) -> None:
     fill(image, box, 22, PANEL)
     put(image, scene.unit, box.x + 16, box.y + 12, 40)
     write(image, (box.x + 64, box.y + 43), scene.chart_says, 30, SECOND_ON_PANEL)
-    scale = _scale(box, [place.course for place in scene.places])
+    scale = _scale(box, scene.places)
     lines = _lines(box, scale, scene.places)
     image.paste(lines, (box.x, box.y), lines)
     for score in range(scale.low, scale.high + 1, scale.step):
@@ -69,14 +72,20 @@ def _signed(score: int) -> str:
     return str(score).replace("-", "−")
 
 
-def _scale(box: Box, courses: Sequence[Sequence[int]]) -> Scale:
+def _scale(box: Box, places: Sequence[Place]) -> Scale:
+    courses = [place.course for place in places]
     scores = [score for course in courses for score in course] or [0]
     low, high = min(0, *scores), max(1, *scores)
-    step = next((step for step in STEPS if (high - low) / step <= 4), STEPS[-1])
+    step = next((step for step in STEPS if -(-high // step) - low // step <= MOST), STEPS[-1])
     low, high = low // step * step, -(-high // step) * step
     left = max(72, 28 + round(max(width(_signed(score), 27) for score in (low, high))))
-    plot = Box(box.x + left, box.y + 84, box.w - left - NAMES - 14, box.h - 84 - 62)
+    plot = Box(box.x + left, box.y + 84, box.w - left - _names_room(places) - 28, box.h - 84 - 62)
     return Scale(plot, max(len(course) for course in courses) - 1 if courses else 0, low, high, step)
+
+
+def _names_room(places: Sequence[Place]) -> int:
+    widths = [width(written(place.name, place.place), NAME) for place in places]
+    return round(min(max(NARROWEST, *widths), WIDEST))
 
 
 def _lines(box: Box, scale: Scale, places: Sequence[Place]) -> Image.Image:
@@ -120,7 +129,8 @@ def _shifts(courses: Sequence[Sequence[int]]) -> list[list[float]]:
 
 def _of_course(course: Sequence[int], shared: list[Counter[int]], before: list[Counter[int]]) -> Iterator[float]:
     for turn, score in enumerate(course):
-        yield BESIDE * (before[turn][score] - (shared[turn][score] - 1) / 2)
+        # They all come from one point.
+        yield turn and BESIDE * (before[turn][score] - (shared[turn][score] - 1) / 2)
         before[turn][score] += 1
 
 
@@ -135,6 +145,6 @@ def _names(image: Image.Image, box: Box, scale: Scale, places: Sequence[Place]) 
     for spot, number in reversed(spots):
         lowest = min(spot, lowest)
         place = places[number]
-        text, size = fitting(written(place.name, place.place), 28, NAMES)
+        text, size = fitting(written(place.name, place.place), NAME, _names_room(places))
         write(image, (scale.x(scale.last) + 14, lowest), text, size, SEATS[place.place], "lm")
         lowest -= APART

@@ -10,9 +10,10 @@ from PIL import Image
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.letters import fitting, spelled, write
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, png
+from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.chart import chart
-from bot.art.pictures.ranking import STYLES, Style, draw_row, row_high
+from bot.art.pictures.ranking import STYLES, Style, draw_row, row_high, small_field
 from bot.art.scenes.end import End, Place
 
 LEFT = 20
@@ -20,10 +21,10 @@ TOP, WITHOUT_LINE = 138, 104
 """Where the ranking begins; the second where nothing stands below the title."""
 BETWEEN = 16
 COLUMN = (WIDE - 2 * LEFT - BETWEEN) // 2
-LOWEST_CHART = 370
 WORTH_IT = 50
 """The ranking goes on below the chart only where that makes the picture so much lower."""
-BELOW = 20
+BELOW, WITH_LEGEND = 20, 62
+"""What lies below; the second where it says what the small fields are."""
 
 
 class Plan(NamedTuple):
@@ -46,17 +47,28 @@ def draw_end(scene: End) -> Image.Image:
     """The end, in the colours of the palette."""
     plans = [_plan(scene, style) for style in STYLES]
     top = TOP if scene.line else WITHOUT_LINE
-    plan = next((plan for plan in plans if top + plan.high + BELOW <= HIGHEST), plans[-1])
-    image = Image.new("RGB", (WIDE, top + plan.high + BELOW), TABLE)
+    below = WITH_LEGEND if scene.harvest_says else BELOW
+    plan = next((plan for plan in plans if top + plan.high + below <= HIGHEST), plans[-1])
+    image = Image.new("RGB", (WIDE, top + plan.high + below), TABLE)
     for text, size, base, colour in ((scene.title, 46, 66, RIM), (scene.line, 30, 112, SECOND_ON_TABLE)):
         words, points = fitting(spelled(text), size, WIDE - 52)
         write(image, (26, base), words, points, colour)
     right = LEFT + COLUMN + BETWEEN
     chart(image, Box(right, top, COLUMN, plan.chart), scene)
     _rows(image, scene, plan, Box(LEFT, top, COLUMN, plan.high), scene.places[: plan.left])
-    below = top + plan.chart + plan.style.gap
-    _rows(image, scene, plan, Box(right, below, COLUMN, plan.high), scene.places[plan.left :])
+    lower = top + plan.chart + plan.style.gap
+    _rows(image, scene, plan, Box(right, lower, COLUMN, plan.high), scene.places[plan.left :])
+    if scene.harvest_says:
+        _legend(image, scene.harvest_says)
     return flat(image)
+
+
+def _legend(image: Image.Image, says: str) -> None:
+    """Draw in the lower left corner what the small fields are."""
+    small_field(image, Box(LEFT + 4, image.height - 54, 54, 42))
+    put(image, thing("field"), LEFT + 12, image.height - 55, 38)
+    text, size = fitting(says, 28, WIDE - 2 * LEFT - 80)
+    write(image, (LEFT + 70, image.height - 23), text, size, SECOND_ON_TABLE)
 
 
 def _rows(image: Image.Image, scene: End, plan: Plan, room: Box, places: Sequence[Place]) -> None:
@@ -78,5 +90,5 @@ def _plan(scene: End, style: Style) -> Plan:
 def _divided(style: Style, highs: Sequence[int], left: int) -> Plan:
     at_left = sum(highs[:left]) + style.gap * (left - 1)
     below = sum(high + style.gap for high in highs[left:])
-    high = max(at_left, LOWEST_CHART + below)
+    high = max(at_left, style.chart + below)
     return Plan(style, left, high - below, high)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed
-from bot.art.canvas.letters import draw_sign, fitting, width, write, written
+from bot.art.canvas.boxes import Box, fill, framed, lower_half
+from bot.art.canvas.letters import draw_sign, fitting, in_lines, width, write, written
 from bot.art.canvas.stickers import bean, put, thing
 from bot.art.drawings import Drawing
-from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, TABLE_SHADOW, THALER
+from bot.art.palette import (
+    FURROW,
+    OPEN_AIR,
+    OUTLINE,
+    PANEL,
+    RIM,
+    SECOND_ON_PANEL,
+    SOIL,
+    TABLE_SHADOW,
+    THALER,
+)
 from bot.art.pictures.counts import sign_width, times, with_sign
 from bot.art.pictures.towns import buildings
 from bot.art.scenes.end import Place
@@ -20,11 +30,15 @@ from bot.art.scenes.fields import Field
 EDGE = 14
 LINE = 48
 """The height of a line of fields or buildings."""
-BEAN = 42
+BEAN = 40
 TEXT = 27
 WINNER = "#fff0c4"
-BETWEEN = 14
-"""From one field to the next."""
+INSIDE, BETWEEN = 5, 6
+"""From the edge of a field to what stands in it, and from one field to the next."""
+HIGH, SOIL_HIGH = 44, 8
+"""The height of a field."""
+SAID, SAID_LINES = 28, 2
+"""What a score is made of."""
 
 
 class Style(NamedTuple):
@@ -34,11 +48,13 @@ class Style(NamedTuple):
     winner: int
     """The height of the line with the name; of the winner's."""
     gap: int
-    counts: bool
-    """Whether fields tell how many cards stood in them."""
+    chart: int
+    """How high the chart is at least."""
+    counts: bool = True
+    """Whether fields tell how many cards stood in them, and mixed ones three of their beans."""
 
 
-STYLES = (Style(66, 92, 12, counts=True), Style(52, 66, 8, counts=True), Style(52, 66, 8, counts=False))
+STYLES = (Style(66, 92, 12, 370), Style(52, 66, 8, 370), Style(52, 66, 8, 316, counts=False))
 """From the roomiest to the closest."""
 
 
@@ -46,8 +62,12 @@ def row_high(place: Place, room: int, style: Style) -> int:
     """How high the row of this player is."""
     head = style.winner if place.rank == 1 else style.head
     lines = len(_in_lines(place.fields, room - 2 * EDGE, style)) + bool(place.town)
-    says = 34 if place.says else 0
+    says = 34 * len(_said(place, room))
     return head + says + lines * LINE + (8 if lines or says else 0)
+
+
+def _said(place: Place, room: int) -> tuple[str, ...]:
+    return in_lines(place.says, SAID, room - 2 * EDGE - 10, SAID_LINES) if place.says else ()
 
 
 def draw_row(image: Image.Image, box: Box, place: Place, unit: Drawing, style: Style) -> None:
@@ -58,9 +78,8 @@ def draw_row(image: Image.Image, box: Box, place: Place, unit: Drawing, style: S
     head = style.winner if won else style.head
     _head(image, Box(box.x, box.y, box.w, head), place, unit)
     y = box.y + head
-    if place.says:
-        text, size = fitting(place.says, 28, box.w - 2 * EDGE - 10)
-        write(image, (box.x + EDGE + 6, y + 22), text, size, SECOND_ON_PANEL)
+    for words in _said(place, box.w):
+        write(image, (box.x + EDGE + 6, y + 22), words, SAID, SECOND_ON_PANEL)
         y += 34
     for line in _in_lines(place.fields, box.w - 2 * EDGE, style):
         _fields(image, box.x + EDGE, y, line, style)
@@ -113,27 +132,39 @@ def _in_lines(fields: Sequence[Field], room: int, style: Style) -> list[list[Fie
 
 
 def _field_width(field: Field, style: Style) -> float:
-    cards = width(times(field.cards), TEXT) + 6 if style.counts else 4
-    return BEAN + 2 + 14 * (len(list(_shown(field))) - 1) + cards + sign_width(field.pays, TEXT)
+    cards = width(times(field.cards), TEXT) + 6 if style.counts else 0
+    beans = BEAN + 2 + 14 * (len(_shown(field, style)) - 1)
+    return 2 * INSIDE + beans + cards + sign_width(field.pays, TEXT)
 
 
-def _shown(field: Field) -> Iterator[str]:
-    """The beans that stand for a field: of a mixed one, three."""
-    yield from tuple(dict.fromkeys(field.beans))[:3]
+def _shown(field: Field, style: Style) -> Sequence[str]:
+    """The beans that stand for a field: of a mixed one, two or three."""
+    return tuple(dict.fromkeys(field.beans))[: 3 if style.counts else 2]
 
 
 def _fields(image: Image.Image, x: float, y: int, fields: Sequence[Field], style: Style) -> None:
-    base = y + 32
     for field in fields:
-        at = x
-        for name in _shown(field):
-            put(image, bean(name), at, y, BEAN)
-            at += 14
-        at += BEAN - 14 + 2
-        if style.counts:
-            write(image, (at, base), times(field.cards), TEXT, SECOND_ON_PANEL)
-            at += width(times(field.cards), TEXT) + 6
-        else:
-            at += 4
-        with_sign(image, at, base, "thaler", field.pays, TEXT, OUTLINE)
-        x += _field_width(field, style) + BETWEEN
+        wide = _field_width(field, style)
+        small_field(image, Box(round(x), y, round(wide), HIGH), mixed=field.mixed)
+        _crop(image, x + INSIDE, y, field, style)
+        x += wide + BETWEEN
+
+
+def small_field(image: Image.Image, box: Box, *, mixed: bool = False) -> None:
+    """Draw an empty field as small as those of the final harvest."""
+    fill(image, box, 10, OPEN_AIR)
+    soil = Box(box.x, box.bottom - SOIL_HIGH, box.w, SOIL_HIGH)
+    lower_half(image, soil, SOIL_HIGH // 2, FURROW if mixed else SOIL)
+
+
+def _crop(image: Image.Image, x: float, y: int, field: Field, style: Style) -> None:
+    """Draw what stood in the field, and what it paid."""
+    base = y + 31
+    for name in _shown(field, style):
+        put(image, bean(name), x, y - 1, BEAN)
+        x += 14
+    x += BEAN - 14 + 2
+    if style.counts:
+        write(image, (x, base), times(field.cards), TEXT, SECOND_ON_PANEL)
+        x += width(times(field.cards), TEXT) + 6
+    with_sign(image, x, base, "thaler", field.pays, TEXT, OUTLINE)

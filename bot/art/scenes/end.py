@@ -38,3 +38,5 @@ class End(NamedTuple):
     """What is counted: a thaler, or the token."""
     chart_says: str
     """What the chart shows of it: "by turn"."""
+    harvest_says: str = ""
+    """What the fields of the places are: "final harvest"; empty where nobody has any."""

@@ -110,20 +110,27 @@ def _place(number: int, score: int, turns: int, names: tuple[str, ...]) -> Place
 def end(players: int, names: tuple[str, ...] = NAMES) -> End:
     """A game of so many that is over."""
     places = tuple(_place(number, 14 - number, 12, names) for number in range(players))
-    return End("Mia wins with 14 thalers", "Ben held more cards", places, Drawing("things", "thaler"), "by turn")
+    return End(
+        "Mia wins with 14 thalers",
+        "Ben held more cards",
+        places,
+        Drawing("things", "thaler"),
+        "by turn",
+        "Final harvest",
+    )
 
 
 def town_end(players: int) -> End:
     """A game of High Bohn that is over, with as much as there can be."""
     places = tuple(
         _place(number, 44 - 3 * number, 60, NAMES)._replace(
-            says="21 + 14 buildings + 8 bonus + 1",
+            says="21\u00a0thalers + 14\u00a0for buildings + 8\u00a0bonus + 1\u00a0extra",
             town=TOWN[: 9 - number],
-            fields=(*SEATS[0].fields, field("soy", 7)),
+            fields=(*SEATS[0].fields, stew("red", "soy", "blue", "stink", "green", "chili", "cognac")),
         )
         for number in range(players)
     )
-    return End("Mia wins with 44 points", "", places, Drawing("things", "thaler"), "by turn")
+    return End("Mia wins with 44 points", "", places, Drawing("things", "thaler"), "by turn", "Final harvest")
 
 
 SCORES = ((24, 55, 61), (12, 9, 29), (-14, -12, -17), (8, 9, 29), (0, 0, 3), (-20, 4, 0))

@@ -35,7 +35,8 @@ def _scene(seen: Sight, outcome: Outcome) -> End:
         town="no" if town_of(seen.view) is None else "yes",
     )
     places = tuple([_place(seen, standing) for standing in outcome.standings])
-    return End(title, _tie(seen, outcome), places, THALER, say(locale, "picture-chart"))
+    harvest = say(locale, "picture-harvest") if any(place.fields for place in places) else ""
+    return End(title, _tie(seen, outcome), places, THALER, say(locale, "picture-chart"), harvest)
 
 
 def _tie(seen: Sight, outcome: Outcome) -> str:

@@ -78,16 +78,21 @@ picture-tie = Gleichstand bei { $scores }: { $rule ->
  }
 picture-chart = Zug für Zug
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash }{ $buildings ->
+picture-parts = { $cash ->
+    [one] 1{"\u00A0"}Taler
+   *[other] { $cash }{"\u00A0"}Taler
+ }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings } Gebäude
+   *[other] {" "}+ { $buildings }{"\u00A0"}für Gebäude
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } Bonus
+   *[other] {" "}+ { $bonus }{"\u00A0"}Bonus
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }
+   *[other] {" "}+ { $more }{"\u00A0"}extra
  }
+# Below the ranking, beside a small field: what each player had in the fields at the end.
+picture-harvest = Letzte Ernte
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · Tisch #{ $table } · Zug { $turn } · Stapel { $pile } von { $piles }{ $price ->

@@ -69,16 +69,21 @@ picture-tie = Equal at { $scores }: { $rule ->
  }
 picture-chart = by turn
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash }{ $buildings ->
+picture-parts = { $cash ->
+    [one] 1{"\u00A0"}thaler
+   *[other] { $cash }{"\u00A0"}thalers
+ }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings } buildings
+   *[other] {" "}+ { $buildings }{"\u00A0"}for buildings
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } bonus
+   *[other] {" "}+ { $bonus }{"\u00A0"}bonus
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }
+   *[other] {" "}+ { $more }{"\u00A0"}extra
  }
+# Below the ranking, beside a small field: what each player had in the fields at the end.
+picture-harvest = Final harvest
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · table #{ $table } · turn { $turn } · pile { $pile } of { $piles }{ $price ->

@@ -69,16 +69,21 @@ picture-tie = Empate a { $scores }: { $rule ->
  }
 picture-chart = por turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash }{ $buildings ->
+picture-parts = { $cash ->
+    [one] 1{"\u00A0"}moneda
+   *[other] { $cash }{"\u00A0"}monedas
+ }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings } edificios
+   *[other] {" "}+ { $buildings }{"\u00A0"}por edificios
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } extra
+   *[other] {" "}+ { $bonus }{"\u00A0"}extra
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }
+   *[other] {" "}+ { $more }{"\u00A0"}aparte
  }
+# Below the ranking, beside a small field: what each player had in the fields at the end.
+picture-harvest = Última cosecha
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · mesa #{ $table } · turno { $turn } · pila { $pile } de { $piles }{ $price ->

@@ -69,16 +69,21 @@ picture-tie = Parità a { $scores }: { $rule ->
  }
 picture-chart = per turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash }{ $buildings ->
+picture-parts = { $cash ->
+    [one] 1{"\u00A0"}moneta
+   *[other] { $cash }{"\u00A0"}monete
+ }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings } per edifici
+   *[other] {" "}+ { $buildings }{"\u00A0"}per edifici
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } di premio
+   *[other] {" "}+ { $bonus }{"\u00A0"}di premio
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }
+   *[other] {" "}+ { $more }{"\u00A0"}a parte
  }
+# Below the ranking, beside a small field: what each player had in the fields at the end.
+picture-harvest = Raccolta finale
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · tavolo #{ $table } · turno { $turn } · mazzo { $pile } di { $piles }{ $price ->
