@@ -21,7 +21,7 @@ hint-leave-offer = Ohne { $number ->
 hint-buy-field = Sonst müssen deine langen Felder dran glauben. Mit einem Feld mehr musst du nichts zu früh ernten.
 
 # Trading
-hint-accept-grows = Angebot #{ $offer } bringt dir die { bean-full-name }, die auf deinen Feldern wächst, und kostet dich weniger.
+hint-accept-grows = Angebot #{ $offer } bringt dir die { bean-full-name }, die bei dir schon wächst, und kostet dich weniger.
 hint-accept-new = Angebot #{ $offer } bringt dir die { bean-full-name }, und die ist dir mehr wert als das, was du gibst.
 hint-accept-rid = Angebot #{ $offer } nimmt dir die { bean-full-name } ab, mit der du wenig anfangen könntest.
 hint-decline = Es würde dich mehr kosten, als es bringt.
@@ -36,10 +36,10 @@ hint-come-back = Ein Tausch könnte dir noch helfen.
 hint-end-trading = Kein Angebot ist gut genug, und Besseres zu fragen hast du auch nicht.
 
 # The town of High Bohn
-hint-buy-buildings = Was { $number ->
-    [one] das Gebäude kostet
-   *[other] die Gebäude kosten
- }, kommt in der Wertung zurück, und was sie können oder ihre Zahl bringt, kommt obendrauf.
+hint-buy-buildings = { $number ->
+    [one] Was das Gebäude kostet, bekommst du in der Wertung zurück, und was es kann oder an Bonus bringt, kommt obendrauf.
+   *[other] Was die Gebäude kosten, bekommst du in der Wertung zurück, und was sie können oder an Bonus bringen, kommt obendrauf.
+ }
 hint-buy-no-more = Deine Taler sind mehr wert als das, was es zu kaufen gibt.
 hint-name-type = Von dieser Art hätten die anderen am meisten.
 hint-take-last-planted = Kein Gebäude, das du noch kaufen kannst, wäre dir mehr wert.

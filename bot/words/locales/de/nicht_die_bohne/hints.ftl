@@ -1,12 +1,12 @@
 # Why a computer player would make a move, told to one person who asked for a hint.
 
 # Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
-bohne-hint-take-most = Mehr bringt deiner Auslage gerade keine andere Karte: { $points ->
+bohne-hint-take-most = Keine andere Karte bringt deiner Auslage gerade mehr: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-bohne-hint-take-harmless = Sie ändert bei dir jetzt nichts, und Punkte brächte keine andere.
-bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, und keine weniger als diese: { $points }.
+bohne-hint-take-harmless = Sie ändert bei dir jetzt nichts, und keine andere brächte dir Punkte.
+bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, diese am wenigsten: { $points }.
 bohne-hint-take-minus = Mit noch einem Minus zählt { bohne-colour } bei dir wieder als Plus: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
