@@ -22,7 +22,7 @@ from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.reply import Reply
 from bot.words import say
-from cogs.reading import read_by
+from cogs.reading import follow, read_by
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +39,7 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
     publisher = interaction.client.publisher
     async with publisher.queues.turns.answering(), Reply(interaction, publisher.sending) as reply:
         try:
+            await follow(interaction)
             reply.locale = await read_by(interaction)
             yield reply
         except WhichTable as asked:

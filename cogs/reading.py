@@ -23,10 +23,19 @@ async def read_by(interaction: Interaction) -> str:
 
 async def note(interaction: Interaction) -> None:
     """Remember name and language, as just seen, of a person who sits at a table; nobody else is stored."""
-    people, person = interaction.client.people, person_of(interaction)
-    before = await people.get(person.id)
-    after = await people.note(person.id, person.name, interaction.locale.value)
-    if before.name and language(before.reads) != language(after.reads):
+    await follow(interaction)
+    person = person_of(interaction)
+    await interaction.client.people.note(person.id, person.name, interaction.locale.value)
+
+
+async def follow(interaction: Interaction) -> None:
+    """If this person is stored and their Discord speaks another language by now, let all that is theirs follow."""
+    people, person, locale = interaction.client.people, interaction.user.id, interaction.locale.value
+    before = await people.get(person)
+    if not before.name or before.locale == locale:
+        return
+    after = await people.speaks(person, locale)
+    if language(before.reads) != language(after.reads):
         await say_anew(interaction)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.ui.messages.computers import names
+from bot.ui.seeing import seen
 from bot.words import say
 from bot.words.own_names import by_own_name, own_name
 from tests.cogs.mishaps import press, private, told
@@ -67,6 +68,33 @@ async def test_the_lobby_shows_its_language_and_its_host_chooses_another(tmp_pat
         assert told(late, "table-is-running", table=1)
         assert (await here.bot.tables.get(table)).row.locale == "de"
         assert not here.env.errors
+
+
+async def test_another_language_in_the_lobby_costs_the_answer_alone(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ben="it")
+        await here.open(*PEOPLE, start=False)
+        before = len(here.env.http_requests)
+        await here["Ana"].select(here.table_message(), ["de"], custom_id="bean:1:language")
+        await here["Ana"].select(here.table_message(), ["de"], custom_id="bean:1:language")
+        assert len(here.env.http_requests) == before + 2
+        assert await language_of(here, 1) == "de"
+
+
+async def test_somebody_who_was_forgotten_is_called_so_in_each_language(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ben="it")
+        await play(here, "Ana", language="es")
+        for name in PEOPLE[1:]:
+            await here.click(name, here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+        await here.forget("Cleo")
+        await here["Ben"].slash(here.channel, "hand")
+        assert say("es", "forgotten-name") in words(here.table_message())
+        table = await here.bot.tables.get(1)
+        gone = next(seat.seat for seat in table.seats if seat.person_id < 0)
+        assert seen(table, None, "it").table.seats[gone].name == say("it", "forgotten-name")
+        assert seen(table, None, "es-419").table.seats[gone].name == say("es", "forgotten-name")
 
 
 async def test_chosen_in_an_old_lobby_message_it_is_told_in_words(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 import bot
 import cogs
 from bot.store import person
+from bot.tables.clocks.pace import DAY
 from bot.words import say
 from tests.cogs.drawing import Brush, brush
 from tests.cogs.driving import Driver
@@ -18,6 +19,7 @@ from tests.cogs.marking import each_speaks, marks, spoken_in
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.sending import sent
 from tests.cogs.speaking import Spoken, spoken
+from tests.cogs.test_deadlines import later
 from tests.cogs.test_settings import manager
 from tests.cogs.world import raw, shown, words, world
 
@@ -108,9 +110,14 @@ async def test_another_language_in_discord_reaches_the_direct_messages(tmp_path:
         before = len(here.env.http_requests)
         await here["Ben"].slash(here.channel, "settings", whose="me")
         assert len(here.env.http_requests) == before + 1
-        spoken.set(here, Ben="es-419")
-        await here["Ben"].slash(here.channel, "pause")
-        assert speaks(here.direct_message("Ben")) == {"es"}
+        for language, command in (("es-419", "rules"), ("it", "pause"), ("de", "about")):
+            spoken.set(here, Ben=language)
+            await here["Ben"].slash(here.channel, command)
+            assert speaks(here.direct_message("Ben")) == {language.partition("-")[0]}
+        spoken.set(here, Ben="it")
+        await here["Ben"].autocomplete(here.channel, "hint", "table", "")
+        await here["Ben"].autocomplete(here.channel, "plant", "card", "")
+        assert speaks(here.direct_message("Ben")) == {"it"}
 
 
 @pytest.mark.usefixtures("marks")
@@ -132,6 +139,35 @@ async def test_what_was_said_above_a_panel_in_another_language_goes(tmp_path: Pa
         await here["Ben"].slash(here.channel, "settings", language="it")
         assert speaks(here.hand_message("Ben")) == {"it"}
         assert words(here.hand_message("Ben")).count("\n") < refused.count("\n")
+
+
+@pytest.mark.usefixtures("marks")
+async def test_a_warning_is_said_in_the_tables_language_and_to_each_in_their_own(
+    tmp_path: Path, spoken: Spoken, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ana="es-ES", Ben="it")
+        await here["Ben"].slash(here.channel, "settings", language="de")
+        await here.open(*PEOPLE)
+        first = len(here.env.http_requests)
+        await later(here, 27.2 * DAY, monkeypatch)
+        warned = list(sent(here, PEOPLE, first))
+        assert [each.seen_by for each in warned] == [None, *PEOPLE]
+        each_speaks(warned, "es", {"Ana": "es", "Ben": "de", "Cleo": "en"})
+
+
+@pytest.mark.usefixtures("marks")
+async def test_the_line_that_mentions_somebody_speaks_as_the_table(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ana="es-ES", Ben="it", Cleo="de")
+        here.close_dms("Ben")
+        here.close_dms("Cleo")
+        await here.open(*PEOPLE)
+        driver = Driver(here, 1, PEOPLE, closed=("Ben", "Cleo"))
+        await driver.play(20)
+        said = list(sent(here, PEOPLE))
+        assert [each for each in said if here["Ben"].mention in each.text() and each.seen_by is None]
+        each_speaks(said, "es", {"Ana": "es", "Ben": "it", "Cleo": "de"})
 
 
 async def test_settings_show_what_holds(tmp_path: Path, spoken: Spoken) -> None:

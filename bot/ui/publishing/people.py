@@ -50,6 +50,10 @@ class People:
         seen_at = known.seen_at if abs(now - known.seen_at) < DAY else now
         return self._put(known._replace(name=name, locale=locale, seen_at=seen_at))
 
+    async def speaks(self, person_id: int, locale: str) -> PersonRow:
+        """Remember that the Discord of somebody who is stored speaks this language by now."""
+        return self._put((await self.get(person_id))._replace(locale=locale))
+
     async def reached(self, person_id: int, dm_channel_id: int) -> None:
         """Remember that a direct message arrived, and in which channel. A new channel is written at once: nothing
         else leads back to it."""
