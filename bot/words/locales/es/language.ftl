@@ -3,7 +3,7 @@
 # What is seen of the list in the lobby while it is closed.
 language-current = Idioma: { $language }
 language-choose = Idioma (lo elige quien dirige la mesa)
-language-chosen = Mesa #{ $table }, nuevo idioma: { $language }.
+language-chosen = Idioma de la mesa #{ $table }: { $language }.
 
 # Where nothing is chosen: a person's Discord, or the table before, says which language.
 choice-language = como en Discord
@@ -23,5 +23,5 @@ settings-language-chosen = { $chosen ->
  }
 settings-language-chosen-at-tables = { $language ->
     [none] 🌐 Desde ahora cada mesa nueva de este servidor usa el idioma de la anterior.
-   *[other] 🌐 Desde ahora, idioma de las mesas nuevas de este servidor: { $language }. Lo que es solo para ti lo sigues leyendo en tu idioma.
+   *[other] 🌐 Desde ahora las mesas nuevas de este servidor van en este idioma: { $language }. Cada cual sigue leyendo sus mensajes en el suyo.
  }

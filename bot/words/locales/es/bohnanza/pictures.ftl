@@ -77,7 +77,7 @@ picture-parts = { $cash ->
    *[other] {" "}+ { $buildings }{"\u00A0"}por edificios
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}extra
+   *[other] {" "}+ { $bonus }{"\u00A0"}de{"\u00A0"}premio
  }{ $more ->
     [0] {""}
    *[other] {" "}+ { $more }{"\u00A0"}aparte
