@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.arrivals import LATEST, Arrivals
 from bot.games.contract import Refusal
-from bot.store import Database
+from bot.store import Database, StoreError
 from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
@@ -78,8 +78,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         try:
             require_slower(interaction.client.tables, interaction.user.id, interaction.created_at.timestamp())
         except Refusal as refusal:
-            with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
-                await Reply(interaction).say(refusal.reason)
+            await _say(interaction, refusal.reason)
             return False
         return True
 
@@ -90,8 +89,16 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         name = interaction.command.qualified_name if interaction.command else "?"
         log.error("command %s failed: %s", name, trace(error.__cause__ or error))
         outdated = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
-        with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
-            await Reply(interaction).say("command-outdated" if outdated else "something-went-wrong")
+        await _say(interaction, "command-outdated" if outdated else "something-went-wrong")
+
+
+async def _say(interaction: discord.Interaction[BeanBot], message: str) -> None:
+    """Say this to the person alone, if Discord still accepts an answer."""
+    reply = Reply(interaction)
+    with contextlib.suppress(StoreError):
+        reply.locale = await interaction.client.people.reads(interaction.user.id, reply.locale)
+    with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
+        await reply.say(message)
 
 
 def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:

@@ -17,8 +17,7 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 
 async def read_by(interaction: Interaction) -> str:
     """The language of all that is said to this person alone: the one they chose, otherwise their Discord's."""
-    known = await interaction.client.people.get(interaction.user.id)
-    return known._replace(locale=interaction.locale.value).reads
+    return await interaction.client.people.reads(interaction.user.id, interaction.locale.value)
 
 
 async def note(interaction: Interaction) -> None:

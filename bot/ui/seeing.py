@@ -14,8 +14,8 @@ from bot.ui.names import plain
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 from bot.words import language, say
 
-KEPT = 512
-"""Of how many tables the seats are kept as they are shown; they change seldom."""
+KEPT = 1024
+"""Of how many tables, in how many languages, the seats are kept as they are shown; they change seldom."""
 
 
 def facts(table: Table, locale: str | None = None) -> TableFacts:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 import bot
 import cogs
 from bot.store import person
+from bot.tables import Limits
 from bot.tables.clocks.pace import DAY
 from bot.words import say
 from tests.cogs.drawing import Brush, brush
@@ -168,6 +170,16 @@ async def test_the_line_that_mentions_somebody_speaks_as_the_table(tmp_path: Pat
         said = list(sent(here, PEOPLE))
         assert [each for each in said if here["Ben"].mention in each.text() and each.seen_by is None]
         each_speaks(said, "es", {"Ana": "es", "Ben": "it", "Cleo": "de"})
+
+
+async def test_what_is_answered_before_a_command_is_in_the_chosen_language_too(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", limits=Limits(clicks_a_second=1)) as here:
+        await here["Ana"].slash(here.channel, "settings", language="de")
+        here.bot.tree.remove_command("rules")
+        assert private(await here["Ana"].slash(here.channel, "rules")) == say("de", "too-fast")
+        await here.env.advance_time(2)
+        assert private(await here["Ana"].slash(here.channel, "rules")) == say("de", "command-outdated")
+        assert [type(error) for error in here.env.errors] == [app_commands.CommandNotFound]
 
 
 async def test_settings_show_what_holds(tmp_path: Path, spoken: Spoken) -> None:

@@ -50,6 +50,10 @@ class People:
         seen_at = known.seen_at if abs(now - known.seen_at) < DAY else now
         return self._put(known._replace(name=name, locale=locale, seen_at=seen_at))
 
+    async def reads(self, person_id: int, locale: str) -> str:
+        """The language in which somebody reads whose Discord speaks this one: their own choice comes before it."""
+        return (await self.get(person_id))._replace(locale=locale).reads
+
     async def speaks(self, person_id: int, locale: str) -> PersonRow:
         """Remember that the Discord of somebody who is stored speaks this language by now."""
         return self._put((await self.get(person_id))._replace(locale=locale))
