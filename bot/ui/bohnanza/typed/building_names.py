@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
@@ -45,11 +46,11 @@ def is_field(seen: Sight, typed: str) -> bool:
     language, or if it names nothing there in English."""
     if typed == THIRD_FIELD:
         return True
-    sought, _ = _split(typed)
+    sought, _ = _split(seen.locale, typed)
     for one in languages(seen.locale):
         if _of_town(seen, one, sought, None):
             return False
-        if any(_begins(phrase, sought) for phrase in words(one, "typed-third-field")):
+        if any(_begins(phrase, part) for phrase in words(one, "typed-third-field") for part in sought):
             return True
     return False
 
@@ -61,7 +62,7 @@ def named(seen: Sight, typed: str) -> Building:
         raise IllegalMove("no-buildings-here")
     if typed in BUILDINGS:
         return Building(typed)
-    found = _meant(seen, *_split(typed))
+    found = _meant(seen, typed)
     if not found:
         raise MalformedMove("building-unknown", word=quoted(typed))
     kinds = {BUILDINGS[building].type for building in found}
@@ -77,16 +78,17 @@ def named(seen: Sight, typed: str) -> Building:
 
 def begun(seen: Sight, typed: str) -> frozenset[Building]:
     """The buildings that are meant by a name, or by the beginning of one."""
-    return frozenset(_meant(seen, *_split(typed)))
+    return frozenset(_meant(seen, typed))
 
 
-def _meant(seen: Sight, sought: str, price: int | None) -> list[Building]:
+def _meant(seen: Sight, typed: str) -> list[Building]:
     """The buildings that are meant in the reader's language, or if there are none in English."""
+    sought, price = _split(seen.locale, typed)
     found = (_of_town(seen, one, sought, price) for one in languages(seen.locale))
     return next((meant for meant in found if meant), [])
 
 
-def _of_town(seen: Sight, language: str, sought: str, price: int | None) -> list[Building]:
+def _of_town(seen: Sight, language: str, sought: Sequence[str], price: int | None) -> list[Building]:
     """The buildings of the town whose type has a name that begins so, or else is called so besides."""
     town = town_of(seen.view)
     buildings = [] if town is None else [one.building for one in town.buildings]
@@ -95,7 +97,7 @@ def _of_town(seen: Sight, language: str, sought: str, price: int | None) -> list
         found = [
             building
             for building in of_price
-            if any(_begins(name, sought) for name in names(language, BUILDINGS[building].type))
+            if any(_begins(name, part) for name in names(language, BUILDINGS[building].type) for part in sought)
         ]
         if found:
             return found
@@ -118,9 +120,12 @@ def _begins(name: str, sought: str) -> bool:
     return bool(sought) and any("".join(split[start:]).startswith(sought) for start in range(len(split)))
 
 
-def _split(typed: str) -> tuple[str, int | None]:
-    """The letters of a name and the price before or after it, without whatever follows in a line of the list."""
+def _split(locale: str, typed: str) -> tuple[Sequence[str], int | None]:
+    """The letters of a name, with and without words such as `the`, and the price before or after it; whatever
+    follows in a line of the list is left out."""
     found = re.match(r"\W*(\d*)(\D*)(\d*)", plain(typed))
     before, name, after = found.groups() if found else ("", "", "")
     digits = before or after
-    return fold("".join(re.findall(r"[^\W\d_]", name))), int(digits[:4]) if digits else None
+    split = [fold(word) for word in re.findall(r"[^\W\d_]+", name)]
+    said = [word for word in split if word not in meant(locale, "small")]
+    return ("".join(split), "".join(said)), int(digits[:4]) if digits else None

@@ -14,6 +14,7 @@ from bot.words import language
 MEANINGS = (
     "between",
     "beside",
+    "small",
     "nothing",
     "all",
     "times",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -23,13 +24,32 @@ SYMBOLS = {tidy(symbol): bean for bean, symbol in BEAN_SYMBOL.items()}
 """The bean of each symbol."""
 
 
+class Part(Enum):
+    """What a name is: the short one, the full one, one of them from a later word on, or what a bean is called
+    besides."""
+
+    SHORT = auto()
+    FULL = auto()
+    LATER = auto()
+    BESIDES = auto()
+
+
 class Name(NamedTuple):
-    """A name without its spaces: the whole of it, or from a later word on; or what it is called besides."""
+    """A name without its spaces, and how many words it has."""
 
     letters: str
     words: int
-    whole: bool
-    proper: bool
+    part: Part
+
+    @property
+    def whole(self) -> bool:
+        """Whether no word of it is left out."""
+        return self.part is not Part.LATER
+
+    @property
+    def proper(self) -> bool:
+        """Whether the bot calls the bean so."""
+        return self.part is not Part.BESIDES
 
 
 Way: TypeAlias = Callable[[Name, str, int], bool]
@@ -45,7 +65,7 @@ LENIENT: Sequence[Way] = (
     lambda name, typed, count: name.letters.startswith(typed),
     lambda name, typed, count: count in (1, name.words) and _plural(typed, name.letters),
     lambda name, typed, count: name.whole and count == 1 and _plural(_undoubled(typed), _undoubled(name.letters)),
-    lambda name, typed, count: name.whole and name.proper and count == 1 and _abbreviates(typed, name.letters),
+    lambda name, typed, count: name.part is Part.SHORT and count == 1 and _abbreviates(typed, name.letters),
 )
 """The beginning of what it is called besides, a plural, a name that differs in doubled letters only (`chilli`), an
 abbreviation (`blk`)."""
@@ -54,15 +74,18 @@ abbreviation (`blk`)."""
 @lru_cache
 def names(language: str, bean: Bean) -> frozenset[Name]:
     """What a bean may be called in a language; in English its id is among that."""
-    called = [say(language, "bean-full-name", bean=bean), *[bean_name(language, bean, count) for count in (1, 2)]]
-    called += [bean] if language == DEFAULT else []
-    proper = [spelling.split() for name in called for spelling in map(plain, spellings(name))]
-    besides = [plain(name).split() for name in words(language, "typed-bean", bean=bean)]
-    later = [split[start:] for split in proper for start in range(1, len(split))]
-    kinds = ((proper, True, True), (later, False, True), (besides, True, False))
-    return frozenset(
-        Name("".join(split), len(split), whole, right) for found, whole, right in kinds for split in found
-    )
+    short = [bean_name(language, bean, count) for count in (1, 2)] + ([bean] if language == DEFAULT else [])
+    full = say(language, "bean-full-name", bean=bean)
+    found = {Part.BESIDES: words(language, "typed-bean", bean=bean), Part.FULL: spellings(full)}
+    found[Part.SHORT] = frozenset().union(*map(spellings, short))
+    called = [(plain(name).split(), part) for part, names in found.items() for name in names]
+    later = [
+        (split[start:], Part.LATER)
+        for split, part in called
+        if part is not Part.BESIDES
+        for start in range(1, len(split))
+    ]
+    return frozenset(Name("".join(split), len(split), part) for split, part in (*called, *later))
 
 
 def meant(language: str, beans: Sequence[Bean], ways: Sequence[Way], typed: Sequence[str]) -> tuple[Bean, ...]:
@@ -99,10 +122,10 @@ def near(language: str, beans: Sequence[Bean], typed: str) -> tuple[Bean, ...]:
 
 
 def plain(typed: str) -> str:
-    """What is typed without hints in brackets, case, hyphens, underscores, apostrophes and quotation marks; a
-    minus sign stays."""
-    without_hints = re.sub(r"\([^)]*\)?", " ", tidy(typed))
-    return re.sub(r"[_'’‘`´.\"“”„«»‹›]|-(?!\d)|(?<=\w)-", " ", without_hints)
+    """What is typed without case, punctuation within words, quotation marks and hints in brackets, of which a number
+    stays; a minus sign stays, too."""
+    without_hints = re.sub(r"\((?!\s*\d+\s*\))[^)]*\)?", " ", tidy(typed))
+    return re.sub(r"[_'’‘`´.:=()\"“”„«»‹›]|-(?!\d)|(?<=\w)-", " ", without_hints)
 
 
 def _plural(typed: str, name: str) -> bool:

@@ -67,7 +67,7 @@ def field(seen: Sight, text: str) -> int:
 
 def number_of_field(locale: str, text: str) -> int | None:
     """The number in `2`, `#2`, `field two` or `the second field`; whatever follows a colon says more about it."""
-    beside = meant(locale, "field") | meant(locale, "beside") | meant(locale, "stew")
+    beside = frozenset().union(*[meant(locale, one) for one in ("field", "small", "beside", "stew")])
     words = [word for word in map(fold, plain(text.split(":")[0].replace("#", " ")).split()) if word not in beside]
     articles = [word for word in words[:-1] if known_numbers(locale).get(word) == 1]
     return number(locale, words[-1]) if words and len(articles) == len(words) - 1 else None

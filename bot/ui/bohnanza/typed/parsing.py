@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
@@ -85,7 +86,10 @@ def _in_digits(words: Vocabulary, tokens: Sequence[str]) -> Sequence[str]:
     found = [words.numbers.get(fold(token)) for token in tokens]
     if found and found[-1] is not None and words.named(tokens[-1:]):
         found[-1] = None
-    return [token if number is None else str(number) for token, number in zip(tokens, found, strict=True)]
+    # `a couple`: an article before another number counts nothing.
+    counts_nothing = [number == 1 and after is not None for number, after in pairwise([*found, None])]
+    said = [token if number is None else str(number) for token, number in zip(tokens, found, strict=True)]
+    return [word for word, nothing in zip(said, counts_nothing, strict=True) if not nothing]
 
 
 class _Part:

@@ -29,7 +29,7 @@ class Vocabulary:
         self.locale = locale
         self.beans = tuple(beans)
         self._languages = languages(locale)
-        self.between, self.beside = meant(locale, "between"), meant(locale, "beside")
+        self.between, self.beside = meant(locale, "between"), meant(locale, "beside") | meant(locale, "small")
         self.nothing, self.all = meant(locale, "nothing"), meant(locale, "all")
         self.store, self.times = meant(locale, "store"), TIMES | meant(locale, "times")
         self.face_up = tuple(tuple(phrase.split()) for phrase in meant(locale, "face-up"))

@@ -59,7 +59,19 @@ def _meant(locale: str, text: str, cards: Sequence[Card]) -> Card:
 def faces(locale: str, text: str) -> Sequence[Face]:
     """What a text may name: a colour or its beginning, and what stands on the card, after it or before. A colour
     of the reader's language comes before those of English."""
-    typed = plain(text)
+    for typed in (plain(text), plain(_without_small_words(locale, text))):
+        found = _faces(locale, typed)
+        if found:
+            return found
+    return ()
+
+
+def _without_small_words(locale: str, text: str) -> str:
+    small = frozenset().union(*[words(one, "typed-small") for one in languages(locale)])
+    return " ".join([word for word in text.split() if fold(word) not in small])
+
+
+def _faces(locale: str, typed: str) -> Sequence[Face]:
     for language in languages(locale):
         besides = {colour: frozenset(_besides(language, colour, typed)) for colour in Colour}
         found = [

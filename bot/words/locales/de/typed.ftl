@@ -22,3 +22,5 @@ typed-ordinal = { $number ->
     [5] fünftes, fünfte, fünften, fünfter
    *[6] sechstes, sechste, sechsten, sechster
  }
+# Words beside others that say nothing more.
+typed-small = der, die, das, den, dem, des, von, vom, mein, meine, meinen, meiner, dein, deine, deinen, deiner, deines, noch, weitere, bitte

@@ -2,7 +2,7 @@
 # Numbers, with the articles among the words for 1, and places in a row.
 typed-number = { $number ->
     [1] one, a, an
-    [2] two
+    [2] two, couple, pair
     [3] three
     [4] four
     [5] five
@@ -22,3 +22,5 @@ typed-ordinal = { $number ->
     [5] fifth, 5th
    *[6] sixth, 6th
  }
+# Words beside others that say nothing more.
+typed-small = the, of, my, your, another, please

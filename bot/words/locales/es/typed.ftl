@@ -2,7 +2,7 @@
 # Numbers, with the articles among the words for 1, and places in a row.
 typed-number = { $number ->
     [1] uno, un, una
-    [2] dos
+    [2] dos, par
     [3] tres
     [4] cuatro
     [5] cinco
@@ -22,3 +22,5 @@ typed-ordinal = { $number ->
     [5] quinto, quinta
    *[6] sexto, sexta
  }
+# Words beside others that say nothing more.
+typed-small = el, la, los, las, de, del, mi, mis, tu, tus, su, sus, otro, otra, otros, otras

@@ -2,7 +2,7 @@
 # Numbers, with the articles among the words for 1, and places in a row.
 typed-number = { $number ->
     [1] uno, un, una
-    [2] due
+    [2] due, paio
     [3] tre
     [4] quattro
     [5] cinque
@@ -22,3 +22,5 @@ typed-ordinal = { $number ->
     [5] quinto, quinta
    *[6] sesto, sesta
  }
+# Words beside others that say nothing more.
+typed-small = il, lo, la, i, gli, le, l, di, del, dei, degli, delle, dell, dall, mio, mia, miei, mie, tuo, tua, tuoi, tue, altro, altra, altri, altre

@@ -166,6 +166,12 @@ def test_no_word_of_a_language_means_two_things(locale: str) -> None:
         ("it", "sei blu", "blue blue blue blue blue blue"),
         ("en", "two reds and a chile", "red red chili"),
         ("en", "the black-eyed beans", "black_eyed"),
+        ("en", "a couple of black-eyed peas, my red (2)", "black_eyed black_eyed red red"),
+        ("de", "noch eine rote, 2 von deinen Chilibohnen", "red chili chili"),
+        ("de", "Rote: 2", "red red"),
+        ("es", "un par de rojos y otro frijolito verde", "red red green"),
+        ("es", "2 de los ojinegros", "black_eyed black_eyed"),
+        ("it", "un paio di rossi e i miei fagiolini verdi", "red red green"),
     ],
 )
 def test_a_list_as_it_is_said_at_the_table(locale: str, typed: str, means: str) -> None:
@@ -186,6 +192,9 @@ def test_a_list_as_it_is_said_at_the_table(locale: str, typed: str, means: str) 
         ("es", "soja, cera a cambio de 2 porotos rojos para Ben"),
         ("es", "soy wax for 2 red to Ben"),
         ("it", "do soia e cera per due rossi a Ben"),
+        ("it", "dammi due rossi: ti do: soia, cera a Ben"),
+        ("de", "gib mir 2 rote biete soja weinbrand an Ben"),
+        ("es", "dame dos rojos te doy soya y cera a Ben"),
         ("it", "soia, cera in cambio di 2 fagioli rossi ad Ben"),
         ("it", "soy wax for 2 red to Ben"),
     ],
@@ -294,13 +303,13 @@ def test_a_slip_of_a_letter_means_no_other_bean(locale: str) -> None:
         ("en", "graden", "word-near", "Garden"),
         ("de", "Sojja", "", "Soja"),
         ("de", "Saubohen", "word-near", "Sau"),
-        ("de", "Gartne", "", "Garten"),
+        ("de", "Gartne", "word-near", "Garten"),
         ("es", "apetsoso", "word-near", "Apestoso"),
         ("es", "pikante", "word-near", "Picante"),
         ("es", "guindila", "", "Picante"),
         ("it", "rosssi", "", "Rosso"),
         ("it", "giaridno", "word-near", "Giardino"),
-        ("it", "stikn", "", "Puzzolente"),
+        ("it", "stikn", "word-near", "Puzzolente"),
     ],
 )
 def test_a_slip_is_understood_or_asked_about(locale: str, typed: str, said: str, means: str) -> None:
@@ -351,6 +360,8 @@ def test_every_building_goes_by_its_name_in_each_language(locale: str, building:
     [
         ("en", "tipi one and farm 1"),
         ("de", "ein Tipi und ein Bauernhof 1"),
+        ("de", "das Tipi 1, den Hof"),
+        ("es", "el tipi de 1 y la granja"),
         ("es", "tepee 1 y granja 1"),
         ("it", "tenda 1 e fattoria 1"),
         ("it", "tipi 1 and farm 1"),

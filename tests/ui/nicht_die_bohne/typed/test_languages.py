@@ -61,6 +61,9 @@ def test_no_word_of_a_language_means_two_things(locale: str) -> None:
     ("locale", "typed", "cards"),
     [
         ("de", "rot sieben", "red-7"),
+        ("de", "die rote 7", "red-7"),
+        ("es", "la roja siete", "red-7"),
+        ("it", "il mio blu meno", "blue-minus-1"),
         ("de", "gruen minus", "green-minus-1"),
         ("de", "blaue doppelt", "blue-x2"),
         ("de", "g 7", "green-7 yellow-7"),

@@ -4,21 +4,21 @@
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
     [coffee] Kaffe
-    [wax] Wachs
+    [wax] Wachs, Wachsbohne
     [blue] blau
-    [chili] Chili, scharfe
-    [stink] Stink, dicke
+    [chili] Chili, Chilibohne, scharfe
+    [stink] Stink, Stinkbohne, dicke
     [green] grüne, grün
     [soy] Soya
-    [black_eyed] Auge, Schwarzauge, Schwarzaugen
-    [red] rot, Kidney
+    [black_eyed] Auge, Schwarzauge, Schwarzaugen, Schwarzaugenbohne
+    [red] rot, Kidney, Kidneybohne
     [cocoa] Schoko, Schokolade
     [cognac] Kognak
    *[other] {""}
  }
 # Words between two beans; words that may stand beside one and say nothing more: `2 rote Bohnen`, `die Soja`.
 typed-between = und, plus, sowie
-typed-beside = Bohne, Bohnen, Karte, Karten, die, der, den, das, dem, von, vom
+typed-beside = Bohne, Bohnen, Karte, Karten
 typed-nothing = nichts, nix, kein, keine, keins
 # How many: all of a bean, or a number of times; and which: those that lie face up.
 typed-all = alle, alles, sämtliche, jede
@@ -26,7 +26,7 @@ typed-times = mal
 typed-face-up = offen, offene, offenen, offener, aufgedeckt, aufgedeckte, aufgedeckten, aufgedecktes
 # Words that name an option of /offer: `soja will: 2 rote an: Anna`, `soja gegen 2 rote an Anna`.
 typed-give = gib, gebe, geb, ich gebe, ich geb, biete, ich biete, tausche, ich tausche, tausch, verschenke, schenke
-typed-want = will, ich will, möchte, ich möchte, suche, ich suche, such, brauche, ich brauche, gegen, für, im Tausch gegen
+typed-want = will, ich will, gib mir, möchte, ich möchte, suche, ich suche, such, brauche, ich brauche, gegen, für, im Tausch gegen
 typed-to = an
 typed-anyone = alle, allen, jeden, irgendwer, egal, egal wen
 typed-store = Lager, Store

@@ -6,7 +6,7 @@ typed-bean = { $bean ->
     [chili] chile, hot
     [stink] stinky, stinker, skunk
     [soy] soya, soja
-    [black_eyed] black eye, eyes
+    [black_eyed] black eye, eyes, black-eyed pea, black-eyed peas
     [red] kidney
     [cocoa] cacao, chocolate
     [cognac] brandy
@@ -14,7 +14,7 @@ typed-bean = { $bean ->
  }
 # Words between two beans; words that may stand beside one and say nothing more: `2 red beans`, `the soy`.
 typed-between = and, plus
-typed-beside = bean, beans, card, cards, the, of
+typed-beside = bean, beans, card, cards
 typed-nothing = nothing, none
 # How many: all of a bean, or a number of times; and which: those that lie face up.
 typed-all = all, every
@@ -22,7 +22,7 @@ typed-times = times
 typed-face-up = face up, turned up
 # Words that name an option of /offer: `soy want: 2 red to: Anna`, `soy for 2 red to Anna`.
 typed-give = give, giving, I give
-typed-want = want, wants, I want, for, in exchange for, in return for
+typed-want = want, wants, I want, give me, for, in exchange for, in return for
 typed-to = to
 typed-anyone = anyone, anybody, everyone, everybody, all
 typed-store = store

@@ -3,11 +3,11 @@
 
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
-    [chili] chile, chili, chilli, guindilla, ají, picoso
+    [chili] chile, chili, chilli, guindilla, ají, picoso, pimiento
     [stink] apestosa, hediondo, maloliente
     [green] chaucha, ejote
     [soy] soja
-    [black_eyed] ojos negros, carita, negra
+    [black_eyed] ojos negros, ojito negro, ojitos negros, ojinegro, carita, negra
     [red] roja, colorado, colorada
     [garden] huerta, huerto
     [cocoa] chocolate
@@ -16,7 +16,7 @@ typed-bean = { $bean ->
  }
 # Words between two beans; words that may stand beside one and say nothing more: `2 porotos rojos`, `la soya`.
 typed-between = y, e, más, con
-typed-beside = poroto, porotos, carta, cartas, frijol, frijoles, fréjol, fréjoles, alubia, alubias, judía, judías, haba, habas, habichuela, habichuelas, caraota, caraotas, el, la, los, las, de, del
+typed-beside = poroto, porotos, carta, cartas, frijol, frijoles, fréjol, fréjoles, alubia, alubias, judía, judías, haba, habas, habichuela, habichuelas, caraota, caraotas, porotito, porotitos, frijolito, frijolitos
 typed-nothing = nada, ninguno, ninguna
 # How many: all of a bean, or a number of times; and which: those that lie face up.
 typed-all = todo, toda, todos, todas
@@ -24,7 +24,7 @@ typed-times = veces
 typed-face-up = revelado, revelada, revelados, reveladas, boca arriba
 # Words that name an option of /offer: `soya quiero: 2 rojo para: Anna`, `soya por 2 rojo para Anna`.
 typed-give = doy, yo doy, te doy, ofrezco, regalo, te regalo, cambio
-typed-want = quiero, yo quiero, pido, busco, necesito, por, a cambio de
+typed-want = quiero, yo quiero, dame, me das, pido, busco, necesito, por, a cambio de
 typed-to = para, a
 typed-anyone = quien quiera, quien sea, cualquiera, todos, todas
 typed-store = tienda, almacén, guardado

@@ -4,20 +4,20 @@
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
     [blue] azzurro, azzurri, azzurra, azzurre
-    [chili] piccanti, peperoncino, chili
+    [chili] piccanti, peperoncino, peperoncini, chili
     [stink] puzzolenti, puzza, puzzone
     [green] verdi
     [soy] soja, soya
     [black_eyed] occhi, occhio nero, occhi neri
     [red] rossi, rossa, rosse
     [garden] giardini, orto
-    [cocoa] cioccolato
+    [cocoa] cioccolato, cioccolata
     [cognac] brandy
    *[other] {""}
  }
 # Words between two beans; words that may stand beside one and say nothing more: `2 fagioli rossi`, `la soia`.
 typed-between = e, ed, più
-typed-beside = fagiolo, fagioli, carta, carte, il, lo, la, i, gli, le, l, di, del, dell, dall
+typed-beside = fagiolo, fagioli, carta, carte, fagiolino, fagiolini
 typed-nothing = niente, nulla
 # How many: all of a bean, or a number of times; and which: those that lie face up.
 typed-all = tutto, tutta, tutti, tutte
@@ -25,7 +25,7 @@ typed-times = volte
 typed-face-up = scoperto, scoperta, scoperti, scoperte
 # Words that name an option of /offer: `soia voglio: 2 rosso a: Anna`, `soia per 2 rosso a Anna`.
 typed-give = do, dò, io do, ti do, dai, offro, regalo, ti regalo, cedo, scambio
-typed-want = per, voglio, vorrei, vuoi, chiedo, cerco, in cambio di
+typed-want = per, voglio, dammi, mi dai, vorrei, vuoi, chiedo, cerco, in cambio di
 typed-to = a, ad
 typed-anyone = chiunque, tutti, tutte
 typed-store = emporio
