@@ -122,7 +122,7 @@ def near(language: str, beans: Sequence[Bean], typed: str) -> tuple[Bean, ...]:
 
 
 def plain(typed: str) -> str:
-    """What is typed without case, punctuation within words, quotation marks and hints in brackets, of which a number
+    """What is typed without case, punctuation within words, quotation marks and hints in brackets, where a number
     stays; a minus sign stays, too."""
     without_hints = re.sub(r"\((?!\s*\d+\s*\))[^)]*\)?", " ", tidy(typed))
     return re.sub(r"[_'’‘`´.:=()\"“”„«»‹›]|-(?!\d)|(?<=\w)-", " ", without_hints)
