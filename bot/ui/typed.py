@@ -56,7 +56,7 @@ def words(language: str, message: str, /, **facts: str | int) -> frozenset[str]:
 @lru_cache
 def numbers(language: str) -> Mapping[str, int]:
     """The numbers that have words in this language, from one on: `two`; articles are among those for one."""
-    return {word: n for n in range(1, MOST + 1) for word in words(language, "typed-number", number=n)}
+    return {word: n for n in range(MOST, 0, -1) for word in words(language, "typed-number", number=n)}
 
 
 @lru_cache
@@ -65,6 +65,6 @@ def ordinals(locale: str) -> Mapping[str, int]:
     return {
         word: n
         for one in reversed(languages(locale))
-        for n in range(1, ORDINALS + 1)
+        for n in range(ORDINALS, 0, -1)
         for word in words(one, "typed-ordinal", number=n)
     }

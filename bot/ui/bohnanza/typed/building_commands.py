@@ -23,7 +23,6 @@ from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click
-from bot.ui.typed import fold
 
 Command: TypeAlias = Callable[[Sight, Click], Answer]
 
@@ -79,7 +78,7 @@ def _move(seen: Sight, click: Click) -> Answer:
     if not banks.can(seen.view).move_card:
         raise moving.not_now(seen.view)
     card = naming.card_of_hand(seen, click.typed("card"))
-    place = naming.number(seen.locale, fold((click.typed("to") or "").lstrip("#").split(".")[0].strip()))
+    place = naming.place_in_row(seen.locale, (click.typed("to") or "").split(".")[0])
     if not place:
         raise MalformedMove("no-such-place-in-hand")
     return moving.move(seen.view.turn, card, place - 1)

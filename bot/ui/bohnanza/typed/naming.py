@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -53,7 +54,7 @@ def one_bean(seen: Sight, text: str) -> Bean:
 def field(seen: Sight, text: str) -> int:
     """One of the viewer's fields, by its number from 1 or by the bean that grows there."""
     fields = seen.view.seats[own(seen.view).seat].fields
-    number = number_of_field(seen.locale, text)
+    number = place_in_row(seen.locale, text)
     if number is not None:
         if not 1 <= number <= len(fields):
             raise MalformedMove("field-unknown", fields=len(fields))
@@ -65,7 +66,7 @@ def field(seen: Sight, text: str) -> int:
     return places[0]
 
 
-def number_of_field(locale: str, text: str) -> int | None:
+def place_in_row(locale: str, text: str) -> int | None:
     """The number in `2`, `#2`, `field two` or `the second field`; whatever follows a colon says more about it."""
     beside = frozenset().union(*[meant(locale, one) for one in ("field", "small", "beside", "stew")])
     words = [word for word in map(fold, plain(text.split(":")[0].replace("#", " ")).split()) if word not in beside]
@@ -136,11 +137,11 @@ def _no_discarding(view: View) -> IllegalMove:
 
 
 def offer_number(text: str | None) -> int:
-    """The number of an offer; raises MalformedMove if it is not a number."""
-    digits = (text or "").lstrip("#").split(".")[0].strip()
-    if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
+    """The number of an offer: `3`, `#3` or `offer 3`, whatever follows; raises MalformedMove if there is none."""
+    found = re.match(r"\s*(?:[^\W\d_]+\.?)?\s*#?\s*([0-9]{1,9})(?!\w)", text or "")
+    if found is None:
         raise MalformedMove("offer-number-unknown")
-    return int(digits)
+    return int(found[1])
 
 
 def receiver(seen: Sight, text: str | None) -> Seat | None:

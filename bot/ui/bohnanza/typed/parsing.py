@@ -42,7 +42,7 @@ def terms(words: Vocabulary, typed: str) -> tuple[Term, ...]:
     if set(map(fold, plain(typed).split())) <= words.nothing:
         return ()
     found: list[Term] = []
-    for part in re.split(r"[,;+&/\n]", tidy(typed)):
+    for part in re.split(r"[,;+&/\n]", _with_places(words, tidy(typed))):
         tokens: list[str] = []
         for token in TOKEN.findall(plain(part)):
             if fold(token) in words.between:
@@ -52,6 +52,18 @@ def terms(words: Vocabulary, typed: str) -> tuple[Term, ...]:
                 tokens.append(token)
         found += _read(words, tokens)
     return tuple(found)
+
+
+def _with_places(words: Vocabulary, typed: str) -> str:
+    """The text with what hints in brackets say of a card's place: `(from the store)`, `(face up)`."""
+
+    def place(hint: re.Match[str]) -> str:
+        said = list(map(fold, plain(hint[1]).split()))
+        if not words.store.isdisjoint(said):
+            return f" #{STORE_SYMBOL}"
+        return f" {hint[1]} " if len(list(_without_face_up(words, said))) < len(said) else hint[0]
+
+    return re.sub(r"\(([^()]*)\)", place, typed)
 
 
 def _read(words: Vocabulary, tokens: Sequence[str]) -> Iterator[Term]:

@@ -23,4 +23,4 @@ typed-ordinal = { $number ->
    *[6] sixth, 6th
  }
 # Words beside others that say nothing more.
-typed-small = the, of, my, your, another, please
+typed-small = the, of, my, your, another

@@ -32,6 +32,7 @@ from bot.ui.phrases import listed
 from bot.ui.screens import Choice, Play
 from bot.ui.typed import fold, numbers, words
 from bot.words import locales, say
+from tests.games.bohnanza.high_bohn.towns import town as town_position
 from tests.ui.bohnanza.acting import command
 from tests.ui.bohnanza.controls.test_stews import EITHER
 from tests.ui.bohnanza.examples import Position, in_phase, look, position
@@ -385,6 +386,47 @@ def test_values_of_lists_are_the_same_in_all_languages(option: tuple[str, str], 
         found = [completed(in_phase(phase), seat, locale, name, field, "", **rest) for locale in locales()]
         values = [[choice.value for choice in choices] for choices in found]
         assert values == values[:1] * len(values)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("option", sorted(LISTS))
+@pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
+def test_what_a_list_shows_may_be_typed_as_well(locale: str, option: tuple[str, str], phase: Phase) -> None:
+    """An app that has shown it sends it, too, once more is typed behind it."""
+    name, field = option[0].lstrip("/"), option[1]
+    for seat in range(4):
+        own = look(in_phase(phase), seat).view.own
+        assert own is not None
+        rest = {"offer": str(own.options.accept[0].offer)} if own.options.accept and field == "give" else {}
+        if (name, field) == ("offer", "to"):
+            rest = {"want": "🍒"}
+        for choice in completed(in_phase(phase), seat, locale, name, field, "", **rest):
+            shown, sent = (
+                outcome(in_phase(phase), seat, locale, name, **{**rest, field: typed})
+                for typed in (choice.name, choice.value)
+            )
+            assert shown == sent, choice
+
+
+STORED = Position(town_position(phase=Phase.TRADE, hands=["soy"], buildings=["general_store-2"], stored=["soy"]))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_stored_card_goes_by_what_its_list_shows(locale: str) -> None:
+    for choice in completed(STORED, 0, locale, "offer", "give", ""):
+        shown, sent = (outcome(STORED, 0, locale, "offer", give=typed) for typed in choice)
+        assert shown == sent, choice
+    last = completed(STORED, 0, locale, "offer", "give", "")[-1]
+    assert last.value == "🌱 #🏪"
+    assert outcome(STORED, 0, locale, "offer", give=last.value) != outcome(STORED, 0, locale, "offer", give="🌱")
+
+
+def outcome(there: Position, seat: int, locale: str, name: str, **options: str) -> object:
+    """What a command leads to: moves, a question, or why it is refused."""
+    try:
+        return made(there, seat, locale, name, **options)
+    except Refusal as refusal:
+        return refusal.reason, refusal.facts
 
 
 @pytest.mark.parametrize(
