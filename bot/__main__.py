@@ -163,6 +163,48 @@ def backup(
     print(f"Copied {source} to {file}.")
 
 
+@app.command()
+def words(
+    language: Annotated[
+        str | None, typer.Argument(help="The folder of a language, such as pt-BR; without it all are listed.")
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder of languages of your own; else the one that the settings name.", metavar="PATH"
+        ),
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write all messages here as people will read them, as a page for a browser.", metavar="FILE"
+        ),
+    ] = None,
+    config: Config = None,
+) -> None:
+    """List the languages, or what one of them still lacks.
+
+    The exit code is 1 where there is something left to do.
+    """
+    from bot.config import ConfigError, load
+    from bot.words.host import existing
+    from bot.words.reporting import all_languages, one_language, write_page
+
+    if page is not None and language is None:
+        raise typer.BadParameter("--page FILE shows one language: name it before.")
+    try:
+        own = folder or load(settings_file(config), os.environ, token_needed=False).words.folder
+    except ConfigError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    found = one_language(language, existing(own)) if language else all_languages(existing(own))
+    print("\n".join(found.lines))
+    if page is not None and language is not None:
+        write_page(page, language, own)
+        print(f"\nAll messages as people read them: {page}")
+    raise typer.Exit(0 if found.fine else 1)
+
+
 def settings_file(named: Path | None) -> Path:
     """The settings file; raises BadFile for one that was named and is not there.
 

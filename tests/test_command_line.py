@@ -39,11 +39,11 @@ def bot(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_help_lists_every_command() -> None:
     result = RUN.invoke(app, ["--help"])
     assert result.exit_code == 0
-    for command in ("run", "playground", "simulate", "backup"):
+    for command in ("run", "playground", "simulate", "backup", "words"):
         assert f"\n  {command} " in result.stdout
 
 
-@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup"])
+@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup", "words"])
 def test_every_option_is_explained(command: str) -> None:
     result = RUN.invoke(app, [command, "--help"])
     assert result.exit_code == 0

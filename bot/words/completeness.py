@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from babel import Locale
-from fluent.syntax.ast import SelectExpression, VariableReference
+from fluent.syntax.ast import SelectExpression, StringLiteral, TextElement, VariableReference
 
 from bot.words.checking import english
 from bot.words.entries import Entries, Entry, within
@@ -32,6 +32,20 @@ def left_out(words: Entries) -> dict[str, frozenset[str]]:
     """Messages that do not say every fact that the English ones say, which may be meant, with those facts."""
     facts = {key: english().facts(key) - words.facts(key) for key in english() if key in words}
     return {key: unsaid for key, unsaid in facts.items() if unsaid}
+
+
+def unchanged(words: Entries) -> list[str]:
+    """The ids whose words are the English ones to the letter, if there are letters in them."""
+    return [
+        key
+        for key, entry in english().items()
+        if key in words and words[key] is not entry and words[key].equals(entry) and _has_letters(entry)
+    ]
+
+
+def _has_letters(entry: Entry) -> bool:
+    texts = [node.value for node in within(entry) if isinstance(node, TextElement | StringLiteral)]
+    return any(character.isalpha() for text in texts for character in text)
 
 
 def miscounted(language: str, words: Entries) -> dict[str, frozenset[str]]:

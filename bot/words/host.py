@@ -15,11 +15,16 @@ def use(folder: Path | None) -> None:
 
     Raises BadFile, with a line for each mistake, for a folder that cannot be used.
     """
-    if folder is not None:
-        if not folder.is_dir():
-            raise BadFile(f"There is no folder {folder}, which should hold languages. Check folder under [words].")
+    if folder := existing(folder):
         mistakes = list(mistakes_in(folder))
         if mistakes:
             raise BadFile("\n".join([f"{folder} has mistakes:", *mistakes]))
     take(*([folder] if folder else []))
     forget()
+
+
+def existing(folder: Path | None) -> Path | None:
+    """The folder, if one is named; raises BadFile where there is none called so."""
+    if folder is not None and not folder.is_dir():
+        raise BadFile(f"There is no folder {folder}, which should hold languages. Check folder under [words].")
+    return folder

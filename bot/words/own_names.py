@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 
 from babel import Locale, UnknownLocaleError
@@ -9,10 +10,14 @@ from babel import Locale, UnknownLocaleError
 from bot.words import language, locales
 
 
-@cache
 def own_name(locale: str) -> str:
     """What the language in which a locale is answered calls itself, as a word by itself: `Español`."""
-    spoken = language(locale)
+    return own_name_of(language(locale))
+
+
+@cache
+def own_name_of(spoken: str) -> str:
+    """What this very language calls itself, be there words in it or not."""
     try:
         name = Locale.parse(spoken, sep="-").get_display_name() or spoken
     except (UnknownLocaleError, ValueError):
@@ -22,5 +27,10 @@ def own_name(locale: str) -> str:
 
 
 def by_own_name() -> list[str]:
-    """All languages, in the order of what they call themselves."""
-    return sorted(locales(), key=lambda one: (own_name(one).casefold(), one))
+    """All languages, in the order of what they call themselves; accents count only where all else is alike."""
+    return sorted(locales(), key=lambda one: (_letters(own_name(one)), own_name(one), one))
+
+
+def _letters(name: str) -> str:
+    """A name for sorting: `Čeština` stands among those with a C."""
+    return "".join(one for one in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(one))
