@@ -19,8 +19,8 @@ effect-none = No hace nada durante la partida.
 effect-third_field_for = Un tercer campo te cuesta { $price } 🪙.
 effect-meter = Tu { $bean } paga { $steps }.
 effect-single_harvest = { $bean ->
-    [any] Puedes cosechar cualquier campo con un solo poroto, tengan lo que tengan los demás.
-   *[one] Puedes cosechar un campo con un solo { $bean }, tengan lo que tengan los demás.
+    [any] Puedes cosechar cualquier campo con un solo poroto, aunque otros campos tuyos tengan más.
+   *[one] Puedes cosechar un campo con un solo { $bean }, aunque otros campos tuyos tengan más.
  }
 effect-extra_field = { $only ->
     [any] Es un campo más, para cualquier poroto; aún puedes comprar también un tercer campo.
@@ -33,7 +33,7 @@ effect-move_card = Justo antes de tu turno puedes mover una carta de tu mano a o
 effect-sow_among = Puedes plantar { $bean } en tus campos de { $hosts }; ahí cuenta como el resto del campo.
 effect-plant_limit = En la fase 1 puedes plantar hasta { $cards } cartas.
 effect-pays_instead = Una cosecha que vale exactamente { $thalers } 🪙 te paga { $instead }.
-effect-stew = Donde haya una sola carta, planta otro tipo: el campo pasa a ser un guiso, sin tipos repetidos. Paga { $steps }; esas monedas quedan bajo el Salón hasta el final.
+effect-stew = Donde haya una sola carta puedes plantar otro tipo: el campo pasa a ser un guiso, sin tipos repetidos. Paga { $steps }; esas monedas quedan bajo el Salón hasta el final.
 effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
     [one] una
    *[other] hasta { $cards }
