@@ -74,13 +74,13 @@ picture-parts = { $cash ->
    *[other] { $cash }{"\u00A0"}monete
  }{ $buildings ->
     [0] {""}
-   *[other] {" "}+ { $buildings }{"\u00A0"}per edifici
+   *[other] {" "}+ { $buildings }{"\u00A0"}per{"\u00A0"}edifici
  }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}di premio
+   *[other] {" "}+ { $bonus }{"\u00A0"}di{"\u00A0"}premio
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}a parte
+   *[other] {" "}+ { $more }{"\u00A0"}extra
  }
 # Below the ranking, beside a small field: what each player had in the fields at the end.
 picture-harvest = Raccolta finale

@@ -52,7 +52,7 @@ happened-taken = ✅ { $name } ha accettato la #{ $offer }: { $give ->
    *[some] hai dato { $give }
  }{ $take ->
     [none] {""}
-   *[some] {" "}e pianti { $take }
+   *[some] {" "}e ora pianti { $take }
  }.
 # The offer stays open until it is withdrawn or the turn's trading ends.
 happened-declined = ✖️ #{ $offer }: { $name ->
