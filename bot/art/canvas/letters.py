@@ -102,7 +102,7 @@ def draw_sign(image: Image.Image, middle: tuple[int, int], seat: int, across: in
     """Draw a disc of the seat's colour, `across` pixels wide, with a letter or number on it."""
     x, y = middle
     fill(image, Box(x - across // 2, y - across // 2, across, across), across // 2, SEATS[seat % len(SEATS)])
-    write(image, middle, says, round(across * 0.7), RIM, "mm")
+    write(image, middle, says, round(across * 0.8), RIM, "mm")
 
 
 def _draw_sign(image: Image.Image, x: float, base: float, seat: int, size: int) -> None:

@@ -102,5 +102,5 @@ def _meter_in_rows(image: Image.Image, card: Card, box: Box, scale: float) -> No
 def _step(image: Image.Image, x: int, y: int, thalers: int, cards: int, scale: float) -> None:
     """Draw a coin with what it pays and the cards that it takes, around the point."""
     radius = round(11 * scale)
-    coin(image, x - round(26 * scale) + radius, y, radius, thalers, round(17 * scale))
+    coin(image, x - round(26 * scale) + radius, y, radius, thalers, round(21 * scale))
     write(image, (x + round(13 * scale), y), str(cards), round((26 if cards < 10 else 23) * scale), OUTLINE, "mm")

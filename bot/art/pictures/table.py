@@ -26,8 +26,8 @@ HEAD = 146
 LOW_HEAD = 112
 APART = 36
 """Between face-up cards and piles."""
-SECOND_ROW = 34
-"""What a second row of fields adds to a panel."""
+SECOND_ROW, AT_LEAST = 114, 34
+"""What a second row of fields adds to a panel, and where many panels have one."""
 BAND = 168
 """The market of a duel."""
 
@@ -75,7 +75,7 @@ def _rows(scene: Table) -> list[Row]:
         made = [Row(row, usual + more * any(seat is not None and two_rows(seat) for seat in row)) for row in rows]
         if _top(scene) + sum(row.high + GAP for row in made) + 4 <= HIGHEST:
             return made
-        usual, more = usual - 2, more - 2
+        usual, more = (usual, more - 2) if more > AT_LEAST else (usual - 2, more - 2)
 
 
 def _odd(scene: Table) -> bool:

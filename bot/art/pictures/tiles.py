@@ -17,6 +17,8 @@ SOIL_HIGH = 40
 WIDE = 200
 """From here on a tile has room for a large bean."""
 CORNER = 16
+APART = 58
+"""The number of cards stands so far above the soil at most."""
 DOME = 36
 """The sign of a field that may not be harvested now."""
 LOW = 100
@@ -43,7 +45,7 @@ def _high(image: Image.Image, box: Box, field: Field) -> None:
     _protection(image, field, left + size, box.bottom - SOIL_HIGH + 3)
     middle = (left + size + box.right) // 2 - (0 if wide else 4)
     air = box.h - SOIL_HIGH
-    write(image, (middle, box.y + air // 2 - 1), times(field.cards), 40, anchor="ms")
+    write(image, (middle, box.y + max(air // 2 - 1, air - APART)), times(field.cards), 40, anchor="ms")
     centred(image, middle, box.y + air - 9, "thaler", field.pays, 35)
     soil = Box(box.x, box.bottom - SOIL_HIGH, box.w, SOIL_HIGH)
     soil_line(image, soil, field, middle if wide else box.middle)

@@ -41,4 +41,4 @@ def buildings(image: Image.Image, room: Box, town: tuple[Building, ...]) -> None
     for x, building in places:
         put(image, Drawing("buildings", building.type), x, room.y, ICON)
     for x, building in places:
-        coin(image, x + ICON - 7, room.y + 33, 14, building.price, 25)
+        coin(image, x + ICON - 7, room.y + 33, 14, building.price, 27)

@@ -16,6 +16,8 @@ from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
 
 NAMES = ("Mia", "Ben", "Zoë", "Noor", "Ada", "Jürgen", "Kim")
 STRENGTH = "normal"
+PASSED = ("cards_drawn", "final_harvest", "all_harvested")
+"""Phases that are over at once unless somebody is asked something."""
 RECENT = 40
 """Pieces of news that a message may tell of."""
 
@@ -43,25 +45,25 @@ def moments(game: str, players: int, seed: str = "1") -> tuple[Moment, ...]:
     return tuple(found)
 
 
-def seen(moment: Moment, viewer: Viewer = None) -> Seen[Any, Any]:
+def seen(moment: Moment, viewer: Viewer = None, locale: str = "en") -> Seen[Any, Any]:
     """What this viewer sees then, with pictures."""
     rules = CATALOGUE[moment.game]
     told = [rules.tell(before, event, viewer) for before, event in moment.past]
     seats = [SeatFacts(101 + seat, NAMES[seat], left=False) for seat in range(len(moment.state.players))]
-    table = TableFacts(12, moment.game, 1, 2, 101, "en", tuple(seats))
+    table = TableFacts(12, moment.game, 1, 2, 101, locale, tuple(seats))
     news = tuple(item for item in told if item is not None)
-    return Seen(table, rules.view(moment.state, viewer), news, "en", pictures=True)
+    return Seen(table, rules.view(moment.state, viewer), news, locale, pictures=True)
 
 
-def table_picture(moment: Moment) -> Picture:
+def table_picture(moment: Moment, locale: str = "en") -> Picture:
     """The picture of the table's message, or of the end."""
-    return _picture(FAMILIES[CATALOGUE[moment.game].family].table(seen(moment)).picture)
+    return _picture(FAMILIES[CATALOGUE[moment.game].family].table(seen(moment, None, locale)).picture)
 
 
-def hand_picture(moment: Moment, seat: int) -> Picture:
+def hand_picture(moment: Moment, seat: int, locale: str = "en") -> Picture:
     """The picture of the panel of this seat, or of the end."""
     screens = FAMILIES[CATALOGUE[moment.game].family]
-    return _picture(screens.hand(seen(moment, seat), None, Face.LIVE).picture)
+    return _picture(screens.hand(seen(moment, seat, locale), None, Face.LIVE).picture)
 
 
 def _picture(found: Picture | None) -> Picture:
@@ -74,3 +76,10 @@ def every_game() -> Iterator[tuple[str, int]]:
     for game, rules in CATALOGUE.items():
         for players in rules.players:
             yield game, players
+
+
+def each_phase(game: str, players: int, seed: str = "1") -> dict[str, Moment]:
+    """A late moment of each phase that games do not only pass through, and the end."""
+    *played, last = moments(game, players, seed)
+    found = {str(moment.state.phase): moment for moment in played}
+    return {**{phase: moment for phase, moment in found.items() if phase not in PASSED}, "end": last}

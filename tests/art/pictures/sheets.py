@@ -1,6 +1,7 @@
-"""Contact sheets of all pictures, to be looked at: `python -m tests.art.pictures.sheets FOLDER`.
+"""Contact sheets of all pictures, to be looked at: `python -m tests.art.pictures.sheets FOLDER [--language de]`.
 
 Each sheet shows one kind of picture: on Discord's dark as wide as on a desktop, on its light one as on a phone.
+With a language it shows a real game in that language, of each system with the fewest and with the most players.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from PIL import Image, ImageDraw
 from bot.art.canvas.letters import font
 from bot.art.palette import OUTLINE, RIM
 from bot.art.pictures import draw
+from bot.games import CATALOGUE
+from bot.words import locales
 from tests.art.pictures.examples import ENDS, HANDS, HOLDINGS, TABLES, TRICKS
+from tests.art.pictures.real_games import each_phase, hand_picture, table_picture
 
 DARK, LIGHT = "#313338", "#ffffff"
 """Discord's grounds."""
@@ -43,21 +47,41 @@ def every_picture() -> dict[str, dict[str, bytes]]:
     return {kind: {name: draw(scene) for name, scene in scenes.items()} for kind, scenes in KINDS.items()}
 
 
+def of_real_games(locale: str) -> dict[str, dict[str, bytes]]:
+    """What tables and panels show in each phase of real games in this language, by system and phase."""
+    found: dict[str, dict[str, bytes]] = {}
+    for game, rules in CATALOGUE.items():
+        for players in sorted({rules.players[0], rules.players[-1]}):
+            shown = found.setdefault(f"{game} {players}", {})
+            for phase, moment in each_phase(game, players).items():
+                shown[f"{phase}, table"] = draw(table_picture(moment, locale).scene)
+                shown[f"{phase}, hand"] = draw(hand_picture(moment, 0, locale).scene)
+            del shown["end, hand"]
+    return found
+
+
 def main() -> None:
     """Write the sheets, and every picture by itself."""
     parser = argparse.ArgumentParser(description="Contact sheets of all pictures.")
     parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--language", choices=locales())
+    given = parser.parse_args()
+    folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
-    for kind, pictures in every_picture().items():
-        for name, picture in pictures.items():
-            (folder / f"{kind} {name}.png".replace(", ", " ").replace(" ", "-")).write_bytes(picture)
-        rest = iter(pictures.items())
-        number = 1
-        while some := list(islice(rest, A_SHEET)):
-            for width, ground in ((DESKTOP, DARK), (PHONE, LIGHT)):
-                _sheet(some, width, ground).save(folder / f"sheet-{kind}-{number}-{width}.png")
-            number += 1
+    shown = every_picture() if given.language is None else of_real_games(given.language)
+    for kind, pictures in shown.items():
+        _write(folder, kind.replace(" ", "-"), pictures)
+
+
+def _write(folder: Path, kind: str, pictures: Mapping[str, bytes]) -> None:
+    for name, picture in pictures.items():
+        (folder / f"{kind} {name}.png".replace(", ", " ").replace(" ", "-")).write_bytes(picture)
+    rest = iter(pictures.items())
+    number = 1
+    while some := list(islice(rest, A_SHEET)):
+        for width, ground in ((DESKTOP, DARK), (PHONE, LIGHT)):
+            _sheet(some, width, ground).save(folder / f"sheet-{kind}-{number}-{width}.png")
+        number += 1
 
 
 def _sheet(pictures: Iterable[tuple[str, bytes]], width: int, ground: str) -> Image.Image:

@@ -15,7 +15,7 @@ from bot.art.scenes.bohne import Area
 
 GAP = 8
 CORNER = 14
-BESIDE = 9
+BESIDE = 6
 """What is left free at both sides of a number."""
 SMALLEST_WORTH = 21
 """A number is never cut: rather it is small."""
