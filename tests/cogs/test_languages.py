@@ -7,7 +7,6 @@ from pathlib import Path
 from bot.ui.messages.computers import names
 from bot.ui.seeing import seen
 from bot.words import say
-from bot.words.own_names import by_own_name, own_name
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.speaking import Spoken, meet_as_a_community, spoken
 from tests.cogs.world import World, raw, words, world
@@ -172,13 +171,3 @@ async def test_a_game_and_its_rematch_keep_the_language_also_after_a_restart(tmp
         )
         await press(here, "Ben", here.table_message(), "bean:1:rematch")
         assert await language_of(here, 2) == "es"
-
-
-def test_languages_call_themselves_as_their_people_do() -> None:
-    assert [own_name(one) for one in ("de", "en-GB", "es-419", "it")] == [
-        "Deutsch",
-        "English",
-        "Español",
-        "Italiano",
-    ]
-    assert by_own_name() == ["de", "en", "es", "it"]

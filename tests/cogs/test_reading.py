@@ -247,3 +247,24 @@ def test_one_place_alone_asks_discord_for_a_language() -> None:
     files = [file for root in roots for file in root.rglob("*.py") if "playground" not in file.parts]
     found = {file.name for file in files if asked.search(file.read_text("utf-8"))}
     assert found == {"reply.py", "reading.py", "languages.py"}
+
+
+@pytest.mark.usefixtures("marks")
+async def test_after_a_restart_too_one_is_told_in_ones_own_language_what_others_did(
+    tmp_path: Path, spoken: Spoken
+) -> None:
+    async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ana="de", Ben="it")
+        await here["Ana"].slash(here.channel, "play", language="es")
+        for name in PEOPLE[1:]:
+            await here.click(name, here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+        for action in ("plant", "turn-up", "offer", "give", "send"):
+            await here.click("Ana", here.hand_message("Ana"), action)
+        await here.restart()
+        await here.bot.tables.get(1)
+        await here.bot.publisher.slots.read(1)
+        await here.click("Ben", here.table_message(), "accept")
+        happened = here.bot.publisher.panels.besides(1, here["Ana"].id).happened
+        assert "Ben" in happened
+        assert spoken_in(happened) == {"de"}

@@ -52,13 +52,13 @@ class Changes:
                 # The event loop sees who has clicked; with turns, bells would lag behind all sends.
                 await asyncio.sleep(0)
                 try:
-                    self._mark_changed(changed)
+                    await self._mark_changed(changed)
                 except Exception as error:
                     # One table that cannot be shown must not keep the others from it.
                     log.error("cannot show table %d: %s", changed.table.id, trace(error))
         self._looking = None
 
-    def _mark_changed(self, changed: Changed) -> None:
+    async def _mark_changed(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, actor = changed.table, changed.actor
         self._publisher.mark(table, PUBLIC, later=self._may_wait(changed))
@@ -67,7 +67,7 @@ class Changes:
         for seat in people:
             if over:
                 self._publisher.panels.ended(table.id, seat.person_id)
-            self._mark_private(changed, seat.seat, seat.person_id)
+            await self._mark_private(changed, seat.seat, seat.person_id)
             self._publisher.end_nudge(table, seat.person_id, acted=seat.person_id == actor)
         shown = {slot.place.person_id for slot in self._publisher.slots.of(table.id) if slot.place != PUBLIC}
         for stood_up in shown - {seat.person_id for seat in people}:
@@ -91,7 +91,7 @@ class Changes:
             return False
         return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
 
-    def _mark_private(self, changed: Changed, seat: Seat, person_id: int) -> None:
+    async def _mark_private(self, changed: Changed, seat: Seat, person_id: int) -> None:
         """Mark what one person sees of a table that has changed. Whoever the game begins to wait for, and is not
         looking, gets a new direct message: nothing else notifies."""
         table, before, after, actor = changed[:4]
@@ -99,7 +99,7 @@ class Changes:
         if after is not None and person_id != actor and seat in table.present() and table.under_way:
             then = None if before is None else table.view_of(before, seat)
             alert = screens(table).alert(then, table.view_of(after, seat), seat)
-            self._tell(changed, seat, person_id)
+            await self._tell(changed, seat, person_id)
         self._mark_panel(table, person_id)
         panels = self._publisher.panels
         looks_on = panels.live(table.id, person_id) is not None and panels.looking(table.id, person_id)
@@ -112,13 +112,14 @@ class Changes:
         elif not (self._publisher.at_rest(table, hand) and self._publisher.shown(table, hand)):
             self._publisher.mark(table, hand)
 
-    def _tell(self, changed: Changed, seat: Seat, person_id: int) -> None:
+    async def _tell(self, changed: Changed, seat: Seat, person_id: int) -> None:
         """Note for the panel what others have just done to this person."""
         table, before, after, _, decision = changed
         if before is None or decision is None:
             return
-        known = self._publisher.people.known(person_id)
-        looked = seen(table, seat, language(known.reads if known else table.row.locale))
+        # After a restart a person is not in memory, and must not be told in another's language.
+        person = await self._publisher.people.get(person_id)
+        looked = seen(table, seat, language(person.reads))
         looked = looked._replace(view=table.view_of(after, seat))
         words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
         if words:
