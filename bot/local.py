@@ -14,6 +14,7 @@ from pydantic import SecretStr
 
 from bot.config import NO_LIMITS, Config, Discord, Store
 from bot.logs import set_up
+from bot.page_words import page_words
 from bot.playground import PlaygroundError, playground
 from bot.run import carry_out, complain, serve
 from bot.ui.families import require_words
@@ -42,7 +43,7 @@ def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
 
 
 async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
-    async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME) as here:
+    async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words()) as here:
         print(_greeting(here.page, folder), flush=True)
         if browser:
             # Some browsers do not return until they are closed.

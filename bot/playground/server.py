@@ -17,6 +17,7 @@ from bot.playground.rest import api
 from bot.playground.small_discord import HERE, SmallDiscord
 from bot.playground.web.files import from_here, page
 from bot.playground.web.live import Live
+from bot.playground.web.wording import Wording, Words
 from bot.playground.world.storage import Storage
 
 LOOPBACK = "127.0.0.1"
@@ -37,11 +38,16 @@ class Playground(NamedTuple):
 
 @asynccontextmanager
 async def playground(
-    path: Path, *, port: int | None = None, bot_name: str = "Bot", limits: Limits | None = None
+    path: Path,
+    *,
+    port: int | None = None,
+    bot_name: str = "Bot",
+    limits: Limits | None = None,
+    words: Words | None = None,
 ) -> AsyncIterator[Playground]:
     """Serve the small Discord stored in this file; raises PlaygroundError.
 
-    Without a port, the usual one or the next free one is taken.
+    Without a port, the usual one or the next free one is taken; without `words` the page says their ids.
     """
     try:
         storage = Storage(path)
@@ -50,8 +56,9 @@ async def playground(
     try:
         world, secret = storage.load(bot_name)
         here = SmallDiscord(world, secret, limits or Limits())
-        live = Live(here)
-        runner = web.AppRunner(_app(here, live, path), access_log=None, shutdown_timeout=1)
+        wording = Wording(words or {})
+        live = Live(here, wording)
+        runner = web.AppRunner(_app(here, live, wording, path), access_log=None, shutdown_timeout=1)
         await runner.setup()
         try:
             address = await _listen(runner, port)
@@ -67,12 +74,12 @@ async def playground(
         storage.close()
 
 
-def _app(here: SmallDiscord, live: Live, data: Path) -> web.Application:
+def _app(here: SmallDiscord, live: Live, wording: Wording, data: Path) -> web.Application:
     app = web.Application(middlewares=[from_here])
     app[HERE] = here
     app.add_subapp("/api/v10", api(here))
     app.router.add_get("/gateway/", here.gateway.serve)
-    app.add_routes([front_door(data), *page(here, live)])
+    app.add_routes([front_door(data), *page(here, live, wording)])
     return app
 
 

@@ -58,3 +58,8 @@ def _from_wide_to_near(locale: str) -> list[str]:
     """`pt` and `pt-BR`."""
     parts = locale.split("-")
     return ["-".join(parts[: count + 1]) for count in range(len(parts))]
+
+
+def beginning(prefix: str) -> tuple[str, ...]:
+    """The ids of all messages that begin so."""
+    return tuple(sorted(name for name in entries(DEFAULT) if name.startswith(prefix)))

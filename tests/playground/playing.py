@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.playground.web.actions import NOT_HERE
 from bot.store import Status
+from bot.words import say
 from tests.playground.page import Page, Payload, custom_ids, words
 
 NAMES = ("Alex", "Ana", "Ben")
@@ -67,7 +67,7 @@ class Company:
             name, hand, found = await self.page.until(lambda: self.to_act(*actions))
             answer = await self.page.click(name, hand, found)
             # A hand comes anew where the game waits for it: the one before may go under the finger.
-            if answer.get("reason") != NOT_HERE:
+            if answer.get("reason") != say("en", "page-no-message"):
                 await self._note(answer)
             if self.events() > before:
                 return

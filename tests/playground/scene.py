@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
+from bot.page_words import page_words
 from bot.playground import Limits, Playground, playground
 from tests.playground.page import Page, Payload, page_at
 
@@ -152,7 +153,7 @@ class Scene(NamedTuple):
 async def scene(folder: Path, limits: Limits | None = None, *, online: bool = True) -> AsyncIterator[Scene]:
     """A small Discord with a bot, which has one command, and a page."""
     async with (
-        playground(folder / "small-discord.sqlite3", port=0, limits=limits) as here,
+        playground(folder / "small-discord.sqlite3", port=0, limits=limits, words=page_words()) as here,
         aiohttp.ClientSession() as session,
         page_at(here.page) as page,
     ):

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN
+from bot.page_words import page_words
 from bot.playground import Playground, playground
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import NAMES, Company, control
@@ -31,7 +32,7 @@ class Evening(NamedTuple):
 async def evening(folder: Path, *closed: str, settings: str = "") -> AsyncIterator[Evening]:
     """A small Discord, its page, and the bot beside it."""
     async with (
-        playground(folder / "small-discord.sqlite3", port=0) as here,
+        playground(folder / "small-discord.sqlite3", port=0, words=page_words()) as here,
         page_at(here.page) as page,
         bot_on(folder, here, settings) as bot,
     ):
@@ -157,7 +158,7 @@ async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_p
         begun = asyncio.get_running_loop().time()
         answer = await now.page.click(name, hand, found)
         assert 2.9 < asyncio.get_running_loop().time() - begun < 4
-        assert (answer["outcome"], answer["reason"]) == ("failed", "The bot did not answer within three seconds.")
+        assert (answer["outcome"], answer["reason"]) == ("failed", "The bot didn't answer within three seconds.")
         now.bot.process.send_signal(signal.SIGCONT)
         # Whoever has read that it failed does not find it done after all.
         await now.bot.until("late, and is not carried out")

@@ -9,16 +9,18 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.playground.protocol.limits import Limits
+from bot.playground.protocol.locales import USUAL
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world import objects
 from bot.playground.world.messages import EPHEMERAL
+from bot.playground.world.reasons import Reason
 from bot.playground.world.world import Channel, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 IN_GUILD, IN_DM = 0, 1
-SILENCE = "The bot did not answer within three seconds."
+SILENCE = Reason("page-bot-silent")
 
 
 class Outcome(NamedTuple):
@@ -26,7 +28,7 @@ class Outcome(NamedTuple):
 
     outcome: str
     """One of ok, thinking, failed, modal, choices."""
-    reason: str = ""
+    reason: Reason | None = None
     modal: Payload | None = None
     choices: list[Payload] | None = None
 
@@ -50,6 +52,8 @@ class Interaction:
     """The id of the original response: a new message, or the one that was clicked and edited."""
     posted: set[int] = field(default_factory=set)
     """The ids of the messages that were posted with its token: the answer, and what followed."""
+    locale: str = USUAL
+    """The person's language, as Discord writes it."""
 
     @property
     def created_at(self) -> float:
@@ -71,12 +75,19 @@ class Interactions:
         self._by_token = {one.token: one for one in kept}
         self._drop_expired()
 
-    def create(self, kind: int, person: int, channel: Channel, message: Payload | None = None) -> Interaction:
+    def create(
+        self,
+        kind: int,
+        person: int,
+        channel: Channel,
+        message: Payload | None = None,
+        locale: str = USUAL,
+    ) -> Interaction:
         """A new interaction, not sent to the bot yet."""
         self._drop_expired()
         token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
         number = self._world.snowflakes.next()
-        interaction = Interaction(number, token, kind, person, channel, outcome, message)
+        interaction = Interaction(number, token, kind, person, channel, outcome, message, locale=locale)
         self._by_token[token] = interaction
         return interaction
 
@@ -131,7 +142,7 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
         "data": data,
         "channel": objects.channel(world, here),
         "channel_id": str(here.id),
-        "locale": objects.LANGUAGE,
+        "locale": interaction.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
         "app_permissions": str(objects.permissions(world, place.bot)),
@@ -145,8 +156,8 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
     return {
         **body,
         "guild_id": str(place.guild),
-        "guild": {"id": str(place.guild), "locale": objects.LANGUAGE, "features": []},
-        "guild_locale": objects.LANGUAGE,
+        "guild": {"id": str(place.guild), "locale": USUAL, "features": []},
+        "guild_locale": USUAL,
         "member": {**objects.member(world, interaction.person), "permissions": may},
         "context": IN_GUILD,
         "authorizing_integration_owners": {"0": str(place.guild)},

@@ -2,7 +2,7 @@
 
 import { sign } from "./components.js";
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 let open = null;
 
@@ -23,7 +23,7 @@ class Choices {
     this.most = Math.min(select.max_values ?? 1, this.options.length);
     this.chosen = new Set(this.options.filter((option) => option.default).map((option) => option.value));
     this.before = [...this.chosen].join("\n");
-    this.#build(select.placeholder ?? words.nothingChosen);
+    this.#build(select.placeholder ?? say("page-nothing-chosen"));
     this.#place();
     this.leave = (event) => this.#outside(event);
     document.addEventListener("pointerdown", this.leave, true);
@@ -69,9 +69,10 @@ class Choices {
     this.done = el(
       "button",
       { type: "button", class: "button primary", on: { click: () => this.#finish() } },
-      words.done,
+      say("page-done"),
     );
-    const hint = this.least === 0 ? words.chooseUpTo(this.most) : words.chooseBetween(this.least, this.most);
+    const hint =
+      this.least === 0 ? say("page-choose-up-to", { most: this.most }) : chooseBetween(this.least, this.most);
     return el("div", { class: "foot" }, el("span", { class: "small" }, hint), this.done);
   }
 
@@ -161,4 +162,8 @@ class Choices {
     if (up) style.setProperty("--bottom", `${innerHeight - box.top + 4}px`);
     else style.setProperty("--top", `${box.bottom + 4}px`);
   }
+}
+
+function chooseBetween(least, most) {
+  return least === most ? say("page-choose", { count: least }) : say("page-choose-between", { least, most });
 }

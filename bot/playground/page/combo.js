@@ -1,7 +1,7 @@
 /** A text box with a list of suggestions above it; `source(typed)` yields or promises `[{name, value}]`. */
 
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 let count = 0;
 
@@ -70,7 +70,7 @@ export class Combo {
       el("div", { role: "option", id: `${this.id}-${at}`, class: "option", data: { at } }, choice.name),
     );
     if (!rows.length && this.wait && this.input.value.trim())
-      rows.push(el("div", { class: "none" }, words.noSuggestions));
+      rows.push(el("div", { class: "none" }, say("page-no-suggestions")));
     this.list.replaceChildren(...rows);
     this.list.hidden = !rows.length;
     this.input.setAttribute("aria-expanded", String(Boolean(rows.length)));

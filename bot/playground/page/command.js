@@ -2,7 +2,7 @@
 
 import { Combo } from "./combo.js";
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { localDescription, localName, say } from "./words.js";
 
 const TYPE = { text: 3, whole: 4, yes: 5, person: 6, number: 10 };
 const PAUSE = 200;
@@ -15,7 +15,7 @@ export class CommandForm {
     this.node = el(
       "div",
       { class: "command" },
-      el("span", { class: "slash", title: command.description }, `/${command.name}`),
+      el("span", { class: "slash", title: localDescription(command) }, `/${localName(command)}`),
       this.fields.map((field) => field.node),
     );
   }
@@ -51,8 +51,8 @@ export class CommandForm {
       props: {
         name: option.name,
         "aria-required": String(required),
-        placeholder: required ? "" : words.optional,
-        title: option.description,
+        placeholder: required ? "" : say("page-optional"),
+        title: localDescription(option),
       },
       strict: Boolean(option.choices?.length) || option.type === TYPE.yes || option.type === TYPE.person,
       wait: option.autocomplete ? PAUSE : 0,
@@ -63,10 +63,10 @@ export class CommandForm {
     const label = el(
       "label",
       { for: combo.id },
-      option.name,
+      localName(option),
       required ? el("span", { class: "star" }, " *") : null,
     );
-    const about = el("span", { class: "about" }, option.description);
+    const about = el("span", { class: "about" }, localDescription(option));
     return {
       option,
       combo,
@@ -95,22 +95,22 @@ export class CommandForm {
   }
 
   #problem(option, combo) {
-    if (!combo.input.value.trim()) return option.required ? words.required : "";
+    if (!combo.input.value.trim()) return option.required ? say("page-required") : "";
     const value = combo.value();
-    if (value === undefined) return words.unknownChoice;
+    if (value === undefined) return say("page-unknown-choice");
     const counted = option.type === TYPE.whole || option.type === TYPE.number;
-    return counted && !Number.isFinite(typed(option, value)) ? words.notANumber : "";
+    return counted && !Number.isFinite(typed(option, value)) ? say("page-not-a-number") : "";
   }
 }
 
 function choices(option, people) {
   if (option.type === TYPE.yes)
     return [
-      { name: "Yes", value: true },
-      { name: "No", value: false },
+      { name: say("page-yes"), value: true },
+      { name: say("page-no"), value: false },
     ];
   if (option.type === TYPE.person) return people.map(({ id, name }) => ({ name, value: id }));
-  return option.choices ?? [];
+  return (option.choices ?? []).map((choice) => ({ ...choice, name: localName(choice) }));
 }
 
 function typed(option, value) {
@@ -120,10 +120,12 @@ function typed(option, value) {
 
 /** What is typed after a command's name: `/offer give: soy want: red` fills in two fields. */
 export function parsed(command, text) {
-  const names = (command.options ?? []).map((option) => option.name);
-  if (!names.length) return {};
+  const names = new Map(
+    (command.options ?? []).flatMap((one) => [one.name, localName(one)].map((name) => [name, one.name])),
+  );
+  if (!names.size) return {};
   const given = {};
-  const parts = text.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`));
-  for (let at = 1; at < parts.length; at += 2) given[parts[at]] = parts[at + 1].trim();
+  const parts = text.split(new RegExp(`(?:^|\\s)(${[...names.keys()].join("|")}):`));
+  for (let at = 1; at < parts.length; at += 2) given[names.get(parts[at])] = parts[at + 1].trim();
   return given;
 }

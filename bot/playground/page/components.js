@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { emoji } from "./inline.js";
 import { markdown } from "./markdown.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 export const KIND = { row: 1, button: 2, select: 3, input: 4, section: 9, text: 10, container: 17, label: 18 };
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
@@ -39,7 +39,7 @@ const MAKE = {
 };
 
 function unknown(component) {
-  return el("p", { class: "small" }, words.suppressed(component.type));
+  return el("p", { class: "small" }, say("page-suppressed", { kind: component.type }));
 }
 
 function container(box, context) {
@@ -70,13 +70,13 @@ function select(component, context) {
   const chosen = (component.options ?? []).filter((option) => option.default);
   const shown = chosen.length
     ? chosen.map((option) => el("span", { class: "choice" }, sign(option.emoji), el("span", {}, option.label)))
-    : el("span", { class: "placeholder" }, component.placeholder ?? words.nothingChosen);
+    : el("span", { class: "placeholder" }, component.placeholder ?? say("page-nothing-chosen"));
   const props = {
     type: "button",
     class: "button select",
     disabled: component.disabled,
     "aria-haspopup": "listbox",
-    "aria-label": component.placeholder ?? words.nothingChosen,
+    "aria-label": component.placeholder ?? say("page-nothing-chosen"),
     "aria-busy": context.busy.has(component.custom_id) ? "true" : null,
   };
   return el("button", { ...props, data: { key: component.custom_id, control: component.custom_id } }, shown);
@@ -96,12 +96,12 @@ function picture(item, context, kind) {
 }
 
 function image(url, description, kind, hidden, { width, height } = {}) {
-  if (url === null) return el("span", { class: "small" }, description ?? words.openImage);
+  if (url === null) return el("span", { class: "small" }, description ?? say("page-open-image"));
   // With its measures the room for it is there before it is.
-  const img = el("img", { src: url, alt: description ?? words.openImage, width, height });
+  const img = el("img", { src: url, alt: description ?? say("page-open-image"), width, height });
   const link = el("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer" }, img);
   return hidden
-    ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler }, link)
+    ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: say("page-spoiler") }, link)
     : link;
 }
 

@@ -2,7 +2,7 @@
 
 import { CommandForm, parsed } from "./command.js";
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { localDescription, localName, say } from "./words.js";
 
 const IN_SERVER = 0;
 const IN_DM = 1;
@@ -19,7 +19,7 @@ export class Composer {
       class: "suggestions commands",
       role: "listbox",
       id: `${name}-commands`,
-      "aria-label": words.commands,
+      "aria-label": say("page-commands"),
       hidden: true,
     });
     const aria = {
@@ -41,18 +41,18 @@ export class Composer {
       {
         type: "button",
         class: "button secondary icon",
-        "aria-label": words.commands,
-        title: words.commands,
+        "aria-label": say("page-commands"),
+        title: say("page-commands"),
         on: { click: () => this.begin("/") },
       },
       "/",
     );
     this.line = el("div", { class: "line" }, slash, this.input);
-    this.send = el("button", { type: "submit", class: "button primary" }, words.send);
+    this.send = el("button", { type: "submit", class: "button primary" }, say("page-send"));
     this.cancel = el(
       "button",
       { type: "button", class: "button secondary", hidden: true, on: { click: () => this.#drop() } },
-      words.cancel,
+      say("page-cancel"),
     );
     this.problem = el("p", { class: "failed", role: "alert" });
     this.node = el(
@@ -103,8 +103,8 @@ export class Composer {
   #typed() {
     this.problem.textContent = "";
     const text = this.input.value;
-    const exact = /^\/([\w-]+)\s/.exec(text);
-    const command = exact && this.#offered().find((one) => one.name === exact[1]);
+    const exact = /^\/([-_'\p{L}\p{N}]+)\s/u.exec(text);
+    const command = exact && this.#offered().find((one) => [localName(one), one.name].includes(exact[1]));
     if (command) return this.#fill(command, parsed(command, text.slice(exact[0].length)));
     return text.startsWith("/") ? this.#show(text.slice(1).trim().toLowerCase()) : this.#hide();
   }
@@ -118,17 +118,19 @@ export class Composer {
 
   #show(start) {
     const all = this.#offered();
-    const first = all.filter((command) => command.name.startsWith(start));
-    this.#found = [...first, ...all.filter((command) => !first.includes(command) && command.name.includes(start))];
+    const names = (command) => [localName(command), command.name];
+    const first = all.filter((command) => names(command).some((name) => name.startsWith(start)));
+    const others = all.filter((command) => names(command).some((name) => name.includes(start)));
+    this.#found = [...new Set([...first, ...others])];
     const rows = this.#found.map((command, at) =>
       el(
         "div",
         { role: "option", class: "option", id: `${this.list.id}-${at}`, data: { at } },
-        el("strong", {}, `/${command.name}`),
-        el("span", { class: "about" }, command.description),
+        el("strong", {}, `/${localName(command)}`),
+        el("span", { class: "about" }, localDescription(command)),
       ),
     );
-    this.list.replaceChildren(...(rows.length ? rows : [el("div", { class: "none" }, words.noCommand)]));
+    this.list.replaceChildren(...(rows.length ? rows : [el("div", { class: "none" }, say("page-no-command"))]));
     this.list.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
     this.#mark(0);
@@ -201,7 +203,7 @@ export class Composer {
       content,
     });
     if (answer.outcome !== "failed") return undefined;
-    this.problem.textContent = answer.reason ?? words.failed;
+    this.problem.textContent = answer.reason ?? say("page-failed");
     this.input.value ||= content;
     return undefined;
   }

@@ -3,7 +3,7 @@
 import { openChoices } from "./choices.js";
 import { controls, KIND } from "./components.js";
 import { openForm } from "./form.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const RECENT = 4000;
 
@@ -57,13 +57,13 @@ export class Desk {
 
   /** Do what an answer says: open its form. What failed is told to `fail`. */
   settle(answer, { channel, message, person }, fail) {
-    if (answer.outcome === "failed") fail(answer.lost ? answer.reason : words.failedWhy(answer.reason));
+    if (answer.outcome === "failed") fail(answer.lost ? answer.reason : failedWhy(answer.reason));
     if (answer.outcome !== "modal") return;
     openForm(answer.modal, async (components) => {
       this.note(message);
       const submit = { type: "modal", person, channel, message, custom_id: answer.modal.custom_id, components };
       const next = await this.link.ask(submit);
-      if (next.outcome === "failed") return next.lost ? next.reason : words.failedWhy(next.reason);
+      if (next.outcome === "failed") return next.lost ? next.reason : failedWhy(next.reason);
       this.settle(next, { channel, message, person }, fail);
       return null;
     });
@@ -91,4 +91,8 @@ export class Desk {
     this.#busy.set(id, marked);
     this.changed(id);
   }
+}
+
+function failedWhy(reason) {
+  return reason ? say("page-failed-why", { reason }) : say("page-failed-try-again");
 }

@@ -2,7 +2,7 @@
 
 import { sign } from "./components.js";
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const PARAGRAPH = 2;
 const MANY = 8;
@@ -26,8 +26,8 @@ export function inputField(input, label, description) {
   box.value = input.value ?? "";
   const problem = el("span", { class: "failed", id: `${id}-problem` });
   const wrong = () => {
-    if (!box.value.trim()) return required ? words.required : "";
-    return box.value.length < (input.min_length ?? 0) ? words.tooShort(input.min_length) : "";
+    if (!box.value.trim()) return required ? say("page-required") : "";
+    return box.value.length < (input.min_length ?? 0) ? say("page-too-short", { least: input.min_length }) : "";
   };
   return {
     node: el(
@@ -103,7 +103,7 @@ function limit(boxes, target, most) {
 }
 
 function hint(least, most) {
-  return most === least ? words.chooseBetween(least, most) : words.chooseAtLeast(least);
+  return most === least ? say("page-choose", { count: least }) : say("page-choose-at-least", { least });
 }
 
 function checked(problem, words) {
@@ -112,7 +112,7 @@ function checked(problem, words) {
 }
 
 function optional(required) {
-  return required ? null : el("span", { class: "small" }, ` · ${words.optional}`);
+  return required ? null : el("span", { class: "small" }, ` · ${say("page-optional")}`);
 }
 
 function about(description) {

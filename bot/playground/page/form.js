@@ -4,7 +4,7 @@ import { KIND } from "./components.js";
 import { el } from "./dom.js";
 import { inputField, selectField } from "./fields.js";
 import { markdown } from "./markdown.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const NOBODY = { person: () => "somebody", channel: () => "channel" };
 
@@ -13,11 +13,11 @@ export function openForm(modal, submit) {
   const fields = [];
   const rows = (modal.components ?? []).map((component) => rowOf(component, fields));
   const problem = el("p", { class: "failed", role: "alert" });
-  const send = el("button", { type: "submit", class: "button primary" }, words.send);
+  const send = el("button", { type: "submit", class: "button primary" }, say("page-send"));
   const cancel = el(
     "button",
     { type: "button", class: "button secondary", on: { click: () => dialog.close() } },
-    words.cancel,
+    say("page-cancel"),
   );
   const form = el(
     "form",
@@ -47,7 +47,8 @@ function rowOf(component, fields) {
   if (component.type === KIND.text) return el("div", { class: "text" }, markdown(component.content, NOBODY));
   if (component.type === KIND.row)
     return component.components.map((input) => labelled(component.type, input, input.label, "", fields));
-  if (component.type !== KIND.label) return el("p", { class: "small" }, words.suppressed(component.type));
+  if (component.type !== KIND.label)
+    return el("p", { class: "small" }, say("page-suppressed", { kind: component.type }));
   return labelled(component.type, component.component, component.label, component.description, fields);
 }
 

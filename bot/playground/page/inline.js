@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { moment } from "./times.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const INNER = String.raw`((?:\\[^]|[^\\])+?)`;
 const DEEPEST = 8;
@@ -81,7 +81,7 @@ function anchor(url, content) {
 function spoiler(content) {
   return el(
     "span",
-    { class: "spoiler", role: "button", tabindex: "0", title: words.spoiler },
+    { class: "spoiler", role: "button", tabindex: "0", title: say("page-spoiler") },
     el("span", {}, content),
   );
 }

@@ -1,6 +1,6 @@
 /** The connection to the playground: frames out with a nonce each, frames in, and trying again when it is lost. */
 
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const PAUSES = [500, 1000, 2000, 3000];
 const PATIENCE = 20000;
@@ -65,5 +65,5 @@ export class Link {
 }
 
 function failure() {
-  return { outcome: "failed", reason: words.notSent, lost: true };
+  return { outcome: "failed", reason: say("page-not-sent"), lost: true };
 }

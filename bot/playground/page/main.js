@@ -12,7 +12,7 @@ import { People } from "./people.js";
 import { startCard } from "./start.js";
 import { Stream } from "./stream.js";
 import { keepTimesLive } from "./times.js";
-import { words } from "./words.js";
+import { offerLanguages, say } from "./words.js";
 import { loading, World } from "./world.js";
 
 const by = (id) => document.getElementById(id);
@@ -34,7 +34,7 @@ const start = startCard(world, (name, options, fail) => {
   streams.table.shown();
   return composers.table.run(name, options, fail);
 });
-const empty = el("p", { class: "empty about" }, words.nobodyYet);
+const empty = el("p", { class: "empty about" }, say("page-nobody-yet"));
 const streams = {
   table: new Stream(by("table-stream"), world, desk, () => world.publicMessages(world.channel), start.node),
   private: new Stream(by("private-stream"), world, desk, () => world.privateMessages(world.acting), empty, {
@@ -66,6 +66,7 @@ world.addEventListener("status", () => {
   notices.status(world);
   start.draw();
 });
+offerLanguages(by("language"));
 notices.status(world);
 keepTimesLive();
 
@@ -112,7 +113,8 @@ function attend(message, before) {
   const own = owner === world.acting;
   if (loading(message) || (owner !== world.channel && !own)) return;
   const old = before && !loading(before) ? spoken(before) : null;
-  if (old === null) notices.say([words.newFrom(world.nameOf(message.author?.id)), ...spoken(message)].join(" "));
+  if (old === null)
+    notices.say([say("page-new-from", { name: world.nameOf(message.author?.id) }), ...spoken(message)].join(" "));
   else if (own)
     notices.say(
       spoken(message)
@@ -151,5 +153,5 @@ function jump({ channel, message }) {
   if (target?.kind === "guild") world.visit(channel);
   const pane = target?.kind === "guild" ? "table" : "private";
   panes.show(pane);
-  if (message && !streams[pane].jump(message)) notices.pass(words.gone);
+  if (message && !streams[pane].jump(message)) notices.pass(say("page-gone"));
 }

@@ -4,7 +4,7 @@ import { attachment, KIND, parts, placeOf } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { clock } from "./times.js";
-import { words } from "./words.js";
+import { localName, say } from "./words.js";
 import { loading } from "./world.js";
 
 const V2 = 1 << 15;
@@ -60,9 +60,18 @@ function head(message, world) {
     {},
     avatar(message.author?.id ?? "", name, bot),
     el("strong", { class: "author" }, name),
-    bot ? el("span", { class: "tag" }, words.bot) : null,
+    bot ? el("span", { class: "tag" }, say("page-bot")) : null,
     el("time", { datetime: message.timestamp }, clock(message.timestamp)),
-    used?.name ? el("span", { class: "used" }, words.used(world.nameOf(used.user?.id), used.name)) : null,
+    used?.name
+      ? el(
+          "span",
+          { class: "used" },
+          say("page-used", {
+            name: world.nameOf(used.user?.id),
+            command: localName(world.command(used.name) ?? used),
+          }),
+        )
+      : null,
   );
 }
 
@@ -84,7 +93,8 @@ function mentions(message, world) {
 }
 
 function body(message, context, world) {
-  if (loading(message)) return el("p", { class: "thinking" }, words.thinking(nameOf(message, world)));
+  if (loading(message))
+    return el("p", { class: "thinking" }, say("page-thinking", { name: nameOf(message, world) }));
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content, context.names)) : null,
     (message.embeds ?? []).map((embed) => card(embed, context)),
@@ -104,8 +114,17 @@ function card(embed, context) {
 }
 
 function foot(message, world) {
-  const dismiss = el("button", { type: "button", class: "plain", data: { dismiss: message.id } }, words.dismiss);
-  return el("footer", {}, el("span", {}, `👁 ${words.privateTo(world.nameOf(message.ephemeral_for))}`), dismiss);
+  const dismiss = el(
+    "button",
+    { type: "button", class: "plain", data: { dismiss: message.id } },
+    say("page-dismiss"),
+  );
+  return el(
+    "footer",
+    {},
+    el("span", {}, `👁 ${say("page-private-to", { name: world.nameOf(message.ephemeral_for) })}`),
+    dismiss,
+  );
 }
 
 /** The first line of the newest framed message of the bot, if it is a heading of the third rank; that of a game that is over or

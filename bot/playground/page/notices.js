@@ -1,7 +1,7 @@
 /** Short words at the edge: banners while something is lost, a line that passes, and what is read aloud. */
 
 import { el } from "./dom.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const STAYS = 7000;
 
@@ -16,11 +16,11 @@ export class Notices {
   status(world) {
     const lost = !world.connected
       ? world.known
-        ? words.pageOffline
-        : words.connecting
+        ? say("page-offline")
+        : say("page-connecting")
       : world.botOnline
         ? ""
-        : words.botOffline;
+        : say("page-bot-offline");
     if (this.banner.textContent !== lost) this.banner.textContent = lost;
     this.banner.hidden = !lost;
   }
@@ -33,7 +33,7 @@ export class Notices {
       show();
     };
     const button = show
-      ? el("button", { type: "button", class: "button secondary", on: { click: go } }, words.show)
+      ? el("button", { type: "button", class: "button secondary", on: { click: go } }, say("page-show"))
       : null;
     this.passing.replaceChildren(el("span", {}, text), ...(button ? [button] : []));
     this.passing.hidden = false;

@@ -3,7 +3,7 @@
 import { el, morph, narrow } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { headline } from "./messages.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const by = (id) => document.getElementById(id);
 const TITLE = document.title;
@@ -40,10 +40,10 @@ export class Panes {
   draw() {
     const { world } = this;
     const name = world.nameOf(world.acting);
-    this.#write("table", `# ${world.channelName(world.channel)}`, words.everybody, world.channel);
-    this.#write("private", words.messagesTo(name), words.privateTo(name), world.acting);
-    this.composers.table.describe(narrow() ? words.sayShort : words.sayAs(name));
-    this.composers.private.describe(narrow() ? words.sayShort : words.sayDirect(name));
+    this.#write("table", `# ${world.channelName(world.channel)}`, say("page-everybody"), world.channel);
+    this.#write("private", say("page-messages-to", { name }), say("page-private-to", { name }), world.acting);
+    this.composers.table.describe(narrow() ? say("page-say-short") : say("page-say-as", { name }));
+    this.composers.private.describe(narrow() ? say("page-say-short") : say("page-say-direct", { name }));
     this.composers.private.node.hidden = world.dmOf(world.acting) === undefined;
     this.#channels();
     this.#switch(name);
@@ -56,7 +56,7 @@ export class Panes {
     const { world } = this;
     const said = this.#head("table", world.publicMessages(world.channel));
     this.#head("private", world.privateMessages(world.acting));
-    const title = named(said, name) ? `${words.yourTurn} · ${TITLE}` : TITLE;
+    const title = named(said, name) ? `${say("page-your-turn")} · ${TITLE}` : TITLE;
     if (document.title !== title) document.title = title;
   }
 
@@ -79,7 +79,7 @@ export class Panes {
     const mark = tab.querySelector(".mark");
     mark.hidden = !count;
     mark.textContent = count ? String(count) : "";
-    mark.setAttribute("aria-label", words.unread(count));
+    mark.setAttribute("aria-label", say("page-unread", { count }));
   }
 
   /** A chooser of channels, where there is more than one. */
@@ -100,15 +100,15 @@ export class Panes {
     const box = el("input", {
       type: "checkbox",
       role: "switch",
-      "aria-label": words.dmsOf(name),
+      "aria-label": say("page-dms-of", { name }),
       data: { key: person.id },
     });
     const fresh = el(
       "label",
-      { class: "switch", title: words.dmsAbout },
+      { class: "switch", title: say("page-dms-about") },
       box,
       el("span", { class: "track", "aria-hidden": "true" }),
-      el("span", { class: "small" }, words.dmsOpen),
+      el("span", { class: "small" }, say("page-dms-open")),
     );
     renewed(by("dms"), fresh);
     by("dms").querySelector("input").checked = person.dms_open !== false;

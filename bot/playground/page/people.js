@@ -3,7 +3,7 @@
 import { el, morph } from "./dom.js";
 import { openForm } from "./form.js";
 import { avatar } from "./messages.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const MOST = 7;
 
@@ -21,8 +21,8 @@ export class People {
       {
         type: "button",
         class: "pill add",
-        "aria-label": words.addPerson,
-        title: words.addPerson,
+        "aria-label": say("page-add-person"),
+        title: say("page-add-person"),
         data: { key: "add" },
       },
       "+",
@@ -43,7 +43,7 @@ export class People {
       class: "pill",
     };
     const mark = count
-      ? el("span", { class: "mark" }, el("span", { class: "hidden" }, words.unread(count)))
+      ? el("span", { class: "mark" }, el("span", { class: "hidden" }, say("page-unread", { count })))
       : null;
     return el(
       "button",
@@ -73,16 +73,16 @@ export class People {
   #add() {
     const name = { type: 4, custom_id: "name", style: 1, max_length: 32, required: true };
     const components = [
-      { type: 10, content: words.addPersonAbout },
-      { type: 18, label: words.name, component: name },
+      { type: 10, content: say("page-add-person-about") },
+      { type: 18, label: say("page-name"), component: name },
     ];
-    openForm({ custom_id: "add", title: words.addPersonTitle, components }, async ([row]) => {
+    openForm({ custom_id: "add", title: say("page-add-person-title"), components }, async ([row]) => {
       const name = row.component.value.trim().replace(/\s+/g, " ");
       this.world.expect(name);
       const answer = await this.link.ask({ type: "add_person", person: this.world.acting, name });
       if (answer.outcome !== "failed") return null;
       this.world.expect(null);
-      return answer.reason ?? words.failed;
+      return answer.reason ?? say("page-failed");
     });
   }
 }

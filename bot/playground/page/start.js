@@ -2,13 +2,16 @@
 
 import { el } from "./dom.js";
 import { spoken } from "./messages.js";
-import { words } from "./words.js";
+import { language, localName, say } from "./words.js";
 import { loading } from "./world.js";
 
 /** What is chosen for people who do not choose: computers that play well enough, as many as the game needs. */
 const FAIR = "normal";
 /** Milliseconds in which a private answer to the card comes. */
 const SOON = 4000;
+/** What is typed in a terminal. */
+const RUN = "DISCORD_TOKEN='your token' python -m bot";
+const either = new Intl.ListFormat(language, { type: "disjunction" });
 
 /** The card; `run(name, options, fail)` sends a command, `draw` is called when what is known has changed, and
  * `answered` with each new message: a private answer to the command of this card is shown on it. */
@@ -18,7 +21,14 @@ export function startCard(world, run) {
   const button = el("button", { type: "submit", class: "button success large" });
   const problem = el("p", { class: "failed", role: "alert" });
   const form = el("form", { class: "start-form" }, fields, button, problem);
-  const node = el("section", { class: "start", "aria-label": words.play.title }, ...about(), form, note, real());
+  const node = el(
+    "section",
+    { class: "start", "aria-label": say("page-play-title") },
+    ...about(),
+    form,
+    note,
+    real(),
+  );
   let picks = {};
   let asked = null;
   const fail = (reason) => {
@@ -43,9 +53,9 @@ export function startCard(world, run) {
       fields.replaceChildren(...Object.values(picks).flatMap((pick) => pick.node ?? []));
     }
     const atOnce = chosen(picks).some((option) => option.name === "start");
-    button.textContent = atOnce ? words.play.button : words.play.open;
+    button.textContent = atOnce ? say("page-play-at-once") : say("page-play-open");
     button.disabled = !ready(world);
-    note.textContent = `${hint(world, atOnce)} ${words.play.hands}`;
+    note.textContent = `${hint(world, atOnce)} ${say("page-play-hands")}`;
   };
   const answered = (message) => {
     const here = asked && message.ephemeral_for === asked.person && Date.now() - asked.at < SOON;
@@ -60,22 +70,26 @@ function toCommand(message) {
 }
 
 function about() {
-  return [el("h2", {}, words.play.title), el("p", {}, words.play.about)];
+  return [el("h2", {}, say("page-play-title")), el("p", {}, say("page-play-about"))];
 }
 
 function real() {
-  const steps = words.play.steps.map((step) => el("li", {}, step));
+  const steps = [say("page-real-make"), say("page-real-start", { command: RUN }), say("page-real-invite")];
   return el(
     "details",
     {},
-    el("summary", {}, words.play.real),
-    el("p", {}, words.play.realAbout),
-    el("ol", {}, steps),
+    el("summary", {}, say("page-real")),
+    el("p", {}, say("page-real-about")),
+    el(
+      "ol",
+      {},
+      steps.map((step) => el("li", {}, step)),
+    ),
   );
 }
 
 function playCommand(world) {
-  return world.commands.find((command) => command.name === "play");
+  return world.command("play");
 }
 
 function ready(world) {
@@ -83,19 +97,22 @@ function ready(world) {
 }
 
 function hint(world, atOnce) {
-  if (!ready(world)) return words.play.waiting;
+  if (!ready(world)) return say("page-play-waiting");
   const others = world.people.filter((person) => person.id !== world.acting).map((person) => person.name);
-  return atOnce ? words.play.withComputers : words.play.severalOf(others.slice(0, 2).join(" or "));
+  return atOnce
+    ? say("page-play-with-computers")
+    : say("page-play-several", { names: either.format(others.slice(0, 2)) });
 }
 
 /** A chooser for the game and one for the computers, as far as the command knows them. */
 function pickers(play) {
   const found = {};
   for (const option of play?.options ?? []) {
-    if (option.name === "game" && option.choices) found.game = picker(option, words.play.game, option.choices);
-    if (option.name === "computers") found.computers = picker(option, words.play.computers, counts(option));
+    if (option.name === "game" && option.choices)
+      found.game = picker(option, say("page-play-game"), option.choices);
+    if (option.name === "computers") found.computers = picker(option, say("page-play-computers"), counts(option));
     if (option.name === "strength" && option.choices)
-      found.strength = picker(option, words.play.strength, option.choices, FAIR);
+      found.strength = picker(option, say("page-play-strength"), option.choices, FAIR);
     if (option.name === "start") found.start = { name: option.name, type: option.type, value: true };
   }
   return found;
@@ -107,15 +124,15 @@ function counts(option) {
   const numbers = option.choices?.length
     ? option.choices
     : Array.from({ length: most - least + 1 }, (_, at) => ({ name: String(least + at), value: least + at }));
-  const named = ({ name, value }) => ({ name: value === 0 ? words.play.noComputers : name, value });
-  return [{ name: words.play.enough }, ...numbers.map(named)];
+  const named = ({ name, value }) => ({ name: value === 0 ? say("page-play-none") : name, value });
+  return [{ name: say("page-play-enough") }, ...numbers.map(named)];
 }
 
 function picker(option, label, choices, usual) {
   const box = el(
     "select",
     { name: option.name },
-    choices.map((choice) => el("option", { value: String(choice.value ?? "") }, choice.name)),
+    choices.map((choice) => el("option", { value: String(choice.value ?? "") }, localName(choice))),
   );
   box.selectedIndex = Math.max(
     0,

@@ -2,7 +2,7 @@
 
 import { el, morph } from "./dom.js";
 import { article } from "./messages.js";
-import { words } from "./words.js";
+import { say } from "./words.js";
 
 const NEAR = 48;
 
@@ -20,7 +20,7 @@ export class Stream {
     this.below = el(
       "button",
       { type: "button", class: "below", hidden: true, on: { click: () => this.#latest() } },
-      words.newBelow,
+      say("page-new-below"),
     );
     node.append(...[above, this.list].filter(Boolean));
     node.after(this.below);

@@ -1,8 +1,10 @@
 /** Moments in words: `<t:…>` marks and the time above a message. Relative ones are kept up to date. */
 
 import { el } from "./dom.js";
+import { language } from "./words.js";
 
-const LOCALE = "en-GB";
+/** Days before months in English, too, as everywhere else. */
+const LOCALE = language === "en" ? "en-GB" : language;
 const FORMS = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -19,7 +21,7 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 
 /** A `<time>` for so many seconds since 1970; `form` is one of Discord's letters. */
 export function moment(seconds, form = "f") {

@@ -1,81 +1,32 @@
-/** Every word of the page itself; what the bot and people write comes from elsewhere. */
+/** The words of the page, which the playground serves in the language of its reader. */
 
-export const words = {
-  everybody: "everybody sees this",
-  privateTo: (name) => `only ${name} sees this`,
-  messagesTo: (name) => `${name}’s messages`,
-  sayAs: (name) => `Say something as ${name}, or type / for commands`,
-  sayShort: "Message, or / for commands",
-  sayDirect: (name) => `Message the bot as ${name}, or type /`,
-  send: "Send",
-  cancel: "Cancel",
-  done: "Done",
-  commands: "Commands",
-  noCommand: "No command begins like this.",
-  optional: "optional",
-  required: "Please fill this in.",
-  unknownChoice: "Please choose one from the list.",
-  notANumber: "This has to be a whole number.",
-  tooShort: (least) => `At least ${least} characters, please.`,
-  chooseBetween: (least, most) => (least === most ? `Choose ${least}.` : `Choose ${least} to ${most}.`),
-  chooseUpTo: (most) => `Choose up to ${most}.`,
-  chooseAtLeast: (least) => `Choose at least ${least}.`,
-  nothingChosen: "Choose …",
-  noSuggestions: "No suggestions",
-  thinking: (name) => `${name} is thinking …`,
-  failed: "This interaction failed.",
-  failedWhy: (reason) =>
-    reason ? `This interaction failed: ${reason}` : "This interaction failed. Please try again.",
-  notSent: "The playground did not answer, so nothing may have happened. Please try again in a moment.",
-  botOffline:
-    "The bot is not connected at the moment. It is starting or restarting: nothing is lost, and your buttons work again in a moment.",
-  pageOffline:
-    "The connection to the playground is lost. Is it still running in its window? This page comes back by itself.",
-  connecting: "Connecting …",
-  dismiss: "Dismiss",
-  used: (name, command) => `${name} used /${command}`,
-  bot: "bot",
-  unread: (count) => `${count} new`,
-  newBelow: "New below ↓",
-  newFrom: (name) => `New message from ${name}.`,
-  yourTurn: "● Your turn",
-  show: "Show",
-  gone: "That message is not here any more.",
-  addPerson: "Add a person",
-  addPersonTitle: "A new person",
-  addPersonAbout: "Somebody more to play with. You can be everybody by turns.",
-  name: "Name",
-  dmsOpen: "Direct messages",
-  dmsOf: (name) => `${name} takes direct messages`,
-  dmsAbout: "Switch off to see what happens when somebody's direct messages are closed.",
-  nobodyYet:
-    "Nothing here yet. When you sit down at a table, your cards come to this side, where nobody else sees them.",
-  suppressed: (kind) => `(This page cannot show a part of kind ${kind}.)`,
-  spoiler: "Hidden; press to show",
-  openImage: "Picture",
-  play: {
-    title: "Play Bohnanza right here",
-    about:
-      "This is a playground: a small stand-in for Discord that runs on this computer alone, with the real bot. " +
-      "No account is needed, and nothing you do here leaves this computer.",
-    game: "Game",
-    computers: "Computer players",
-    strength: "They play",
-    button: "Play at once",
-    open: "Open a table",
-    enough: "As many as needed",
-    noComputers: "None: several people play",
-    withComputers: "Seats the computers and deals the cards.",
-    severalOf: (names) =>
-      `Opens a table in this channel. You can be several people: switch to ${names} at the top, press Join, and Start as the host.`,
-    waiting: "The bot is starting …",
-    hands: "Your cards come as direct messages, beside the table; on a phone, behind the second tab.",
-    real: "Play on real Discord",
-    realAbout: "The same bot plays with your friends on a server of yours. Three steps; the README says more.",
-    steps: [
-      "Make an application with a bot in the Discord Developer Portal (discord.com/developers/applications) and copy its token.",
-      "Start the bot with it: DISCORD_TOKEN='your token' python -m bot",
-      "Open the invite link that the log shows, add the bot to your server, and type /play there.",
-    ],
-  },
-};
+const { words, language, locale, languages } = await (await fetch("words.json")).json();
+const YEAR = 365 * 24 * 60 * 60;
+
+export { language };
+
+/** The words of this id; what only the page knows stands in their gaps. */
+export function say(id, facts = {}) {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (gap, name) => String(facts[name] ?? gap));
+}
+
+/** What a command, an option or a choice is called in this language. */
+export function localName(one) {
+  return one.name_localizations?.[locale] ?? one.name;
+}
+
+/** What a command or an option is for, in this language. */
+export function localDescription(one) {
+  return one.description_localizations?.[locale] ?? one.description;
+}
+
+/** Let the reader choose among all languages; the page begins again in the one that was chosen. */
+export function offerLanguages(select) {
+  for (const [code, name] of Object.entries(languages))
+    select.add(new Option(name, code, false, code === language));
+  select.addEventListener("change", () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the file of the page has to be asked for with it, and Safari's and Firefox's older versions have no Cookie Store.
+    document.cookie = `language=${select.value}; path=/; max-age=${YEAR}; samesite=strict`;
+    location.reload();
+  });
+}

@@ -1,5 +1,7 @@
 /** What the page knows: people, channels, commands, messages; who acts; what is unread. Tells its listeners. */
 
+import { say } from "./words.js";
+
 const LOADING = 1 << 7;
 /** Messages of a channel that stay; older ones are out of sight anyway. */
 const KEPT = 200;
@@ -55,8 +57,13 @@ export class World extends EventTarget {
     return this.people.find((person) => person.id === id);
   }
 
+  /** The command of this name, or undefined. */
+  command(name) {
+    return this.commands.find((command) => command.name === name);
+  }
+
   nameOf(id) {
-    return id === this.bot.id ? this.bot.name : (this.person(id)?.name ?? "somebody");
+    return id === this.bot.id ? this.bot.name : (this.person(id)?.name ?? say("page-somebody"));
   }
 
   channelName(id) {

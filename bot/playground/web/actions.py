@@ -18,13 +18,13 @@ from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import Refused
 from bot.playground.small_discord import SmallDiscord
 from bot.playground.web.modals import Modals
-from bot.playground.world.commands import InvalidAction, find, invocation
+from bot.playground.world.commands import find, invocation
 from bot.playground.world.messages import Body, create
+from bot.playground.world.reasons import InvalidAction, Reason
 from bot.playground.world.world import MOST_PEOPLE, Channel
 
 LONGEST_NAME = 32
-AWAY = "The bot is not connected."
-NOT_HERE = "There is no such message here any more."
+NOT_HERE = "page-no-message"
 
 
 class Actions:
@@ -35,59 +35,60 @@ class Actions:
         self._world = here.world
         self._modals = Modals()
 
-    async def perform(self, frame: Payload) -> Outcome:
-        """Carry out one frame from the page."""
+    async def perform(self, frame: Payload, locale: str) -> Outcome:
+        """Carry out one frame from a page whose reader has this Discord locale."""
         action = ACTIONS.get(frame.get("type"))
         try:
             person = _number(frame.get("person"))
             if action is None or person not in self._world.people:
-                raise InvalidAction("Nobody can do that.")
-            return await action(self, person, frame)
+                raise InvalidAction("page-nobody")
+            return await action(self, person, {**frame, "locale": locale})
         except InvalidAction as invalid:
-            return Outcome("failed", str(invalid))
+            return Outcome("failed", invalid.reason)
         except Refused as refused:
-            return Outcome("failed", str(refused.body["message"]))
+            return Outcome("failed", Reason("page-refused", {"message": str(refused.body["message"])}))
 
     # What goes to the bot
 
     async def _click(self, person: int, frame: Payload) -> Outcome:
-        channel, message = self._channel(person, frame), self._message(person, frame)
+        message = self._message(person, frame)
         control = _control(message, frame)
         data: Payload = {"component_type": control["type"], "custom_id": control["custom_id"], "id": control["id"]}
         if control["type"] in SELECTS:
             data["values"] = _values(control, frame.get("values"))
             if control["type"] != SELECT:
                 data["resolved"] = {}
-        return await self._interact(COMPONENT, person, channel, data, message)
+        return await self._interact(COMPONENT, person, frame, data, message)
 
     async def _command(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)
         command = find(self._world, channel, str(frame.get("name")))
         return await self._interact(
-            COMMAND, person, channel, invocation(command, frame.get("options"), complete=True)
+            COMMAND, person, frame, invocation(command, frame.get("options"), complete=True)
         )
 
     async def _autocomplete(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)
         command = find(self._world, channel, str(frame.get("name")))
         return await self._interact(
-            AUTOCOMPLETE, person, channel, invocation(command, frame.get("options"), complete=False)
+            AUTOCOMPLETE, person, frame, invocation(command, frame.get("options"), complete=False)
         )
 
     async def _modal(self, person: int, frame: Payload) -> Outcome:
-        channel = self._channel(person, frame)
         message = self._message(person, frame) if frame.get("message") is not None else None
         custom_id, components = str(frame.get("custom_id")), frame.get("components")
         self._modals.check(person, custom_id, components)
         data = {"custom_id": custom_id, "components": components}
-        return await self._interact(MODAL_SUBMIT, person, channel, data, message)
+        return await self._interact(MODAL_SUBMIT, person, frame, data, message)
 
     async def _interact(
-        self, kind: int, person: int, channel: Channel, data: Payload, message: Payload | None = None
+        self, kind: int, person: int, frame: Payload, data: Payload, message: Payload | None = None
     ) -> Outcome:
+        channel = self._channel(person, frame)
         if not self._here.gateway.has_session:
-            raise InvalidAction(AWAY)
-        interaction: Interaction = self._here.interactions.create(kind, person, channel, message)
+            raise InvalidAction("page-bot-away")
+        create = self._here.interactions.create
+        interaction: Interaction = create(kind, person, channel, message, frame["locale"])
         interaction.name = str(data.get("name", ""))
         self._here.dispatch(interaction, data)
         outcome = await self._here.interactions.outcome(interaction)
@@ -109,11 +110,11 @@ class Actions:
     async def _add_person(self, person: int, frame: Payload) -> Outcome:
         name = " ".join(str(frame.get("name") or "").split())
         if not 1 <= len(name) <= LONGEST_NAME:
-            raise InvalidAction(f"A name has 1 to {LONGEST_NAME} characters.")
+            raise InvalidAction("page-name-length", most=LONGEST_NAME)
         if len(self._world.people) >= MOST_PEOPLE:
-            raise InvalidAction(f"There are {MOST_PEOPLE} people already.")
+            raise InvalidAction("page-most-people", most=MOST_PEOPLE)
         if any(other.name.casefold() == name.casefold() for other in self._world.people.values()):
-            raise InvalidAction(f"There is a {name} already.")
+            raise InvalidAction("page-name-taken", name=name)
         self._world.add_person(name)
         return Outcome("ok")
 
@@ -129,7 +130,7 @@ class Actions:
     def _channel(self, person: int, frame: Payload) -> Channel:
         channel = self._world.channels.get(_number(frame.get("channel")))
         if channel is None or channel.person not in (None, person):
-            raise InvalidAction("There is no such channel.")
+            raise InvalidAction("page-no-channel")
         return channel
 
     def _message(self, person: int, frame: Payload) -> Payload:
@@ -165,18 +166,18 @@ def _control(message: Payload, frame: Payload) -> Payload:
     for one in walk(message["components"]):
         if one.get("custom_id") == frame.get("custom_id") is not None:
             if one.get("disabled"):
-                raise InvalidAction("This cannot be used now.")
+                raise InvalidAction("page-not-now")
             return one
-    raise InvalidAction("This is not on the message any more.")
+    raise InvalidAction("page-no-control")
 
 
 def _values(control: Payload, values: Any) -> list[str]:
     """The values chosen in a select, if they are valid."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise InvalidAction("The values should be a list of texts.")
+        raise InvalidAction("page-garbled")
     low, high = control.get("min_values", 1), control.get("max_values", 1)
     known = {option["value"] for option in control.get("options", ())}
     fits = low <= len(values) <= high and len(set(values)) == len(values)
     if not fits or (control["type"] == SELECT and not known.issuperset(values)):
-        raise InvalidAction("This cannot be chosen here.")
+        raise InvalidAction("page-not-here")
     return values

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from bot.playground.small_discord import HERE, SmallDiscord
 from bot.playground.web.live import Live
+from bot.playground.web.wording import Wording
 
 PAGE = Path(__file__).parents[1] / "page"
 LOOPBACK = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?")
@@ -32,7 +33,7 @@ async def from_here(request: web.Request, handler: Handler) -> web.StreamRespons
     return await handler(request)
 
 
-def page(here: SmallDiscord, live: Live) -> list[web.RouteDef]:
+def page(here: SmallDiscord, live: Live, wording: Wording) -> list[web.RouteDef]:
     """The routes of the page."""
 
     def known(handler: Handler) -> Handler:
@@ -49,8 +50,17 @@ def page(here: SmallDiscord, live: Live) -> list[web.RouteDef]:
             raise web.HTTPForbidden(text="Another page cannot talk here.")
         return await live.serve(request)
 
+    async def front(request: web.Request) -> web.StreamResponse:
+        text = wording.filled(wording.language(request), (PAGE / "index.html").read_text("utf-8"))
+        return web.Response(text=text, content_type="text/html", headers=_headers(request))
+
+    async def words(request: web.Request) -> web.StreamResponse:
+        return web.json_response(wording.served(wording.language(request)), headers=_headers(request))
+
     return [
         web.get("/{secret}", known(_to_the_page)),
+        web.get("/{secret}/", known(front)),
+        web.get("/{secret}/words.json", known(words)),
         web.get("/{secret}/live", known(talk)),
         web.get(r"/{secret}/files/{file:\d+}/{name}", known(_file)),
         web.get(r"/{secret}/emojis/{file:\d+}", known(_file)),
@@ -64,7 +74,7 @@ async def _to_the_page(request: web.Request) -> web.StreamResponse:
 
 async def _static(request: web.Request) -> web.StreamResponse:
     """A file of the page; only what lies in its folder has an address."""
-    name = request.match_info["path"] or "index.html"
+    name = request.match_info["path"]
     found = next(
         (path for path in PAGE.rglob("*") if path.is_file() and path.relative_to(PAGE).as_posix() == name), None
     )

@@ -12,10 +12,13 @@ from collections.abc import Iterator
 from aiohttp import WSMsgType, web
 
 from bot.playground.interactions.interactions import Outcome
+from bot.playground.protocol.locales import nearest
 from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.small_discord import SmallDiscord
 from bot.playground.web.actions import Actions
+from bot.playground.web.wording import Wording
 from bot.playground.world.events import Deleted, DirectoryChanged, Edited, Event, Posted
+from bot.playground.world.reasons import Reason
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +29,9 @@ SHOWN = 50
 class Live:
     """All pages that are open."""
 
-    def __init__(self, here: SmallDiscord) -> None:
+    def __init__(self, here: SmallDiscord, wording: Wording) -> None:
         self._here = here
+        self._wording = wording
         self._world = here.world
         self._actions = Actions(here)
         self._outboxes: set[asyncio.Queue[str]] = set()
@@ -37,7 +41,7 @@ class Live:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page until it disconnects."""
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket, language = web.WebSocketResponse(heartbeat=30), self._wording.language(request)
         await socket.prepare(request)
         outbox: asyncio.Queue[str] = asyncio.Queue()
         for frame in self._first_frames():
@@ -49,7 +53,7 @@ class Live:
                 pump = tasks.create_task(_send_queued(socket, outbox))
                 async for message in socket:
                     if message.type is WSMsgType.TEXT:
-                        tasks.create_task(self._perform(message.data, outbox))
+                        tasks.create_task(self._perform(message.data, language, outbox))
                 pump.cancel()
         finally:
             self._outboxes.discard(outbox)
@@ -61,7 +65,7 @@ class Live:
         for socket in list(self._sockets):
             await socket.close(code=1001)
 
-    async def _perform(self, text: str, outbox: asyncio.Queue[str]) -> None:
+    async def _perform(self, text: str, language: str, outbox: asyncio.Queue[str]) -> None:
         """Carry out what the page asks for, and answer with the outcome."""
         try:
             frame = json.loads(text)
@@ -70,12 +74,13 @@ class Live:
         if not isinstance(frame, dict):
             frame = {}
         try:
-            outcome = await self._actions.perform(frame)
+            outcome = await self._actions.perform(frame, nearest(language))
         except Exception:
             # The small Discord is wrong here, not the person.
             log.exception("the page asked for %s", frame.get("type"))
-            outcome = Outcome("failed", "The playground could not do this; its log says more.")
-        outbox.put_nowait(text_of({"type": "answer", "nonce": frame.get("nonce"), **_outcome_fields(outcome)}))
+            outcome = Outcome("failed", Reason("page-cannot"))
+        answer = self._outcome_fields(outcome, language)
+        outbox.put_nowait(text_of({"type": "answer", "nonce": frame.get("nonce"), **answer}))
 
     def _first_frames(self) -> Iterator[Payload]:
         self._world.prune()
@@ -120,21 +125,20 @@ class Live:
             case _:
                 pass
 
+    def _outcome_fields(self, outcome: Outcome, language: str) -> Payload:
+        said: Payload = {"outcome": outcome.outcome}
+        if outcome.reason is not None:
+            said["reason"] = self._wording.say(language, outcome.reason)
+        if outcome.modal is not None:
+            said["modal"] = outcome.modal
+        if outcome.choices is not None:
+            said["choices"] = outcome.choices
+        return said
+
     def _broadcast(self, frame: Payload) -> None:
         text = text_of(frame)
         for outbox in self._outboxes:
             outbox.put_nowait(text)
-
-
-def _outcome_fields(outcome: Outcome) -> Payload:
-    said: Payload = {"outcome": outcome.outcome}
-    if outcome.reason:
-        said["reason"] = outcome.reason
-    if outcome.modal is not None:
-        said["modal"] = outcome.modal
-    if outcome.choices is not None:
-        said["choices"] = outcome.choices
-    return said
 
 
 async def _send_queued(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

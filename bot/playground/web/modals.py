@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground.protocol.components import INPUT, walk
 from bot.playground.protocol.payload import Payload
-from bot.playground.world.commands import InvalidAction
+from bot.playground.world.reasons import InvalidAction
 
 REMEMBERED = 100
 
@@ -28,16 +28,16 @@ class Modals:
     def check(self, person: int, custom_id: str, components: Any) -> None:
         """Check what a person submitted; raises InvalidAction. Modals opened before a restart are not known."""
         if not isinstance(components, list) or not all(isinstance(one, dict) for one in components):
-            raise InvalidAction("The components should be a list.")
+            raise InvalidAction("page-garbled")
         fields = self._fields.get((person, custom_id))
         if fields is None:
             return
         filled = {str(one["custom_id"]): one for one in walk(components) if "custom_id" in one}
         if not filled.keys() <= fields.keys():
-            raise InvalidAction("There is no such field in this form.")
+            raise InvalidAction("page-no-field")
         for name, field in fields.items():
             if not _fits(field, filled.get(name, {})):
-                raise InvalidAction("Something in this form is missing or too long.")
+                raise InvalidAction("page-form")
 
 
 def _fits(field: Payload, filled: Payload) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
+from bot.playground.world.reasons import InvalidAction
 from bot.playground.world.world import Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -79,10 +80,6 @@ def _check_options(path: BodyPath, options: Sequence[Payload], errors: FormError
         optional = optional or not option.get("required")
 
 
-class InvalidAction(Exception):
-    """What a person asked for cannot be done; the message is for that person."""
-
-
 def find(world: World, channel: Channel, name: str) -> Payload:
     """The command of this name that can be used in this channel; raises InvalidAction."""
     guild, in_dm = str(world.place.guild), channel.person is not None
@@ -94,33 +91,33 @@ def find(world: World, channel: Channel, name: str) -> Payload:
             allowed = False
         if here and allowed and command.get("guild_id", guild) == guild and not (in_dm and "guild_id" in command):
             return command
-    raise InvalidAction(f"There is no command /{name} here.")
+    raise InvalidAction("page-unknown-command", name=name)
 
 
 def invocation(command: Payload, options: Any, *, complete: bool) -> Payload:
     """The data of a command interaction; `complete` unless it is still being typed. Raises InvalidAction."""
     if not isinstance(options, list):
-        raise InvalidAction("The options should be a list.")
+        raise InvalidAction("page-garbled")
     known = {option["name"]: option for option in command.get("options") or []}
     given = [_given(known, option, complete=complete) for option in options]
     names = {option["name"] for option in given}
     for name, option in known.items():
         if complete and option.get("required") and name not in names:
-            raise InvalidAction(f"The option {name} is needed.")
+            raise InvalidAction("page-option-needed", name=name)
     data: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
     return data | {key: command[key] for key in ("guild_id",) if key in command}
 
 
 def _given(known: dict[str, Payload], option: Any, *, complete: bool) -> Payload:
     if not isinstance(option, dict) or option.get("name") not in known:
-        raise InvalidAction("There is no such option.")
+        raise InvalidAction("page-no-option")
     name, value = option["name"], option.get("value")
     declared = known[name]
     data: Payload = {"name": name, "type": declared["type"], "value": value}
     if option.get("focused"):
         return data | {"focused": True}
     if complete and not _fits(declared, value):
-        raise InvalidAction(f"This does not fit the option {name}.")
+        raise InvalidAction("page-option-fits-not", name=name)
     return data
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.playground.protocol.locales import USUAL
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.protocol.snowflakes import seconds_of
@@ -17,7 +18,7 @@ EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | THREADS | EMBED 
 """The permissions of everyone in the channel, the bot included."""
 ALL = (1 << 53) - 1
 """The permissions of the server's owner."""
-LANGUAGE = "en-US"
+
 
 NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
 EMPTY = (
@@ -140,7 +141,7 @@ def guild(world: World) -> Payload:
         "members": [member(world, world.place.bot)],
         "member_count": len(world.people) + 1,
         "joined_at": stamp(seconds_of(world.place.guild)),
-        "preferred_locale": LANGUAGE,
+        "preferred_locale": USUAL,
         "large": False,
         "unavailable": False,
         **dict.fromkeys(NOTHING),

@@ -12,12 +12,15 @@ from typing import Any, TypeAlias
 from aiohttp import WSMsgType, web
 
 import bot
+from bot.page_words import page_words
+from bot.playground.web.wording import Wording
 
 PAGE = Path(bot.__file__).parent / "playground" / "page"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+WORDING = Wording(page_words())
 PIXEL = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
 
 Frame: TypeAlias = dict[str, Any]
@@ -160,6 +163,7 @@ async def serving(fake: Fake) -> AsyncIterator[Fake]:
     app.router.add_get("/secret/live", fake.live)
     app.router.add_get("/secret/files/{rest:.*}", fake.file)
     app.router.add_get("/secret/emojis/{rest:.*}", _picture)
+    app.router.add_get("/secret/words.json", _words)
     app.router.add_get("/secret/{name:.*}", _page)
     app.on_response_prepare.append(_policy)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -174,8 +178,16 @@ async def serving(fake: Fake) -> AsyncIterator[Fake]:
         await runner.cleanup()
 
 
-async def _page(request: web.Request) -> web.FileResponse:
-    return web.FileResponse(PAGE / (request.match_info["name"] or "index.html"))
+async def _page(request: web.Request) -> web.StreamResponse:
+    name = request.match_info["name"]
+    if name:
+        return web.FileResponse(PAGE / name)
+    text = WORDING.filled(WORDING.language(request), (PAGE / "index.html").read_text("utf-8"))
+    return web.Response(text=text, content_type="text/html")
+
+
+async def _words(request: web.Request) -> web.Response:
+    return web.json_response(WORDING.served(WORDING.language(request)))
 
 
 async def _picture(request: web.Request) -> web.Response:

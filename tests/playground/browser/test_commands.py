@@ -100,12 +100,12 @@ async def test_what_does_not_fit_is_said_at_its_field(fake: Fake, page: Page) ->
     await page.fill(SAY, "/play ")
     await page.locator(".command [name=game]").fill("chess")
     await page.keyboard.press("Enter")
-    assert "Please choose one from the list." in await page.inner_text("#table .command")
+    assert "Choose one from the list." in await page.inner_text("#table .command")
     await page.keyboard.press("Escape")
     await page.keyboard.press("Escape")
     await page.fill(SAY, "/plant ")
     await page.keyboard.press("Enter")
-    assert "Please fill this in." in await page.inner_text("#table .command")
+    assert "Fill this in." in await page.inner_text("#table .command")
     await page.get_by_label("field").fill("two")
     await page.keyboard.press("Enter")
     assert "This has to be a whole number." in await page.inner_text("#table .command")
@@ -168,7 +168,7 @@ async def test_a_failed_command_keeps_what_was_filled_in(fake: Fake, page: Page)
     await page.fill(SAY, "/plant ")
     await page.keyboard.type("3")
     await page.keyboard.press("Enter")
-    await page.get_by_text("This interaction failed. Please try again.").wait_for()
+    await page.get_by_text("This interaction failed. Try again.").wait_for()
     assert await page.get_by_label("field").input_value() == "3"
 
 

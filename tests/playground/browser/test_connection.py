@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
     assert await page.locator("#banner").is_hidden()
     await fake.send({"type": "offline"})
-    await page.get_by_text("The bot is not connected at the moment.").wait_for()
+    await page.get_by_text("The bot isn't connected at the moment.").wait_for()
     await fake.send({"type": "online"})
     await page.locator("#banner").wait_for(state="hidden")
 
@@ -35,7 +35,7 @@ async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> Non
     await page.get_by_role("button", name="Plant").click()
     await fake.received("click")
     await fake.drop()
-    await page.locator("main").get_by_text("The playground did not answer").wait_for()
+    await page.locator("main").get_by_text("The playground didn't answer").wait_for()
     fake.answering.set()
     await page.wait_for_function("() => document.querySelector('#banner').hidden")
     await page.get_by_role("button", name="Plant").click()
@@ -56,6 +56,6 @@ async def test_a_reload_keeps_person_and_messages(fake: Fake, page: Page) -> Non
 async def test_a_page_before_the_bot_is_there(browser: Browser, fake: Fake) -> None:
     fake.online = False
     async with opened(browser, fake.address) as page:
-        await page.get_by_text("The bot is not connected at the moment.").wait_for()
+        await page.get_by_text("The bot isn't connected at the moment.").wait_for()
         assert await page.locator(".start button").is_disabled()
         assert "The bot is starting" in await page.inner_text(".start")

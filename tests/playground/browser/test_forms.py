@@ -63,7 +63,7 @@ async def test_what_is_missing_is_said_and_nothing_is_sent(fake: Fake, page: Pag
     await open_form(fake, page, name, two)
     await page.locator("dialog").get_by_role("button", name="Send").click()
     assert await page.locator("dialog .failed:not(:empty)").all_inner_texts() == [
-        "Please fill this in.",
+        "Fill this in.",
         "Choose 2.",
     ]
     assert await page.evaluate("document.activeElement.name") == "name"

@@ -106,7 +106,7 @@ async def test_no_heading_leaves_out_a_rank(browser: Browser, fake: Fake, viewpo
 
 async def test_the_parts_of_the_page_are_named(page: Page) -> None:
     assert await page.get_by_role("region", name="# table").count() == 1
-    assert await page.get_by_role("region", name="Alex’s messages").count() == 1
+    assert await page.get_by_role("region", name="Alex's messages").count() == 1
     assert await page.get_by_role("radiogroup", name="You act as").count() == 1
     assert await page.locator("[aria-live=polite]").count() == 1
 

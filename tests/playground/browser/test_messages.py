@@ -172,7 +172,7 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     gone = {**link, "url": "https://discord.com/channels/55/100/999"}
     await fake.post(message(50, text("Your hand"), row(gone), channel="201"))
     await page.locator('a[href$="999"]').click()
-    await page.get_by_text("That message is not here any more.").wait_for()
+    await page.get_by_text("That message isn't here any more.").wait_for()
 
 
 async def test_of_several_messages_that_only_point_elsewhere_the_last_is_enough(fake: Fake, page: Page) -> None:

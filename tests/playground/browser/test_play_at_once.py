@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page
 
+from bot.page_words import page_words
 from bot.playground import playground
 from tests.playground.browser.chrome import opened
 from tests.playground.browser.clicking import SETTLED, Clicker, table
@@ -75,7 +76,9 @@ async def play(player: Clicker, clicks: int = 100_000) -> None:
 @asynccontextmanager
 async def quick(folder: Path) -> AsyncIterator[str]:
     """The playground with computers that do not wait for anybody to follow; the address of its page."""
-    async with playground(folder / "small-discord.sqlite3", port=0, bot_name="Bean table") as here:
+    async with playground(
+        folder / "small-discord.sqlite3", port=0, bot_name="Bean table", words=page_words()
+    ) as here:
         addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
         (folder / "config.toml").write_text(addresses + QUICK + UNLIMITED, "utf-8")
         running = await start("run", folder=folder, DISCORD_TOKEN=here.token)

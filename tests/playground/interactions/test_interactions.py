@@ -312,4 +312,4 @@ async def test_without_a_bot_nothing_is_done(tmp_path: Path) -> None:
         await here.bot.leave()
         here.here.small_discord.gateway.invalidate_session()
         answer = await here.page.click("Ana", message, "press")
-        assert (answer["outcome"], answer["reason"]) == ("failed", "The bot is not connected.")
+        assert (answer["outcome"], answer["reason"]) == ("failed", "The bot isn't connected.")

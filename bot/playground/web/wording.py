@@ -1,0 +1,65 @@
+"""The words of the page, and in which language it speaks."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from aiohttp import web
+from babel import negotiate_locale
+
+from bot.playground.protocol.locales import nearest
+from bot.playground.protocol.payload import Payload
+from bot.playground.world.reasons import Reason
+
+Words: TypeAlias = Mapping[str, Mapping[str, str]]
+"""By language (`de`, `pt-BR`) and message id: texts with gaps like `{name}`, to be filled later.
+
+`page-own-name` is what the language calls itself."""
+
+ENGLISH = "en"
+GAP = re.compile(r"\{([\w-]+)\}")
+COOKIE = "language"
+"""Holds the language that a reader has chosen; the page writes it."""
+
+
+class Wording:
+    """All words of the page."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def language(self, request: web.Request) -> str:
+        """The one that the reader has chosen, else the first of the browser's that there is, else English."""
+        chosen = request.cookies.get(COOKIE, "")
+        if chosen in self._words:
+            return chosen
+        accepted = [
+            part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")
+        ]
+        found = negotiate_locale(accepted, list(self._words), sep="-")
+        return found or ENGLISH
+
+    def say(self, language: str, reason: Reason) -> str:
+        """A reason in this language."""
+        return self._filled(self._words.get(language, {}).get(reason.id, reason.id), reason.facts)
+
+    def filled(self, language: str, page: str) -> str:
+        """The page's HTML with the words of this language in its gaps."""
+        words = {key: html.escape(text) for key, text in self._words.get(language, {}).items()}
+        return self._filled(page, {**words, "language": language})
+
+    def served(self, language: str) -> Payload:
+        """What the page's scripts need to know."""
+        return {
+            "language": language,
+            "locale": nearest(language),
+            "languages": {code: words.get("page-own-name", code) for code, words in self._words.items()},
+            "words": self._words.get(language, {}),
+        }
+
+    @staticmethod
+    def _filled(text: str, facts: Mapping[str, str | int]) -> str:
+        return GAP.sub(lambda gap: str(facts.get(gap[1], gap[0])), text)

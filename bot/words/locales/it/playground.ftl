@@ -1,0 +1,110 @@
+# The words of the playground's page and of what its small Discord says there. They are put together in the page, which
+# knows names and numbers only then: no message here may choose by one of them.
+
+page-title = Il tavolo dei fagioli · area di prova
+page-heading = Il tavolo dei fagioli
+page-heading-small = area di prova
+page-skip = Vai ai tuoi pulsanti
+page-acting = Adesso sei
+page-language = Lingua
+page-tabs = Tavolo o messaggi privati
+page-needs-script = Questa pagina è un piccolo programma di chat e ha bisogno di JavaScript. Non carica nulla da nessun'altra parte.
+
+page-everybody = lo vedono tutti
+page-private-to = lo vede solo { $name }
+page-messages-to = Messaggi per { $name }
+page-say-as = Scrivi qualcosa come { $name }, o / per i comandi
+page-say-short = Messaggio, o / per i comandi
+page-say-direct = Scrivi al bot come { $name }, o /
+page-send = Invia
+page-cancel = Annulla
+page-done = Fatto
+page-yes = Sì
+page-no = No
+page-commands = Comandi
+page-no-command = Nessun comando inizia così.
+page-optional = facoltativo
+page-required = Manca ancora questo.
+page-unknown-choice = Scegli qualcosa dalla lista.
+page-not-a-number = Deve essere un numero intero.
+page-too-short = Caratteri: almeno { $least }.
+page-choose = Da scegliere: { $count }.
+page-choose-between = Scegli da { $least } a { $most }.
+page-choose-up-to = Scegli al massimo { $most }.
+page-choose-at-least = Scegli almeno { $least }.
+page-nothing-chosen = Scegli…
+page-no-suggestions = Nessun suggerimento
+page-thinking = { $name } sta pensando…
+page-failed = Questa interazione non è riuscita.
+page-failed-try-again = Questa interazione non è riuscita. Riprova.
+page-failed-why = Questa interazione non è riuscita: { $reason }
+page-not-sent = L'area di prova non ha risposto, quindi forse non è successo nulla. Riprova fra un momento.
+page-bot-offline = Il bot al momento non è connesso. Si sta avviando: non va perso nulla, e i tuoi pulsanti tornano a funzionare fra un momento.
+page-offline = La connessione all'area di prova è caduta. È ancora aperta nella sua finestra? Questa pagina torna da sola.
+page-somebody = qualcuno
+page-connecting = Connessione…
+page-dismiss = Nascondi
+page-used = { $name } ha usato /{ $command }
+page-bot = bot
+page-unread = Da leggere: { $count }
+page-new-below = Novità qui sotto ↓
+page-new-from = Nuovo messaggio di { $name }.
+page-your-turn = ● Tocca a te
+page-show = Mostra
+page-gone = Quel messaggio non c'è più.
+page-add-person = Aggiungi qualcuno
+page-add-person-title = Ancora qualcuno
+page-add-person-about = Ancora qualcuno con cui giocare. Puoi essere tutti, a turno.
+page-name = Nome
+page-dms-open = Messaggi diretti
+page-dms-of = { $name } accetta messaggi diretti
+page-dms-about = Disattivali per vedere che cosa succede quando qualcuno non accetta messaggi diretti.
+page-nobody-yet = Qui non c'è ancora nulla. Quando ti siedi a un tavolo, le tue carte arrivano da questa parte, dove nessun altro le vede.
+page-suppressed = (Questa pagina non sa mostrare una parte di tipo { $kind }.)
+page-spoiler = Nascosto; premi per vederlo
+page-open-image = Immagine
+
+# The card that stands over an empty channel.
+page-play-title = Gioca a Bohnanza qui e ora
+page-play-about = Questa è un'area di prova: un piccolo Discord che gira solo su questo computer, con il bot vero. Non serve nessun account, e nulla di ciò che fai qui lascia questo computer.
+page-play-game = Gioco
+page-play-computers = Computer al tavolo
+page-play-strength = Giocano
+page-play-at-once = Gioca subito
+page-play-open = Apri un tavolo
+page-play-enough = Quanti ne servono
+page-play-none = Nessuno: giocano più persone
+page-play-with-computers = Fa sedere i computer e distribuisce le carte.
+# $names: two people, as a list with "or".
+page-play-several = Apre un tavolo in questo canale. Puoi essere più persone: passa a { $names } in alto, premi «{ button-join }» e avvia la partita da chi ha aperto il tavolo.
+page-play-waiting = Il bot si sta avviando…
+page-play-hands = Le tue carte arrivano come messaggi diretti, accanto al tavolo; sul telefono, nella seconda scheda.
+page-real = Gioca su Discord vero
+page-real-about = Lo stesso bot gioca con i tuoi amici su un tuo server. Tre passi; il README dice di più.
+page-real-make = Crea un'applicazione con un bot nel Discord Developer Portal (discord.com/developers/applications) e copia il suo token.
+# $command: what is typed in a terminal.
+page-real-start = Avvia il bot con il token: { $command }
+page-real-invite = Apri il link d'invito che appare nel log, aggiungi il bot al tuo server e scrivi lì /play.
+
+# Why something that was done at the page could not be done.
+page-bot-away = Il bot non è connesso.
+page-bot-silent = Il bot non ha risposto entro tre secondi.
+page-cannot = L'area di prova non ci è riuscita; il suo log dice di più.
+page-nobody = Nessuno può farlo.
+page-name-length = Un nome ha da 1 a { $most } caratteri.
+page-most-people = Ci sono già { $most } persone.
+page-name-taken = Qualcuno si chiama già { $name }.
+page-no-message = Quel messaggio non c'è più.
+page-no-channel = Questo canale non esiste.
+page-not-now = Adesso non si può usare.
+page-no-control = Nel messaggio non c'è più.
+page-not-here = Qui non si può scegliere.
+page-no-field = In questo modulo quel campo non c'è.
+page-form = In questo modulo manca qualcosa o qualcosa è troppo lungo.
+page-unknown-command = Qui non c'è il comando /{ $name }.
+page-option-needed = Serve l'opzione { $name }.
+page-no-option = Questa opzione non esiste.
+page-option-fits-not = Questo non va bene per l'opzione { $name }.
+page-garbled = La pagina ha inviato qualcosa di illeggibile.
+# $message: what Discord would say, in English.
+page-refused = Discord lo rifiuterebbe: { $message }
