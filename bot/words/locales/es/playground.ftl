@@ -1,8 +1,8 @@
 # The words of the playground's page and of what its small Discord says there. They are put together in the page, which
 # knows names and numbers only then: no message here may choose by one of them.
 
-page-title = La mesa de las judías · zona de pruebas
-page-heading = La mesa de las judías
+page-title = La mesa de los porotos · zona de pruebas
+page-heading = La mesa de los porotos
 page-heading-small = zona de pruebas
 page-skip = Ir a tus botones
 page-acting = Eres
@@ -66,15 +66,15 @@ page-open-image = Imagen
 
 # The card that stands over an empty channel.
 page-play-title = Juega a Bohnanza aquí mismo
-page-play-about = Esto es una zona de pruebas: un Discord en pequeño que funciona solo en este ordenador, con el bot de verdad. No hace falta ninguna cuenta, y nada de lo que hagas aquí sale de este ordenador.
+page-play-about = Esto es una zona de pruebas: un Discord en pequeño que funciona solo en este equipo, con el bot de verdad. No hace falta ninguna cuenta, y nada de lo que hagas aquí sale de este equipo.
 page-play-game = Juego
-page-play-computers = Ordenadores en la mesa
+page-play-computers = Robots en la mesa
 page-play-strength = Juegan
 page-play-at-once = Jugar ya
 page-play-open = Abrir una mesa
 page-play-enough = Los que hagan falta
 page-play-none = Ninguno: juegan varias personas
-page-play-with-computers = Sienta a los ordenadores y reparte las cartas.
+page-play-with-computers = Sienta a los robots y reparte las cartas.
 # $names: two people, as a list with "or".
 page-play-several = Abre una mesa en este canal. Puedes ser varias personas: cambia arriba a { $names }, pulsa «{ button-join }» y empieza la partida desde quien abrió la mesa.
 page-play-waiting = El bot está arrancando…
