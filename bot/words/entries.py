@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -19,21 +20,21 @@ _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PARSER = FluentParser(with_spans=False)
 
 
+AT_ONCE = 64
+"""No message is made of more than so many others."""
+
+
 class Entries(Mapping[str, Entry]):
     """Messages by id, and terms with their dash: `-term`. Of two with the same id the later one counts."""
 
-    def __init__(self, texts: Iterable[str]) -> None:
+    def __init__(self, texts: Iterable[str], *, kept: bool = True) -> None:
+        """What has been read is `kept`, or else only for as long as one message is being looked at."""
         self._texts = {name: text for file in texts for name, text in _cut(file)}
-        self._read: dict[str, Entry] = {}
+        self._read = lru_cache(None if kept else AT_ONCE)(_parsed)
 
     def __getitem__(self, name: str) -> Entry:
         """The entry with this id; raises KeyError if there is none that can be read."""
-        if name not in self._read:
-            found = _PARSER.parse_entry(self._texts[name])
-            if not isinstance(found, Message | Term):
-                raise KeyError(name)
-            self._read[name] = found
-        return self._read[name]
+        return self._read(self._texts[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._texts)
@@ -60,6 +61,13 @@ class Entries(Mapping[str, Entry]):
         """The variables in this message and those that it is made of; what stands in terms is their own."""
         found = [self[part] for part in self.reached(name) if part in self]
         return frozenset().union(*(variables(entry) for entry in found if isinstance(entry, Message)))
+
+
+def _parsed(text: str) -> Entry:
+    found = _PARSER.parse_entry(text)
+    if not isinstance(found, Message | Term):
+        raise KeyError(text)
+    return found
 
 
 def variables(node: BaseNode) -> frozenset[str]:

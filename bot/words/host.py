@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.errors import BadFile
-from bot.words.checking import mistakes_in
+from bot.words.checking import english, mistakes_in, notes
 from bot.words.languages import take
 from bot.words.saying import forget
 
@@ -21,6 +21,9 @@ def use(folder: Path | None) -> None:
             raise BadFile("\n".join([f"{folder} has mistakes:", *mistakes]))
     take(*([folder] if folder else []))
     forget()
+    # Only looking for mistakes needs all of English at once.
+    for kept in (english, notes):
+        kept.cache_clear()
 
 
 def existing(folder: Path | None) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
@@ -45,13 +45,19 @@ def language(locale: str) -> str:
 @cache
 def entries(language: str) -> Entries:
     """The words of a language: a region's own, and those that it shares with the language of all regions."""
-    return read(language, _folders)
+    # What is said is kept by Fluent in a form of its own; twice it would take several megabytes.
+    return Entries(_texts(language, _folders), kept=False)
 
 
 def read(language: str, folders: Sequence[Traversable]) -> Entries:
     """The words of a language in these folders, those of later ones in place of those of earlier ones."""
-    near = _from_wide_to_near(language)
-    return Entries(text for name in near for folder in folders for text in texts(folder.joinpath(name)).values())
+    return Entries(_texts(language, folders))
+
+
+def _texts(language: str, folders: Sequence[Traversable]) -> Iterator[str]:
+    for name in _from_wide_to_near(language):
+        for folder in folders:
+            yield from texts(folder.joinpath(name)).values()
 
 
 def _from_wide_to_near(locale: str) -> list[str]:

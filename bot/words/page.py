@@ -9,6 +9,7 @@ from bot.words.checking import english, notes
 from bot.words.entries import Entries
 from bot.words.examples import Facts, examples
 from bot.words.files import sources
+from bot.words.glossary import glossary
 from bot.words.languages import DEFAULT, entries
 from bot.words.own_names import own_name_of
 from bot.words.saying import say_itself
@@ -41,8 +42,14 @@ def page(language: str) -> str:
     )
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
-        f"<h1>{name}</h1><nav>{contents}</nav>{sections}</html>\n"
+        f"<h1>{name}</h1><nav>{contents}</nav>{_glossary(language)}{sections}</html>\n"
     )
+
+
+def _glossary(language: str) -> str:
+    """What things are called, above all messages."""
+    rows = "".join(f"<tr><td>{escape(term)}<td>{escape(own)}" for term, own in glossary(language))
+    return f"<h2>Glossary</h2><table><tr><th>English<th>{escape(own_name_of(language))}{rows}</table>"
 
 
 def _message(key: str, language: str) -> str:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource, Term
 
 from bot.words.choosing import choosing
 from bot.words.euphony import joined
@@ -120,7 +120,13 @@ def _choosing(language: str, message: str) -> frozenset[str]:
 def _knowing(language: str, message: str) -> FluentBundle:
     """Fluent's words of a language, among which now is this message with all that it is made of."""
     bundle = _bundle(language)
-    bundle.add_resource(Resource(list(entries(language).parts(message).values())))
+    parts = [part for part in entries(language).parts(message).values() if isinstance(part, Message)]
+    terms = [part for part in entries(language).parts(message).values() if isinstance(part, Term)]
+    bundle.add_resource(Resource([*parts, *terms]))
+    for part in parts:
+        bundle.get_message(part.id.name)
+    # Fluent has compiled them now, and what they were compiled from takes as much room again.
+    bundle.add_resource(Resource([Message(part.id) for part in parts]), allow_overrides=True)
     return bundle
 
 

@@ -15,12 +15,21 @@ from fluent.syntax import ast as f
 from fluent.syntax.visitor import Visitor
 
 from bot.words import sources, use
+from bot.words.entries import Entries
+from bot.words.files import SHIPPED
+from bot.words.languages import read
 
 
 @cache
 def all_messages(locale: str = "en") -> Mapping[str, f.Message]:
     """The messages of all files of a language by id."""
     return {key: value for text in sources(locale).values() for key, value in messages(text).items()}
+
+
+@cache
+def all_of(language: str) -> Entries:
+    """The words of a language as it ships."""
+    return read(language, (SHIPPED,))
 
 
 def has(message: str) -> bool:

@@ -8,8 +8,9 @@ from bot.words import DEFAULT, say, shipped
 from bot.words.checking import english
 from bot.words.completeness import PLURALS, choices, forms, left_out, miscounted, missing, waiting
 from bot.words.entries import Entries
-from bot.words.languages import entries
-from tests.words.reading import Host
+from bot.words.files import SHIPPED
+from bot.words.languages import read
+from tests.words.reading import Host, all_of
 
 OTHERS = [language for language in shipped() if language != DEFAULT]
 MEANT = {("it", "happened-lapsed"): {"count"}}
@@ -18,18 +19,18 @@ MEANT = {("it", "happened-lapsed"): {"count"}}
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_every_message(language: str) -> None:
-    assert missing(entries(language)) == []
-    assert waiting(entries(language)) == {}
+    assert missing(all_of(language)) == []
+    assert waiting(all_of(language)) == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_that_is_said_is_lost(language: str) -> None:
-    lost = {key: facts - MEANT.get((language, key), set()) for key, facts in left_out(entries(language)).items()}
+    lost = {key: facts - MEANT.get((language, key), set()) for key, facts in left_out(all_of(language)).items()}
     assert {key: facts for key, facts in lost.items() if facts} == {}
 
 
 def test_what_is_meant_to_be_left_out_is_left_out() -> None:
-    assert all(left_out(entries(language))[key] == facts for (language, key), facts in MEANT.items())
+    assert all(left_out(all_of(language))[key] == facts for (language, key), facts in MEANT.items())
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -37,7 +38,7 @@ def test_whoever_chooses_by_the_same_fact_has_the_same_choice(language: str) -> 
     """Beyond plural forms, and single numbers such as `[2] both`."""
     lacking = {}
     for key, entry in english().items():
-        there = choices(entries(language)[key])
+        there = choices(all_of(language)[key])
         for fact, names in choices(entry).items():
             words = {name for name in names - PLURALS if not name.isdigit()}
             if fact in there and words - there[fact]:
@@ -47,7 +48,7 @@ def test_whoever_chooses_by_the_same_fact_has_the_same_choice(language: str) -> 
 
 @pytest.mark.parametrize("language", shipped())
 def test_numbers_take_the_forms_of_their_language(language: str) -> None:
-    assert miscounted(language, entries(language)) == {}
+    assert miscounted(language, all_of(language)) == {}
 
 
 def test_the_forms_of_a_language_are_those_of_its_people() -> None:
@@ -69,7 +70,7 @@ def test_a_form_that_is_lacking_is_named() -> None:
 
 def test_a_message_waits_for_the_words_that_it_is_made_of(host: Host) -> None:
     host.has(pt="field-short-empty = vazio{ field-for-one }\nbutton-join = Participar")
-    assert waiting(entries("pt")) == {"field-short-empty": ["field-for-one"]}
-    assert missing(entries("pt"))[:2] == list(english())[:2]
-    assert "button-join" not in missing(entries("pt"))
+    assert waiting(read("pt", (SHIPPED, host.folder))) == {"field-short-empty": ["field-for-one"]}
+    assert missing(read("pt", (SHIPPED, host.folder)))[:2] == list(english())[:2]
+    assert "button-join" not in missing(read("pt", (SHIPPED, host.folder)))
     assert say("pt", "field-short-empty", only="any") == say("en", "field-short-empty", only="any")

@@ -8,14 +8,14 @@ from bot.words import say_itself, shipped
 from bot.words.checking import english
 from bot.words.entries import Entries
 from bot.words.examples import NUMBERS, examples
-from bot.words.languages import entries
 from bot.words.page import page
+from tests.words.reading import all_of
 
 
 @pytest.mark.parametrize("language", shipped())
 def test_every_message_can_be_said(language: str) -> None:
     for key in english():
-        said = [say_itself(language, key, **facts) for facts in examples(key, english(), entries(language))]
+        said = [say_itself(language, key, **facts) for facts in examples(key, english(), all_of(language))]
         assert said
 
 

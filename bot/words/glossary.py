@@ -1,0 +1,40 @@
+"""What the things of the games are called in each language: for whoever translates, each thing in one way."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from bot.words.checking import english
+from bot.words.completeness import choices
+from bot.words.languages import DEFAULT, entries
+from bot.words.saying import say_itself
+
+Names: TypeAlias = Mapping[str, str]
+"""By language."""
+
+NAMED: Mapping[str, str] = {"bean-name": "bean", "bean-full-name": "bean", "building-type": "type"}
+"""The messages that name the cards, and the fact that says which card: they stand in the Fluent files alone."""
+
+
+@cache
+def terms() -> Mapping[str, Names]:
+    """Every other term by a key of its own."""
+    found: dict[str, Names] = tomllib.loads(files(__package__).joinpath("glossary.toml").read_text("utf-8"))
+    return found
+
+
+def glossary(language: str) -> Iterator[tuple[str, str]]:
+    """Each English term with the one of this language; empty where it has none."""
+    for names in terms().values():
+        yield names[DEFAULT], names.get(language, "")
+    for message, fact in NAMED.items():
+        for card in sorted(choices(english()[message])[fact] - {"other"}):
+            yield say_itself(DEFAULT, message, **{fact: card}), _card(language, message, {fact: card})
+
+
+def _card(language: str, message: str, facts: Names) -> str:
+    return say_itself(language, message, **facts) if message in entries(language) else ""
