@@ -1,13 +1,13 @@
 # The words of the playground's page and of what its small Discord says there. They are put together in the page, which
 # knows names and numbers only then: no message here may choose by one of them.
 
-page-title = La mesa de los porotos · zona de pruebas
-page-heading = La mesa de los porotos
+page-title = La mesa de porotos · zona de pruebas
+page-heading = La mesa de porotos
 page-heading-small = zona de pruebas
 page-skip = Ir a tus botones
 page-acting = Eres
 page-language = Idioma
-page-tabs = Mesa o mensajes privados
+page-tabs = Mesa o mensajes directos
 page-needs-script = Esta página es un pequeño programa de chat y necesita JavaScript. No carga nada de ningún otro sitio.
 
 page-everybody = esto lo ve todo el mundo
@@ -35,16 +35,16 @@ page-choose-at-least = Elige { $least } como mínimo.
 page-nothing-chosen = Elegir…
 page-no-suggestions = Sin sugerencias
 page-thinking = { $name } está pensando…
-page-failed = Esta interacción ha fallado.
-page-failed-try-again = Esta interacción ha fallado. Inténtalo otra vez.
-page-failed-why = Esta interacción ha fallado: { $reason }
-page-not-sent = La zona de pruebas no ha contestado; puede que no haya pasado nada. Inténtalo otra vez dentro de un momento.
-page-bot-offline = El bot no está conectado en este momento. Está arrancando: no se pierde nada, y tus botones volverán a funcionar enseguida.
-page-offline = Se ha perdido la conexión con la zona de pruebas. ¿Sigue abierta en su ventana? Esta página vuelve sola.
+page-failed = La interacción falló.
+page-failed-try-again = La interacción falló. Inténtalo otra vez.
+page-failed-why = La interacción falló: { $reason }
+page-not-sent = La zona de pruebas no respondió; quizá no pasó nada. Inténtalo otra vez dentro de un momento.
+page-bot-offline = El bot no está conectado ahora. Está arrancando: no se pierde nada, y tus botones volverán a funcionar enseguida.
+page-offline = Se perdió la conexión con la zona de pruebas. ¿Sigue abierta en su ventana? Esta página vuelve sola.
 page-somebody = alguien
 page-connecting = Conectando…
 page-dismiss = Descartar
-page-used = { $name } ha usado /{ $command }
+page-used = { $name } usó /{ $command }
 page-bot = bot
 page-unread = Sin leer: { $count }
 page-new-below = Hay algo nuevo abajo ↓
@@ -54,11 +54,11 @@ page-show = Ver
 page-gone = Ese mensaje ya no está aquí.
 page-add-person = Añadir a alguien
 page-add-person-title = Alguien más
-page-add-person-about = Alguien más con quien jugar. Puedes ser todo el mundo por turnos.
+page-add-person-about = Alguien más con quien jugar. Puedes ponerte por turnos en el lugar de cada cual.
 page-name = Nombre
 page-dms-open = Mensajes directos
 page-dms-of = { $name } acepta mensajes directos
-page-dms-about = Apágalo para ver qué pasa cuando alguien no acepta mensajes directos.
+page-dms-about = Desactívalo para ver qué pasa cuando alguien no acepta mensajes directos.
 page-nobody-yet = Aquí todavía no hay nada. Cuando te sientes a una mesa, tus cartas llegarán a este lado, donde nadie más las ve.
 page-suppressed = (Esta página no puede mostrar una parte del tipo { $kind }.)
 page-spoiler = Oculto; pulsa para verlo
@@ -69,16 +69,16 @@ page-play-title = Juega a Bohnanza aquí mismo
 page-play-about = Esto es una zona de pruebas: un Discord en pequeño que funciona solo en este equipo, con el bot de verdad. No hace falta ninguna cuenta, y nada de lo que hagas aquí sale de este equipo.
 page-play-game = Juego
 page-play-computers = Robots en la mesa
-page-play-strength = Juegan
+page-play-strength = Nivel
 page-play-at-once = Jugar ya
 page-play-open = Abrir una mesa
 page-play-enough = Los que hagan falta
 page-play-none = Ninguno: juegan varias personas
 page-play-with-computers = Sienta a los robots y reparte las cartas.
 # $names: two people, as a list with "or".
-page-play-several = Abre una mesa en este canal. Puedes ser varias personas: cambia arriba a { $names }, pulsa «{ button-join }» y empieza la partida desde quien abrió la mesa.
+page-play-several = Abre una mesa en este canal. Puedes ser varias personas: cambia arriba a { $names }, pulsa “{ button-join }” y empieza la partida desde quien abrió la mesa.
 page-play-waiting = El bot está arrancando…
-page-play-hands = Tus cartas llegan como mensajes directos, al lado de la mesa; en el móvil, en la segunda pestaña.
+page-play-hands = Tus cartas llegan como mensajes directos, al lado de la mesa; en el teléfono, en la segunda pestaña.
 page-real = Jugar en Discord de verdad
 page-real-about = El mismo bot juega con tu gente en tu servidor. Tres pasos; el README cuenta más.
 page-real-make = Crea una aplicación con un bot en el Discord Developer Portal (discord.com/developers/applications) y copia su token.
@@ -88,8 +88,8 @@ page-real-invite = Abre el enlace de invitación que aparece en el registro, añ
 
 # Why something that was done at the page could not be done.
 page-bot-away = El bot no está conectado.
-page-bot-silent = El bot no ha contestado en tres segundos.
-page-cannot = La zona de pruebas no ha podido hacerlo; su registro cuenta más.
+page-bot-silent = El bot no respondió en tres segundos.
+page-cannot = La zona de pruebas no pudo hacerlo; su registro cuenta más.
 page-nobody = Nadie puede hacer eso.
 page-name-length = Un nombre tiene de 1 a { $most } caracteres.
 page-most-people = Ya hay { $most } personas.
@@ -105,6 +105,6 @@ page-unknown-command = Aquí no existe el comando /{ $name }.
 page-option-needed = Falta la opción { $name }.
 page-no-option = Esa opción no existe.
 page-option-fits-not = Eso no encaja en la opción { $name }.
-page-garbled = La página ha enviado algo que nadie puede leer.
+page-garbled = La página envió algo que nadie puede leer.
 # $message: what Discord would say, in English.
 page-refused = Discord lo rechazaría: { $message }
