@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.art.scenes.bohne import Trick
+from bot.art.scenes.table import Table
 from bot.games import CATALOGUE
 from bot.tables.clocks.pace import PACES
+from bot.ui.components import Scene
+from bot.ui.pictures import Draw
 from bot.words import locales
 from tests.cogs import wandering
 from tests.cogs.drawing import plainly
-from tests.cogs.marking import each_speaks, marks
+from tests.cogs.marking import each_speaks, marks, spoken_in
 from tests.cogs.promises import quiet_log
 from tests.cogs.sending import sent
 from tests.cogs.speaking import Spoken, spoken
@@ -23,6 +27,16 @@ __all__ = ["marks", "spoken"]
 
 STEPS = 60
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
+
+
+def _noting(drawn: list[Scene]) -> Draw:
+    """Draws, and notes what."""
+
+    def draw(scene: Scene) -> bytes:
+        drawn.append(scene)
+        return plainly(scene)
+
+    return draw
 
 
 async def _read(here: World, spoken: Spoken, name: str, language: str, luck: random.Random) -> None:
@@ -43,7 +57,8 @@ async def test_whatever_people_press_everybody_reads_their_own_language(
     monkeypatch.setattr(wandering, "OTHER_COMMANDS", wandering.OTHER_COMMANDS | {"settings"})
     # Of a message that was deleted it can no longer be told who saw it.
     monkeypatch.setitem(wandering.WEIGHTS, "delete", 0)
-    async with world(tmp_path, *names, seed=luck.randrange(10**6), draw=luck.choice((None, plainly))) as here:
+    drawn: list[Scene] = []
+    async with world(tmp_path, *names, seed=luck.randrange(10**6), draw=_noting(drawn)) as here:
         for name, language in each.items():
             await _read(here, spoken, name, language, luck)
         public, pace = luck.choice(locales()), luck.choice(PACES)
@@ -56,3 +71,8 @@ async def test_whatever_people_press_everybody_reads_their_own_language(
             for _ in range(STEPS):
                 await wanderer.step()
         each_speaks(list(sent(here, names)), public, each)
+    assert drawn
+    for scene in drawn:
+        said = spoken_in(scene)
+        assert len(said) == 1
+        assert said <= ({public} if isinstance(scene, Table | Trick) else set(each.values()))
