@@ -40,7 +40,7 @@ async def test_the_switch_changes_everything_and_is_remembered(page: Page) -> No
     assert await page.locator("html").get_attribute("lang") == "en"
     await _in_spanish(page)
     assert await page.locator("html").get_attribute("lang") == "es"
-    assert await page.title() == "La mesa de los porotos · zona de pruebas"
+    assert await page.title() == "La mesa de porotos · zona de pruebas"
     assert await page.locator("#act-as").inner_text() == "Eres"
     await page.reload()
     await page.get_by_role("button", name="Enviar").first.wait_for()
