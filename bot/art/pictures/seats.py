@@ -69,15 +69,14 @@ def _places(seat: Seat, w: int, h: int, *, town: bool) -> Iterator[Box]:
 
 def _head(image: Image.Image, w: int, seat: Seat) -> None:
     left = _numbers(image, w - 20, seat)
-    name = written(seat.name, seat.place)
-    room = left - 20 - 14 - (46 if seat.mark else 0) - (ROBOT + 6 if seat.computer else 0)
-    chips = _chips_shown(seat, room - min(width(name, 28), NAME))
-    room -= _chips_width(seat, chips)
-    text, size = fitting(name, 33, room, 28)
     x = 20
     if seat.computer:
-        put(image, thing("computer"), x - 4, 6, ROBOT)
-        x += ROBOT + 6 - 4
+        put(image, thing("computer"), 12, 6, ROBOT)
+        x = 12 + ROBOT + 4
+    room = left - x - 10 - (46 if seat.mark else 0)
+    name = written(seat.name, seat.place)
+    chips = _chips_shown(seat, room - min(width(name, 28), NAME))
+    text, size = fitting(name, 33, room - _chips_width(seat, chips), 28)
     write(image, (x, 38), text, size)
     x += round(width(text, size)) + 8
     if seat.mark:

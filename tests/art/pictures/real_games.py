@@ -79,7 +79,10 @@ def every_game() -> Iterator[tuple[str, int]]:
 
 
 def each_phase(game: str, players: int, seed: str = "1") -> dict[str, Moment]:
-    """A late moment of each phase that games do not only pass through, and the end."""
+    """A moment of each phase that games do not only pass through, from the middle of a whole game, and the end."""
     *played, last = moments(game, players, seed)
-    found = {str(moment.state.phase): moment for moment in played}
-    return {**{phase: moment for phase, moment in found.items() if phase not in PASSED}, "end": last}
+    found: dict[str, list[Moment]] = {}
+    for moment in played:
+        found.setdefault(str(moment.state.phase), []).append(moment)
+    middle = {phase: some[len(some) // 2] for phase, some in found.items() if phase not in PASSED}
+    return {**middle, "end": last}
