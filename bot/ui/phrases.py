@@ -16,6 +16,21 @@ def listed(locale: str, words: Iterable[str]) -> str:
     return say(locale, "list-separator").join(words)
 
 
+def together(locale: str, words: Iterable[str]) -> str:
+    """Words within a sentence, all of them meant: `Ana, Ben and Cleo`."""
+    return _in_a_sentence(locale, "list-and", words)
+
+
+def either(locale: str, words: Iterable[str]) -> str:
+    """Words within a sentence, one of them meant: `Ana, Ben or Cleo`."""
+    return _in_a_sentence(locale, "list-or", words)
+
+
+def _in_a_sentence(locale: str, joined: str, words: Iterable[str]) -> str:
+    *most, last = tuple(words) or ("",)
+    return say(locale, joined, most=listed(locale, most), last=last) if most else last
+
+
 def called(locale: str, seat: SeatFacts) -> str:
     """The name of whoever sits there, for a message; a computer is marked as one."""
     name = escape(seat.name)
@@ -33,8 +48,8 @@ def player(seen: Seen[Any, Any], seat: Seat) -> str:
 
 
 def names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
-    """Who sits there, one after the other."""
-    return listed(seen.locale, [player(seen, seat) for seat in seats])
+    """Who sits there: `Ana, Ben and Cleo`."""
+    return together(seen.locale, [player(seen, seat) for seat in seats])
 
 
 def cut(words: str, limit: int) -> str:

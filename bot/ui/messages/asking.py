@@ -9,7 +9,7 @@ import discord
 from bot.games.contract import Refusal
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, Screen, button, rows, screen, text
-from bot.ui.phrases import cut, listed
+from bot.ui.phrases import cut, together
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -26,7 +26,7 @@ class WhichTable(Refusal):
 
 def which_table(asked: WhichTable, locale: str) -> Screen:
     """The question, with a button for each table; if there are very many, for the newest ones."""
-    words = say(locale, asked.reason, tables=listed(locale, [f"#{table.id}" for table in asked.tables]))
+    words = say(locale, asked.reason, tables=together(locale, [f"#{table.id}" for table in asked.tables]))
     buttons = [
         button(_label(table, locale), control(table.id, asked.action), discord.ButtonStyle.primary)
         for table in asked.tables[:OPTION_LIMIT]

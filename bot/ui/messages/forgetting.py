@@ -9,7 +9,7 @@ import discord
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Screen, button, rows, screen, text
 from bot.ui.messages.games import name
-from bot.ui.phrases import cut, listed
+from bot.ui.phrases import cut, together
 from bot.words import say
 
 LISTED = 2000
@@ -18,7 +18,7 @@ LISTED = 2000
 
 def forget_question(locale: str, tables: Sequence[tuple[int, str]]) -> Screen:
     """What is lost, with the open `tables` of this person by number and game, and a button for either answer."""
-    left = listed(
+    left = together(
         locale, [say(locale, "forget-table", table=number, game=name(locale, game)) for number, game in tables]
     )
     words = say(locale, "forget-ask", count=len(tables), tables=cut(left, LISTED))

@@ -10,7 +10,7 @@ from bot.games import CATALOGUE
 from bot.tables.capacity import games_with_room
 from bot.ui.controls import control
 from bot.ui.layout import Row, Select, row
-from bot.ui.phrases import cut, listed
+from bot.ui.phrases import cut, either
 from bot.words import has, say, shipped
 
 LABEL_LIMIT = 100
@@ -40,8 +40,8 @@ def how_many(locale: str, key: str) -> str:
 
 
 def names(locale: str, keys: Iterable[str]) -> str:
-    """What these games are called, one after the other."""
-    return listed(locale, [name(locale, key) for key in keys])
+    """What these games are called, of which one is chosen."""
+    return either(locale, [name(locale, key) for key in keys])
 
 
 def chooser(locale: str, table_id: int, current: str, count: int) -> Row:

@@ -13,7 +13,7 @@ from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
 from bot.ui.messages import games, language, pace, tempo
 from bot.ui.names import escape
-from bot.ui.phrases import called, listed, played
+from bot.ui.phrases import called, played, together
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -61,7 +61,7 @@ def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
 def _invitation(table: TableFacts, missed: Sequence[str]) -> Iterator[str]:
     """A kind word to those who played before, while there are seats for them."""
     if missed and len(table.seats) < CATALOGUE[table.game].players[-1]:
-        names = listed(table.locale, map(escape, missed))
+        names = together(table.locale, map(escape, missed))
         yield say(table.locale, "lobby-again", names=names, count=len(missed))
 
 

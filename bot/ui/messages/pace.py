@@ -9,7 +9,7 @@ import discord
 from bot.tables.clocks.pace import PACES
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Select, button, row
-from bot.ui.phrases import called, listed
+from bot.ui.phrases import called, together
 from bot.ui.screens import ClockFacts, TableFacts
 from bot.words import say
 
@@ -62,7 +62,7 @@ def pace_lines(table: TableFacts) -> Iterator[str]:
     for clock in table.clocks:
         ends.setdefault(clock.due_at, []).append(clock)
     for due_at, running in sorted(ends.items()):
-        names = listed(table.locale, [called(table.locale, table.seats[clock.seat]) for clock in running])
+        names = together(table.locale, [called(table.locale, table.seats[clock.seat]) for clock in running])
         yield say(table.locale, "pace-waiting", names=names, when=f"<t:{due_at}:R>")
 
 

@@ -9,7 +9,7 @@ from bot.art.names import marked
 from bot.games.contract import Seat
 from bot.ui.components import ALT_LIMIT, Picture, Scene
 from bot.ui.fitting import units
-from bot.ui.phrases import cut, listed, played
+from bot.ui.phrases import cut, played, together
 from bot.ui.screens import Seen
 from bot.words import say
 
@@ -40,8 +40,8 @@ def drawn_name(seen: Seen[Any, Any], seat: Seat) -> str:
 
 
 def drawn_names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
-    """Who sits there, one after the other, within a text of a picture."""
-    return listed(seen.locale, [drawn_name(seen, seat) for seat in seats])
+    """Who sits there, within a text of a picture: `Ana, Ben and Cleo`."""
+    return together(seen.locale, [drawn_name(seen, seat) for seat in seats])
 
 
 def said_name(seen: Seen[Any, Any], seat: Seat) -> str:
@@ -51,8 +51,8 @@ def said_name(seen: Seen[Any, Any], seat: Seat) -> str:
 
 
 def said_names(seen: Seen[Any, Any], seats: Iterable[Seat]) -> str:
-    """Who sits there, one after the other, in an alt text."""
-    return listed(seen.locale, [said_name(seen, seat) for seat in seats])
+    """Who sits there, in an alt text: `Ana, Ben and Cleo`."""
+    return together(seen.locale, [said_name(seen, seat) for seat in seats])
 
 
 def by_computer(seen: Seen[Any, Any], seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bot.ui.messages.games import how_many, name, names
 from bot.ui.names import escape
-from bot.ui.phrases import listed
+from bot.ui.phrases import together
 from bot.words import say
 
 
@@ -24,5 +24,5 @@ def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int
         words |= {"games": names(locale, games), "fitting": len(games)}
     if "permissions" in facts:
         missing = str(facts["permissions"]).replace("_", "-").split()
-        words["permissions"] = listed(locale, [say(locale, f"permission-{one}") for one in missing])
+        words["permissions"] = together(locale, [say(locale, f"permission-{one}") for one in missing])
     return words

@@ -45,7 +45,7 @@ async def test_it_is_there_on_a_phone_too(browser: Browser, fake: Fake) -> None:
 
 
 async def test_the_title_says_that_it_is_the_turn_of_the_person_one_is(fake: Fake, page: Page) -> None:
-    await fake.post(message(1, table("### 🤝 Zeno is trading · waiting for Ana, Ben")))
+    await fake.post(message(1, table("### 🤝 Zeno is trading · waiting for Ana and Ben")))
     await expect(page).to_have_title(TITLE)
     await page.get_by_role("radio", name="Ana").click()
     await expect(page).to_have_title(f"● Your turn · {TITLE}")

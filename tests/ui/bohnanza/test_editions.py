@@ -154,7 +154,7 @@ def test_of_equals_the_farthest_from_the_start_player_is_ahead_and_the_sheet_say
 
 def test_equals_share_in_1997_whatever_they_hold() -> None:
     text = words(table_screen(look(ended("amigo_1997", {0: "soy", 1: "red"}, hands="blue blue"))))
-    assert "🏁 Ana, Ben share the win!" in text
+    assert "🏁 Ana and Ben share the win!" in text
     assert "🏆 **Ana** – 1 🪙\n🏆 **Ben** – 1 🪙\n3. **Cleo** – 0 🪙" in text
     assert "Equal thalers: they share the place." in text
     assert "in hand" not in text

@@ -11,7 +11,7 @@ from bot.ui.bohnanza.typed import names
 from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
 from bot.ui.bohnanza.typed.names import CLEAR, LENIENT, SYMBOLS
 from bot.ui.bohnanza.wording.symbols import bean_name
-from bot.ui.phrases import listed, quoted
+from bot.ui.phrases import either, quoted
 from bot.ui.typed import fold, languages
 from bot.words import language
 
@@ -63,15 +63,15 @@ class Vocabulary:
             return MalformedMove("bean-not-in-play", bean=others[0])
         near = next((beans for one in self._languages if (beans := names.near(one, self.beans, word))), ())
         if near:
-            return MalformedMove("word-near", word=quoted(word, QUOTED), possible=self._listed(near))
+            return MalformedMove("word-near", word=quoted(word, QUOTED), possible=self._possible(near))
         return MalformedMove("word-unknown", word=quoted(word, QUOTED))
 
     def unclear(self, word: str, beans: Sequence[Bean]) -> MalformedMove:
         """The refusal of a word that may mean several beans."""
-        return MalformedMove("word-unclear", word=quoted(word, QUOTED), possible=self._listed(beans))
+        return MalformedMove("word-unclear", word=quoted(word, QUOTED), possible=self._possible(beans))
 
-    def _listed(self, beans: Sequence[Bean]) -> str:
-        return listed(self.locale, [bean_name(self.locale, bean) for bean in beans])
+    def _possible(self, beans: Sequence[Bean]) -> str:
+        return either(self.locale, [bean_name(self.locale, bean) for bean in beans])
 
 
 def vocabulary(locale: str, beans: Sequence[Bean]) -> Vocabulary:

@@ -10,7 +10,7 @@ from bot.games.contract import MalformedMove
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour, Face, Kind
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name, colour_name, short
-from bot.ui.phrases import listed, player, quoted
+from bot.ui.phrases import either, player, quoted
 from bot.ui.typed import fold, languages, numbers, spellings, words
 from bot.words import say
 
@@ -38,7 +38,7 @@ def card_to_take(seen: Sight, text: str) -> Card:
             say(locale, "bohne-news-card", card=short(locale, card.card), name=player(seen, card.seat))
             for card in alike
         ]
-        raise MalformedMove("card-unclear", word=quoted(text), possible=listed(locale, possible))
+        raise MalformedMove("card-unclear", word=quoted(text), possible=either(locale, possible))
     return found
 
 
@@ -52,7 +52,7 @@ def _meant(locale: str, text: str, cards: Sequence[Card]) -> Card:
         raise MalformedMove("card-unknown", word=quoted(text), example=example, minus=minus)
     if len(found) > 1:
         possible = [short(locale, next(card for card in DECK if FACE[card] == face)) for face in found]
-        raise MalformedMove("card-unclear", word=quoted(text), possible=listed(locale, possible))
+        raise MalformedMove("card-unclear", word=quoted(text), possible=either(locale, possible))
     return next(card for card in (*cards, *DECK) if FACE[card] == found[0])
 
 

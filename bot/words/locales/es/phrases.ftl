@@ -1,3 +1,6 @@
 # Phrases that the screens of every game share.
 
 list-separator = {", "}
+# Within a sentence. $most: all but the last one, with that separator between them.
+list-and = { $most } y { $last }
+list-or = { $most } o { $last }

@@ -64,7 +64,7 @@ def test_a_tie_is_decided_by_cards_in_hand_and_says_so() -> None:
 
 def test_a_tie_in_everything_is_shared() -> None:
     text = words(table_screen(look(ended(["soy", "wax", "", ""], FIELDS, {1: "red red"}))))
-    assert "🏁 Ana, Ben share the win!" in text
+    assert "🏁 Ana and Ben share the win!" in text
     assert "🏆 **Ana** – 4 🪙, 1 card in hand\n🏆 **Ben** – 4 🪙, 1 card in hand\n3. **Cleo**" in text
 
 

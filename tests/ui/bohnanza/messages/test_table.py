@@ -19,6 +19,7 @@ from bot.games.contract import Seat
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.phrases import together
 from bot.ui.screens import ClockFacts
 from bot.words import say
 from tests.ui.bohnanza.examples import (
@@ -52,7 +53,7 @@ CARD = re.compile(r"\b(coffee|wax|blue|chili|stink|green|soy|black_eyed|red|gard
 @pytest.mark.parametrize("phase", PLAYING)
 def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     seen = look(in_phase(phase, players))
-    waited_for = ", ".join(NAMES[seat] for seat in seen.view.waiting_for)
+    waited_for = together("en", [NAMES[seat] for seat in seen.view.waiting_for])
     first = words(table_screen(seen)).splitlines()[0]
     assert SAID[phase].format(waited_for) in first
 
@@ -75,7 +76,7 @@ def test_its_first_line_says_who_acts_in_which_phase_and_whom_the_table_waits_fo
 def test_while_a_computer_trades_its_first_line_names_the_people_who_are_not_done() -> None:
     state = position(["red", "red", "red", "red"], phase=Phase.TRADE).state
     for passed, line in (
-        ({2}, "### 🤝 Ana is trading · waiting for Ben, Dev"),
+        ({2}, "### 🤝 Ana is trading · waiting for Ben and Dev"),
         ({1, 2, 3}, "### 🤝 Ana is trading"),
     ):
         at = Position(state._replace(passed=frozenset(passed)))
@@ -103,7 +104,7 @@ def test_the_first_line_counts_down_to_the_moment_at_which_a_computer_goes_on() 
     clock = ClockFacts(1, 1_800_000_500, reminded=False)
     for facts in (table, table._replace(clocks=(clock,))):
         first = words(table_screen(seen._replace(table=facts))).splitlines()[0]
-        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben, Cleo · <t:1800000000:R>"
+        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · <t:1800000000:R>"
     paused = words(table_screen(seen._replace(table=table._replace(paused="asked"))))
     assert "<t:" not in paused
 
@@ -227,7 +228,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing · no from Ben, Cleo" in text
+    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing · no from Ben and Cleo" in text
     # To decline is for one's hand alone: here one row of buttons has room for five offers.
     answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
     assert answers == ["accept:1", "accept:2", "accept:3"]
@@ -315,7 +316,7 @@ def test_the_largest_positions_keep_the_limits(players: int, phase: Phase, offer
     layout = table_screen(seen)
     assert keeps_the_limits(layout)
     awaited = len(seen.view.waiting_for) if phase is Phase.PLANT_RECEIVED else 0
-    assert words(layout).splitlines()[0].count(", ") == max(0, awaited - 1)
+    assert words(layout).splitlines()[0].count(", ") == max(0, awaited - 2)
 
 
 # How much there is to read

@@ -28,7 +28,7 @@ from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
 from bot.ui.bohnanza.wording.buildings import building_name, building_short
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch, full_name, several, unmarked
-from bot.ui.phrases import listed
+from bot.ui.phrases import either, listed
 from bot.ui.screens import Choice, Play
 from bot.ui.typed import fold, numbers, words
 from bot.words import locales, say
@@ -334,7 +334,7 @@ def test_an_unknown_word_is_answered_with_an_example_that_is_understood(locale: 
     for reason in ("one-bean-only", "no-place-in-another-hand", "number-to-ask-for"):
         assert set(read(locale, say(locale, reason).split("`")[1])) == {"red"}
     unclear = refused(locale, sorted(words(locale, "typed-beside"), key=len)[-1])
-    assert unclear.facts["possible"] == listed(locale, [bean_name(locale, bean) for bean in KINDS])
+    assert unclear.facts["possible"] == either(locale, [bean_name(locale, bean) for bean in KINDS])
 
 
 # Buildings

@@ -124,7 +124,7 @@ def test_a_word_that_means_nothing_or_too_much_is_named(typed: str, reason: str,
 def test_an_unclear_word_says_what_it_could_be() -> None:
     with pytest.raises(MalformedMove) as refused:
         terms(WORDS, "b")
-    assert refused.value.facts["possible"] == "Blue, Black-eyed"
+    assert refused.value.facts["possible"] == "Blue or Black-eyed"
 
 
 @settings(deadline=None, max_examples=50)

@@ -38,7 +38,7 @@ def test_the_ranking_has_the_total_and_every_round() -> None:
 
 def test_n4_equals_share_the_win_and_it_says_so() -> None:
     text = words(table_screen(look(ended("red-3 red-7", "blue-4", ""))))
-    assert "### 🏁 Ana, Cleo share the win!" in text
+    assert "### 🏁 Ana and Cleo share the win!" in text
     assert "🏆 **Ana** – **10 points** (0, 0, 10)\n🏆 **Cleo** – **10 points** (0, 0, 10)\n3. **Ben**" in text
     assert "Equal totals: they share the place." in text
 
@@ -96,7 +96,7 @@ def test_a_sentence_has_its_own_form_of_the_word_beside_the_points(seat: int, sa
 def test_who_shares_the_win_is_told_so() -> None:
     shared = ended("red-3 red-7", "blue-4", "")
     assert words(hand_screen(look(shared, 0))).startswith("## 🏁 You share the win with 10 points!\n")
-    assert words(hand_screen(look(shared, 1))).startswith("## 🏁 Ana, Cleo share the win with 10 points\n")
+    assert words(hand_screen(look(shared, 1))).startswith("## 🏁 Ana and Cleo share the win with 10 points\n")
 
 
 @pytest.mark.parametrize("face", [Face.CARD, Face.ASLEEP])

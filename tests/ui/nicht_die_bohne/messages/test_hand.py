@@ -73,7 +73,7 @@ def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state
     ("state", "seat", "first"),
     [
         (START, 0, "### 🫘 Ben is leading, then you lay"),
-        (LED, 1, "### 🎴 You led 💧 Blue 1 · waiting for Ana, Cleo"),
+        (LED, 1, "### 🎴 You led 💧 Blue 1 · waiting for Ana and Cleo"),
         (lay(LED, 2, "green-1"), 1, "### 🎴 You led 💧 Blue 1 · waiting for Ana"),
         (
             lay(LED, 0, "red-7"),

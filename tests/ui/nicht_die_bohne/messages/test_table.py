@@ -12,6 +12,7 @@ from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.wording.symbols import short
+from bot.ui.phrases import together
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
 from tests.ui.nicht_die_bohne.examples import NAMES, NASTY, PLAYING, game, huge, look, where
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
@@ -25,7 +26,7 @@ START = table("red-1 red-2", "blue-1 blue-2", "green-1 green-2", "yellow-1 yello
 @pytest.mark.parametrize("phase", PLAYING)
 def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     seen = look(where(lambda state: state.phase is phase and state.trick > 1, players))
-    waited_for = ", ".join(NAMES[seat] for seat in seen.view.waiting_for)
+    waited_for = together("en", [NAMES[seat] for seat in seen.view.waiting_for])
     assert f"⏳ Waiting for **{waited_for}** to {'take' if phase is Phase.TAKE else 'l'}" in words(
         table_screen(seen)
     )
@@ -60,7 +61,7 @@ def test_the_lead_lies_open_and_it_is_told_who_has_laid() -> None:
     assert "led" not in words(table_screen(seen._replace(news=(led,)))).replace("🫘 **Ben** led", "")
     state = lay(lay(state, 3, "yellow-1"), 0, "red-2")
     text = words(table_screen(look(state)))
-    assert "✅ Laid face down: Ana, Dev" in text
+    assert "✅ Laid face down: Ana and Dev" in text
     assert "Waiting for **Cleo** to lay a card face down" in text
     assert "Yellow" not in text
     assert "Red" not in text

@@ -105,7 +105,7 @@ def test_of_two_cards_that_look_alike_none_is_guessed() -> None:
     state = trick(table(*hands), *hands)
     facts = {
         "word": "blue minus",
-        "possible": "💧 Blue minus\N{NO-BREAK SPACE}🔻 (Ben), 💧 Blue minus\N{NO-BREAK SPACE}🔻 (Cleo)",
+        "possible": "💧 Blue minus\N{NO-BREAK SPACE}🔻 (Ben) or 💧 Blue minus\N{NO-BREAK SPACE}🔻 (Cleo)",
     }
     assert refusal(state, 0, command("take", "blue minus")) == said("card-unclear", facts)
     assert moves(state, 0, command("take", "blue-minus-2")) == (Take(Card("blue-minus-2")),)
