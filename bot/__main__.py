@@ -91,6 +91,9 @@ def playground(
     port: Port = None,
     browser: Browser = True,  # noqa: FBT002  # typer makes it an option
     data: Data = None,
+    words: Annotated[
+        Path | None, typer.Option(help="A folder of languages of your own, to read them here.", metavar="PATH")
+    ] = None,
 ) -> None:
     """Play now in your browser, without a token.
 
@@ -99,7 +102,7 @@ def playground(
     from bot.local import play
 
     create_private_files()
-    raise typer.Exit(play(data, port, browser=browser))
+    raise typer.Exit(play(data, port, browser=browser, words=words))
 
 
 @app.command()

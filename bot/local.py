@@ -18,14 +18,19 @@ from bot.page_words import page_words
 from bot.playground import PlaygroundError, playground
 from bot.run import carry_out, complain, serve
 from bot.ui.families import require_words
+from bot.words import use
 
 NAME = "Bean table"
 GAMES, SMALL_DISCORD = "bean-table.sqlite3", "small-discord.sqlite3"
 """The names of the files in the data folder."""
 
 
-def play(folder: Path | None, port: int | None, *, browser: bool) -> int:
-    """Serve the playground until it is stopped. Returns 0, or 2 if it cannot start."""
+def play(folder: Path | None, port: int | None, *, browser: bool, words: Path | None = None) -> int:
+    """Serve the playground until it is stopped, also in the languages of the folder `words`.
+
+    Returns 0, or 2 if it cannot start; raises BadFile.
+    """
+    use(words)
     require_words()
     folder = folder or platformdirs.user_data_path("bean-table", appauthor=False)
     try:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
 
 import pytest
 
+from bot import local
+from bot.page_words import page_words
 from bot.words import has, language, locales, say, say_itself, shipped
 from tests.words.reading import Host
 
@@ -93,3 +96,18 @@ def test_an_id_that_no_language_has_is_a_mistake_everywhere(host: Host) -> None:
     host.has(pt="button-join = Participar")
     with pytest.raises(KeyError):
         say("pt", "button-of-a-king")
+
+
+def test_the_playground_speaks_the_languages_of_a_folder(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    host.write("pt/words.ftl", "button-join = Participar")
+    heard = []
+
+    def carry_out(serving: Coroutine[object, object, None], _: str) -> int:
+        serving.close()
+        heard.append((say("pt", "button-join"), "pt" in page_words()))
+        return 0
+
+    monkeypatch.setattr(local, "carry_out", carry_out)
+    monkeypatch.setattr(local, "set_up", lambda level: None)
+    assert local.play(host.folder / "data", None, browser=False, words=host.folder) == 0
+    assert heard == [("Participar", True)]
