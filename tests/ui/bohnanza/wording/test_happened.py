@@ -55,7 +55,7 @@ def test_a_gift_that_was_taken_brings_nothing_to_plant() -> None:
         ("en", ": you gave nothing and plant "),
         ("de", ": Du hast nichts gegeben und baust "),
         ("es", ": no diste nada y plantas "),
-        ("it", ": non hai dato niente e pianti "),
+        ("it", ": non hai dato niente e ora pianti "),
     ],
 )
 def test_whoever_was_given_something_gave_nothing_in_words(locale: str, said: str) -> None:
