@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bot.words import DEFAULT, language, say
 
@@ -53,13 +53,13 @@ def words(language: str, message: str, /, **facts: str | int) -> frozenset[str]:
     return frozenset().union(*[spellings(phrase) for phrase in found if phrase])
 
 
-@lru_cache
+@cache
 def numbers(language: str) -> Mapping[str, int]:
     """The numbers that have words in this language, from one on: `two`; articles are among those for one."""
     return {word: n for n in range(MOST, 0, -1) for word in words(language, "typed-number", number=n)}
 
 
-@lru_cache
+@cache
 def ordinals(locale: str) -> Mapping[str, int]:
     """Words for the place in a row, in the reader's language and in English: `third`."""
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building, Type
@@ -104,12 +104,12 @@ def _of_town(seen: Sight, language: str, sought: Sequence[str], price: int | Non
     return []
 
 
-@lru_cache
+@cache
 def _names(language: str, kind: Type) -> frozenset[str]:
     return spellings(type_name(language, kind)) | (spellings(kind) if language == DEFAULT else frozenset())
 
 
-@lru_cache
+@cache
 def _names_besides(language: str, kind: Type) -> frozenset[str]:
     return words(language, "typed-building", type=kind)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 
 from bot.games.bohnanza.cards import KINDS
 from bot.ui.bohnanza.typed import names
@@ -37,7 +37,7 @@ def meant(locale: str, meaning: str) -> frozenset[str]:
     return _meant(language(locale), meaning)
 
 
-@lru_cache
+@cache
 def known_numbers(locale: str) -> Mapping[str, int]:
     """The words for numbers in the reader's language, and those in English that no list of that language has."""
     own = language(locale)
@@ -45,7 +45,7 @@ def known_numbers(locale: str) -> Mapping[str, int]:
     return {**{word: n for word, n in english.items() if word not in _listed(own)}, **numbers(own)}
 
 
-@lru_cache
+@cache
 def _meant(own: str, meaning: str) -> frozenset[str]:
     english = [words(other, f"typed-{meaning}") for other in languages(own)[1:]]
     return words(own, f"typed-{meaning}").union(
@@ -58,7 +58,7 @@ def _taken(own: str, word: str) -> bool:
     return word in _listed(own) or bool(names.meant(own, tuple(KINDS), CLEAR, (word,)))
 
 
-@lru_cache
+@cache
 def _listed(own: str) -> frozenset[str]:
     lists = [words(own, f"typed-{meaning}") for meaning in MEANINGS]
     beans = [words(own, "typed-bean", bean=bean) for bean in KINDS]

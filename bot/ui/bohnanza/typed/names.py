@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable
+from difflib import SequenceMatcher
 from enum import Enum, auto
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
-from bot.ui.typed import fold, spellings, tidy, words
+from bot.ui.typed import KEPT, fold, spellings, tidy, words
 from bot.words import DEFAULT, say
 
 ENDING = 2
 """Up to this many letters may follow a name, as in a plural."""
 ABBREVIATED = 2
 """An abbreviation that leaves out letters has more than this many."""
+SLIP = 2
+"""By so many letters at most a word is longer or shorter than the name for which it is a slip."""
 ALIKE = 0.78
 """How much of two words must be the same for one to be taken for a slip of the other, of 1."""
 SYMBOLS = {tidy(symbol): bean for bean, symbol in BEAN_SYMBOL.items()}
@@ -55,13 +57,13 @@ class Name(NamedTuple):
 Way: TypeAlias = Callable[[Name, str, int], bool]
 """Whether a name may be meant by these letters, which were typed in so many words."""
 
-CLEAR: Sequence[Way] = (
+CLEAR: tuple[Way, ...] = (
     lambda name, typed, count: name.letters == typed,
     lambda name, typed, count: name.whole and name.proper and name.letters.startswith(typed),
     lambda name, typed, count: name.proper and name.letters.startswith(typed),
 )
 """The name, or the beginning of it, or of a later word of it."""
-LENIENT: Sequence[Way] = (
+LENIENT: tuple[Way, ...] = (
     lambda name, typed, count: name.letters.startswith(typed),
     lambda name, typed, count: count in (1, name.words) and _plural(typed, name.letters),
     lambda name, typed, count: name.whole and count == 1 and _plural(_undoubled(typed), _undoubled(name.letters)),
@@ -71,7 +73,7 @@ LENIENT: Sequence[Way] = (
 abbreviation (`blk`)."""
 
 
-@lru_cache
+@cache
 def names(language: str, bean: Bean) -> frozenset[Name]:
     """What a bean may be called in a language; in English its id is among that."""
     short = [bean_name(language, bean, count) for count in (1, 2)] + ([bean] if language == DEFAULT else [])
@@ -88,7 +90,10 @@ def names(language: str, bean: Bean) -> frozenset[Name]:
     return frozenset(Name("".join(split), len(split), part) for split, part in (*called, *later))
 
 
-def meant(language: str, beans: Sequence[Bean], ways: Sequence[Way], typed: Sequence[str]) -> tuple[Bean, ...]:
+@lru_cache(KEPT)
+def meant(
+    language: str, beans: tuple[Bean, ...], ways: tuple[Way, ...], typed: tuple[str, ...]
+) -> tuple[Bean, ...]:
     """The beans that these words mean in the first of these ways in which they mean any."""
     letters, count = "".join(map(fold, typed)), len(typed)
     for way in ways:
@@ -110,15 +115,19 @@ def beginning(language: str, typed: str, *, proper: bool) -> frozenset[Bean]:
     )
 
 
-def near(language: str, beans: Sequence[Bean], typed: str) -> tuple[Bean, ...]:
+@lru_cache(KEPT)
+def near(language: str, beans: tuple[Bean, ...], typed: str) -> tuple[Bean, ...]:
     """The beans with a name that differs from this in a letter or two."""
-    return tuple(
-        bean
-        for bean in beans
-        if get_close_matches(
-            fold(typed), [name.letters for name in names(language, bean) if name.whole], cutoff=ALIKE
-        )
-    )
+    letters = fold(typed)
+    alike = SequenceMatcher(b=letters)
+
+    def differs_little(name: Name) -> bool:
+        if not name.whole or abs(len(name.letters) - len(letters)) > SLIP:
+            return False
+        alike.set_seq1(name.letters)
+        return alike.quick_ratio() >= ALIKE and alike.ratio() >= ALIKE
+
+    return tuple([bean for bean in beans if any(map(differs_little, names(language, bean)))])
 
 
 def plain(typed: str) -> str:

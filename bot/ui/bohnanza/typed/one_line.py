@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from bot.games.contract import MalformedMove
@@ -63,14 +63,14 @@ def _split(locale: str, span: Span, *, colon: bool) -> Iterator[Span]:
     yield Span(option, span.start + start, span.text[start:])
 
 
-@lru_cache
+@cache
 def _names(language: str, *, colon: bool) -> Mapping[str, str]:
     """The option that each word or phrase names; with a colon each goes by its English name in any language."""
     words = {word: option for option in OPTIONS for word in meant(language, option)}
     return {option: option for option in OPTIONS if colon} | words
 
 
-@lru_cache
+@cache
 def _pattern(language: str, *, colon: bool) -> re.Pattern[str]:
     """Finds what names an option, the longest first: `a cambio de` begins with a word that is one by itself."""
     phrases = sorted(_names(language, colon=colon), key=len, reverse=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.contract import MalformedMove
@@ -45,7 +45,7 @@ class Vocabulary:
             return self.beans
         for ways in (CLEAR, LENIENT):
             for one in self._languages:
-                found = names.meant(one, self.beans, ways, words)
+                found = names.meant(one, self.beans, ways, tuple(words))
                 if found:
                     return found
         return ()
@@ -79,6 +79,6 @@ def vocabulary(locale: str, beans: Sequence[Bean]) -> Vocabulary:
     return _vocabulary(language(locale), tuple(beans))
 
 
-@lru_cache
+@cache
 def _vocabulary(language: str, beans: tuple[Bean, ...]) -> Vocabulary:
     return Vocabulary(language, beans)

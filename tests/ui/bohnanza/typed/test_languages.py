@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import combinations
 
 import pytest
@@ -335,6 +336,34 @@ def test_an_unknown_word_is_answered_with_an_example_that_is_understood(locale: 
         assert set(read(locale, say(locale, reason).split("`")[1])) == {"red"}
     unclear = refused(locale, sorted(words(locale, "typed-beside"), key=len)[-1])
     assert unclear.facts["possible"] == either(locale, [bean_name(locale, bean) for bean in KINDS])
+
+
+POOL = {
+    locale: [
+        *sorted({word for meaning in MEANINGS for word in words(locale, f"typed-{meaning}")}),
+        *numbers(locale),
+        *[bean_name(locale, bean) for bean in KINDS],
+        *[say(locale, "bean-full-name", bean=bean) for bean in KINDS],
+        *BEAN_SYMBOL.values(),
+        *["2", "12", "#", "#2", "x", "×", ":", ",", "(", ")", "#🏪", "Ben"],
+    ]
+    for locale in locales()
+}
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.sampled_from(locales()), st.sampled_from(sorted(LISTS)), st.data())
+def test_whatever_is_made_of_words_that_mean_something_is_answered_or_refused(
+    locale: str, option: tuple[str, str], data: st.DataObject
+) -> None:
+    said = st.lists(st.sampled_from(POOL[locale]) | st.text(max_size=5), max_size=6).map(" ".join)
+    typed, name, field = data.draw(said), option[0].lstrip("/"), option[1]
+    for there in (TRADE, FULL, TOWN):
+        with suppress(Refusal):
+            made(there, 0, locale, name, **{"offer": "1", field: typed})
+        choices = completed(there, 0, locale, name, field, typed)
+        assert len(choices) <= 25
+        assert all(1 <= len(text) <= 100 for choice in choices for text in choice)
 
 
 # Buildings
