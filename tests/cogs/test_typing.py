@@ -35,7 +35,9 @@ async def test_each_types_in_their_own_language_or_in_english(tmp_path: Path, sp
         spoken.set(here, **SPOKEN)
         await here.open(*NAMES, game=GAME)
         await position(here, 1, TRADE)
-        await here["Ana"].slash(here.channel, "offer", give="2 Sojabohnen gegen einen Garten an ben")
+        await here["Ana"].slash(
+            here.channel, "offer", give="2 Sojabohnen mo\N{COMBINING DIAERESIS}chte: einen Garten an ben"
+        )
         await here["Ben"].slash(here.channel, "offer", give="un chile a cambio de un poroto azul para Ana")
         await here["Cleo"].slash(here.channel, "offer", give="verdi per una soia")
         await here["Cleo"].slash(here.channel, "offer", want="one red bean", give="green")

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from bot.games.bohnanza.cards import KINDS
-from bot.ui.bohnanza.typed import names
-from bot.ui.bohnanza.typed.names import CLEAR
 from bot.ui.typed import languages, numbers, words
 from bot.words import language
 
@@ -33,7 +31,7 @@ MEANINGS = (
 
 def meant(locale: str, meaning: str) -> frozenset[str]:
     """The words and phrases with this meaning in the reader's language and in English. An English word that means
-    anything in the reader's language, or begins a bean there, means only that."""
+    anything in the reader's language means only that."""
     return _meant(language(locale), meaning)
 
 
@@ -49,13 +47,8 @@ def known_numbers(locale: str) -> Mapping[str, int]:
 def _meant(own: str, meaning: str) -> frozenset[str]:
     english = [words(other, f"typed-{meaning}") for other in languages(own)[1:]]
     return words(own, f"typed-{meaning}").union(
-        word for found in english for word in found if not _taken(own, word)
+        word for found in english for word in found if word not in _listed(own)
     )
-
-
-def _taken(own: str, word: str) -> bool:
-    """Whether this word means something in this language."""
-    return word in _listed(own) or bool(names.meant(own, tuple(KINDS), CLEAR, (word,)))
 
 
 @cache

@@ -194,7 +194,8 @@ def test_by_command_the_stew_is_named() -> None:
     ]
     assert moves(EITHER, 0, command("plant", field="1")) == (m.Plant(Card("soy-1"), 0),)
     for typed in ("1: stew", "1: 🍲", "1 stew", "a stew in field one"):
-        assert moves(EITHER, 0, command("plant", field=typed)) == (h.BeginStew(Card("soy-1"), 0),)
+        # As tuples the two moves would be equal.
+        assert repr(moves(EITHER, 0, command("plant", field=typed))) == repr((h.BeginStew(Card("soy-1"), 0),))
 
 
 # Fields for one bean, the third field, Farm 3

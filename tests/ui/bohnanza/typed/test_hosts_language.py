@@ -9,8 +9,11 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.high_bohn.moves import BuyBuildings
+from bot.games.bohnanza.high_bohn.names import Building
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
+from tests.ui.bohnanza.typed.test_building_names import TOWN
 from tests.ui.bohnanza.typed.test_commands import TRADE
 from tests.ui.bohnanza.typed.test_languages import made
 from tests.words.conftest import host
@@ -22,7 +25,13 @@ DANISH = """
 bean-name = { $bean ->
     [red] Røde
     [soy] Soja
+    [wax] Gren
    *[other] { $bean }
+ }
+building-type = { $type ->
+    [jail] Bank
+    [bank] Jail
+   *[other] { $type }
  }
 bean-full-name = { $bean ->
     [red] Røde bønner
@@ -55,11 +64,19 @@ def danish(host: Host) -> Iterator[None]:
         ("to røde og en soja", "red red soy"),
         ("TRE ROEDE", "red red red"),
         ("2 black-eyed beans and a chili", "black_eyed black_eyed chili"),
+        ("gren", "wax"),
+        ("green", "green"),
     ],
 )
 def test_a_language_that_is_not_complete_yet(typed: str, means: str) -> None:
     found = terms(vocabulary("da", ALL), typed)
     assert Counter({term.bean: term.many for term in found}) == Counter(means.split())
+
+
+@pytest.mark.usefixtures("danish")
+def test_what_a_list_sends_means_the_same_in_each_language() -> None:
+    assert made(TOWN, 0, "da", "buy", what="jail-1") == (BuyBuildings((Building("jail-1"),)),)
+    assert made(TOWN, 0, "da", "buy", what="Bank 1") == (BuyBuildings((Building("jail-1"),)),)
 
 
 @pytest.mark.usefixtures("danish")

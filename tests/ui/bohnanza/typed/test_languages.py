@@ -25,6 +25,7 @@ from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.bohnanza.typed.lexicon import MEANINGS, known_numbers, meant
 from bot.ui.bohnanza.typed.names import names
+from bot.ui.bohnanza.typed.naming import receiver
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
 from bot.ui.bohnanza.wording.buildings import building_name, building_short
@@ -36,7 +37,7 @@ from bot.words import locales, say
 from tests.games.bohnanza.high_bohn.towns import town as town_position
 from tests.ui.bohnanza.acting import command
 from tests.ui.bohnanza.controls.test_stews import EITHER
-from tests.ui.bohnanza.examples import Position, in_phase, look, position
+from tests.ui.bohnanza.examples import Position, crop, in_phase, look, position
 from tests.ui.bohnanza.typed.test_building_names import TOWN
 from tests.ui.bohnanza.typed.test_commands import FULL, TRADE
 
@@ -234,6 +235,8 @@ def test_all_of_a_bean_and_what_lies_face_up(locale: str, every: str, up: str, e
     assert given(every) == "blue-9 blue-1 blue-2"
     assert given(up) == given(every_up) == "blue-9"
     assert given(all_up) == "blue-9 wax-9"
+    with pytest.raises(Refusal, match="not-face-up"):
+        given(say(locale, "copies-face-up", card="🌱"))
     (offer,) = made(TRADE, 1, locale, "offer", give="🫐", want=all_up)
     assert isinstance(offer, m.MakeOffer)
     assert offer.want == ("blue", "wax")
@@ -277,7 +280,8 @@ def test_fields_and_stews(locale: str, second: str, stew: str, third: str) -> No
         both = (m.Harvest(1), m.Plant(Card("soy-1"), 1))
         assert made(FULL, 0, locale, "plant", harvest=typed, card="🌱") == both, typed
     for typed in (*stew.split("|"), "1: stew", "1: 🍲"):
-        assert made(EITHER, 0, locale, "plant", field=typed) == (h.BeginStew(Card("soy-1"), 0),), typed
+        begun = made(EITHER, 0, locale, "plant", field=typed)
+        assert repr(begun) == repr((h.BeginStew(Card("soy-1"), 0),)), typed
     for typed in (*third.split("|"), "third field", "third-field"):
         assert made(TOWN, 0, locale, "buy", what=typed) == (m.BuyField(),), typed
 
@@ -303,6 +307,7 @@ def test_a_slip_of_a_letter_means_no_other_bean(locale: str) -> None:
         ("en", "gaden", "", "Garden"),
         ("en", "cofffeee", "", "Coffee"),
         ("en", "graden", "word-near", "Garden"),
+        ("en", "baen", "word-unknown", ""),
         ("de", "Sojja", "", "Soja"),
         ("de", "Saubohen", "word-near", "Sau"),
         ("de", "Gartne", "word-near", "Garten"),
@@ -401,6 +406,26 @@ def test_buildings_as_they_are_said(locale: str, typed: str) -> None:
     assert made(TOWN, 0, locale, "buy", what=typed) == (BuyBuildings((Building("tipi-1"), Building("farm-1"))),)
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed"), [("en", "a gold mine 3"), ("de", "eine Goldmine 3"), ("es", "una mina de oro 3")]
+)
+def test_an_article_is_no_price(locale: str, typed: str) -> None:
+    assert made(TOWN, 0, locale, "buy", what=typed) == (BuyBuildings((Building("gold_mine-3"),)),)
+
+
+# People
+
+
+@pytest.mark.parametrize(("typed", "seat"), [("josé", 1), ("jose", 2), ("Jos", None), ("gul", 3), ("GÜ", 3)])
+def test_a_name_may_be_written_without_its_accents(typed: str, seat: int | None) -> None:
+    seen = look(TRADE, 0, names=("Ana", "José", "Jose", "Gül"))
+    if seat is None:
+        with pytest.raises(MalformedMove, match="player-unclear"):
+            receiver(seen, typed)
+    else:
+        assert receiver(seen, typed) == seat
+
+
 # Lists
 
 
@@ -478,6 +503,8 @@ def test_lists_offer_names_of_the_readers_language(locale: str, typed: str, offe
 
 
 def test_lists_of_cards_are_narrowed_in_both_languages() -> None:
+    fields = position(["red", "", ""], fields={0: (crop("garden", 2), crop("wax", 3))})
+    assert [choice.value for choice in completed(fields, 0, "es", "harvest", "field", "jardin")] == ["1"]
     planting = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy red"})
     for typed in ("rote", "red", "🍒", "kidney"):
         assert completed(planting, 1, "de", "plant", "card", typed) == [Choice("🍒 Rote", "🍒")]

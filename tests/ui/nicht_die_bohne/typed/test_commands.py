@@ -28,6 +28,7 @@ UP = trick(START, "red-1", "blue-minus-2", "green-x2", "yellow-9")
         ("r7", "red-7"),
         ("R 7", "red-7"),
         ("7 red", "red-7"),
+        ("7 r", "red-7"),
         ("🍅 7", "red-7"),
         ("🍅 Red 7", "red-7"),
         ("red-7", "red-7"),
