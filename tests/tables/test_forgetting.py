@@ -40,7 +40,7 @@ async def test_whoever_paused_a_game_is_not_named_there_any_more(hall: Hall) -> 
     await pausing.pause(hall.tables, game.id, ANA.id, None)
     await forgetting.stand_up(hall.tables, ANA.id)
     await forgetting.erase(hall.tables, ANA.id, "somebody")
-    assert paused(facts(game), "en") == "⏸️ Paused by somebody"
+    assert paused(facts(game), "en") == "⏸️ Paused by Somebody"
 
 
 async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> None:
