@@ -6,6 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+MARK = "(?:[\ue000-\uf8ff]\\d+[\ue000-\uf8ff])?"
+"""What may stand before a name in a picture: its seat between private characters."""
+
 
 class Change(NamedTuple):
     """A word at the end of some words, what is said instead, and the beginnings of names before which it is."""
@@ -16,9 +19,9 @@ class Change(NamedTuple):
 
 
 def _change(word: str, instead: str, before: str) -> Change:
-    # Bold type may begin between the word and the name.
+    # Bold type may begin between the word and the name, and a picture marks names with private characters.
     end = re.compile(rf"(?<!\S)({word})( \**)$", re.IGNORECASE)
-    return Change(end, instead + r"\2", re.compile(before, re.IGNORECASE))
+    return Change(end, instead + r"\2", re.compile(MARK + before, re.IGNORECASE))
 
 
 CHANGES: Mapping[str, tuple[Change, ...]] = {

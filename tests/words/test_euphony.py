@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.art.names import marked
 from bot.words import say
 from bot.words.euphony import joined
 
@@ -18,6 +19,7 @@ from bot.words.euphony import joined
         ("it", ("", "Anna", " e ", "Elena", ""), "Anna ed Elena"),
         ("it", ("", "Anna", " e ", "Ada", ""), "Anna e Ada"),
         ("it", ("fino a ", "8", ""), "fino a 8"),
+        ("it", ("", "Bruno", " e ", marked("Elena", 4), ""), f"Bruno ed {marked('Elena', 4)}"),
         ("it", ("tra ", "Anna", ""), "tra Anna"),
         ("it", ("offerta a ", "🤖 Anna", ""), "offerta a 🤖 Anna"),
         ("es", ("", "Ana", " y ", "Inés", ""), "Ana e Inés"),

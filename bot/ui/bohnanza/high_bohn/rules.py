@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.ui.bohnanza.wording.buildings import building_name, does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.layout import Item, Screen, container, screen, text
-from bot.ui.phrases import listed
+from bot.ui.phrases import together
 from bot.words import say
 
 COLOUR = 0x8B5A2B
@@ -38,7 +38,7 @@ def _town_rules(edition: Edition, locale: str) -> str:
         "rules-town-about",
         least=PRICES[0],
         most=PRICES[-1],
-        types=listed(
+        types=together(
             locale,
             [
                 say(
@@ -51,8 +51,8 @@ def _town_rules(edition: Edition, locale: str) -> str:
             ],
         ),
         all=max(edition.players),
-        numbers=listed(locale, [str(number) for number, _ in adds]),
-        bonus=listed(locale, [str(bonus) for _, bonus in adds]),
+        numbers=together(locale, [str(number) for number, _ in adds]),
+        bonus=together(locale, [str(bonus) for _, bonus in adds]),
         toll=_named(edition, locale, lambda effect: isinstance(effect, TakesToll)),
         banks=_named(edition, locale, lambda effect: isinstance(effect, Peeks | MovesCard)),
         farm=_named(edition, locale, lambda effect: isinstance(effect, SowAmong)),
@@ -63,7 +63,7 @@ def _town_rules(edition: Edition, locale: str) -> str:
 def _named(edition: Edition, locale: str, meant: Callable[[Effect], bool]) -> str:
     """The buildings of this edition with an effect that is meant."""
     found = [building for building in in_play(edition.beans) if any(map(meant, BUILDINGS[building].effects))]
-    return listed(locale, [building_name(locale, building) for building in found])
+    return together(locale, [building_name(locale, building) for building in found])
 
 
 def buildings_screen(edition: Edition, locale: str, *below: Item) -> Screen:

@@ -15,7 +15,7 @@ from bot.ui.bohnanza.wording.harvests import last_fields
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.messages.pictures import said_name, said_names
-from bot.ui.phrases import listed
+from bot.ui.phrases import listed, together
 from bot.words import say
 
 
@@ -36,7 +36,7 @@ def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
 def equal_scores(seen: Sight, outcome: Outcome) -> str:
     """The scores that several players reached, best first; empty if each has one of their own."""
     often = Counter(standing.score for standing in outcome.standings)
-    return listed(seen.locale, [str(score) for score, times in often.items() if times > 1])
+    return together(seen.locale, [str(score) for score, times in often.items() if times > 1])
 
 
 def _place(seen: Sight, outcome: Outcome, standing: Standing) -> str:
