@@ -2,7 +2,7 @@
 
 end-title = ### 🏁 { $count ->
     [one] ¡Gana { $names }!
-   *[other] ¡Victoria compartida: { $names }!
+   *[other] ¡Ganan { $names }!
  }
 end-harvest = **La última cosecha**
 end-harvest-none = No quedaban porotos por cosechar en ningún campo.

@@ -107,7 +107,7 @@ hand-copies-up = revelada
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->
     [one] Gana { $names } con { $score } 🪙
-   *[other] Victoria compartida con { $score } 🪙: { $names }
+   *[other] Ganan { $names } con { $score } 🪙
  }
 hand-place = Quedas en { $rank ->
     [2] segundo lugar
@@ -120,7 +120,7 @@ hand-place = Quedas en { $rank ->
 # The hand by itself.
 hand-over = 🏁 Fin de la partida: { $count ->
     [one] ganó { $names } con { $score } 🪙
-   *[other] victoria compartida con { $score } 🪙: { $names }
+   *[other] ganaron { $names } con { $score } 🪙
  }
 
 # Labels of buttons: at most 80 characters.

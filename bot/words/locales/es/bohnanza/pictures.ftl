@@ -48,7 +48,7 @@ picture-stored = guardadas
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
     [one] Gana { $names } con { picture-end-score }
-   *[other] Victoria compartida con { picture-end-score }: { $names }
+   *[other] Ganan { $names } con { picture-end-score }
  }
 picture-end-score = { $town ->
     [yes] { $score ->

@@ -2,7 +2,7 @@
 
 bohne-end-title = ### 🏁 { $count ->
     [one] ¡Gana { $names }!
-   *[other] ¡Victoria compartida: { $names }!
+   *[other] ¡Ganan { $names }!
  }
 bohne-end-ranking = **La clasificación**
 bohne-end-rank = { $rank ->

@@ -45,7 +45,7 @@ bohne-choose-lay = Elige la carta que juegas
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
     [one] Gana { $names } con { bohne-points }
-   *[other] Victoria compartida con { bohne-points }: { $names }
+   *[other] Ganan { $names } con { bohne-points }
  }
 bohne-hand-you-won = { $count ->
     [one] ## 🏁 ¡Ganas con { bohne-points }!
@@ -61,5 +61,5 @@ bohne-hand-rank = Quedas en { $rank ->
  } con { bohne-points }.
 bohne-hand-over = ### 🏁 Fin de la partida: { $count ->
     [one] ganó { $names } con { bohne-points }
-   *[other] victoria compartida con { bohne-points }: { $names }
+   *[other] ganaron { $names } con { bohne-points }
  }

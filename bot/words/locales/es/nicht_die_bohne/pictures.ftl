@@ -33,7 +33,7 @@ bohne-picture-earlier = antes: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Gana { $names } con { bohne-points }
-   *[other] Victoria compartida con { bohne-points }: { $names }
+   *[other] Ganan { $names } con { bohne-points }
  }
 bohne-picture-tie = Con el mismo total comparten el puesto
 bohne-picture-chart = por ronda
