@@ -19,6 +19,7 @@ MEANINGS = (
     "face-up",
     "give",
     "want",
+    "for",
     "to",
     "anyone",
     "store",

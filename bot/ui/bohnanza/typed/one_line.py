@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -14,6 +14,8 @@ from bot.ui.typed import fold
 from bot.words import language
 
 OPTIONS = ("give", "want", "to")
+FOR = "for"
+"""Stands between the two sides of an offer."""
 SPACES = " \t\n,;"
 
 
@@ -40,9 +42,20 @@ def options(locale: str, click: Click) -> Mapping[str, str]:
 
 def spans(locale: str, option: str, typed: str) -> tuple[Span, ...]:
     """The pieces of what was typed into this option; the beginning is for the option itself."""
-    return tuple(
-        part for piece in _split(locale, Span(option, 0, typed), colon=True) for part in _bare(locale, piece)
-    )
+    pieces = _split(locale, Span(option, 0, typed), colon=True)
+    return tuple(_by_sides([part for piece in pieces for part in _bare(locale, piece)]))
+
+
+def _by_sides(parts: Iterable[Span]) -> Iterator[Span]:
+    """What follows `for` is wanted, or after what is wanted given: `soy for red`, `I want red for soy`."""
+    said = set()
+    for part in parts:
+        option = part.option
+        if option == FOR:
+            option = "give" if "want" in said and "give" not in said else "want"
+        if part.text.strip(SPACES):
+            said.add(option)
+        yield part._replace(option=option)
 
 
 def _bare(locale: str, span: Span) -> Iterator[Span]:
@@ -66,7 +79,7 @@ def _split(locale: str, span: Span, *, colon: bool) -> Iterator[Span]:
 @cache
 def _names(language: str, *, colon: bool) -> Mapping[str, str]:
     """The option that each word or phrase names; with a colon each goes by its English name in any language."""
-    words = {word: option for option in OPTIONS for word in meant(language, option)}
+    words = {word: option for option in (*OPTIONS, FOR) for word in meant(language, option)}
     return {option: option for option in OPTIONS if colon} | words
 
 

@@ -185,7 +185,13 @@ def test_a_list_as_it_is_said_at_the_table(locale: str, typed: str, means: str) 
     ("locale", "typed"),
     [
         ("en", "soy wax in exchange for two reds to Ben"),
+        ("en", "I want two reds for a soy and wax to Ben"),
+        ("en", "I would like 2 red give soy wax to Ben"),
         ("de", "Soja und Wachs gegen zwei Rote an Ben"),
+        ("de", "ich hätte gern zwei Rote gegen Soja und Weinbrand an Ben"),
+        ("es", "te cambio soja y cera por dos rojos a Ben"),
+        ("es", "quiero 2 rojos por una soja y una de cera para Ben"),
+        ("it", "vorrei due rossi per soia e cera a Ben"),
         ("de", "ich gebe soja, weinbrand im Tausch gegen 2 rote an ben"),
         ("de", "soja weinbrand möchte: 2 rote an: ben"),
         ("de", "soja weinbrand moechte 2 rote an ben"),
@@ -205,6 +211,17 @@ def test_a_list_as_it_is_said_at_the_table(locale: str, typed: str, means: str) 
 def test_an_offer_in_one_line(locale: str, typed: str) -> None:
     offered = (Card("soy-1"), Card("wax-9")), (Bean("red"), Bean("red")), 1
     assert made(TRADE, 0, locale, "offer", give=typed) == (m.MakeOffer(*offered),)
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed"),
+    [("en", "2 red for soy"), ("de", "zwei Rote gegen Soja"), ("es", "2 rojos a cambio de soja")],
+)
+def test_what_is_wanted_may_say_for_what(locale: str, typed: str) -> None:
+    offered = m.MakeOffer((Card("soy-1"),), (Bean("red"), Bean("red")), None)
+    assert made(TRADE, 0, locale, "offer", want=typed) == (offered,)
+    with pytest.raises(MalformedMove, match="option-twice"):
+        made(TRADE, 0, locale, "offer", want=typed, give="🕯️")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,9 @@ typed-times = mal
 typed-face-up = offen, offene, offenen, offener, aufgedeckt, aufgedeckte, aufgedeckten, aufgedecktes
 # Words that name an option of /offer: `soja will: 2 rote an: Anna`, `soja gegen 2 rote an Anna`.
 typed-give = gib, gebe, geb, ich gebe, ich geb, biete, ich biete, tausche, ich tausche, tausch, verschenke, schenke
-typed-want = will, ich will, gib mir, möchte, ich möchte, suche, ich suche, such, brauche, ich brauche, gegen, für, im Tausch gegen
+typed-want = will, ich will, möchte, ich möchte, hätte gern, ich hätte gern, gib mir, suche, ich suche, such, brauche, ich brauche
+# What stands between the two sides of an offer, whichever comes first.
+typed-for = gegen, für, im Tausch gegen
 typed-to = an
 typed-anyone = alle, allen, jeden, irgendwer, egal, egal wen
 typed-store = Lager, Store

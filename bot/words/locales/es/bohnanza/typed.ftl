@@ -23,8 +23,10 @@ typed-all = todo, toda, todos, todas
 typed-times = veces
 typed-face-up = revelado, revelada, revelados, reveladas, boca arriba
 # Words that name an option of /offer: `soya quiero: 2 rojo para: Anna`, `soya por 2 rojo para Anna`.
-typed-give = doy, yo doy, te doy, ofrezco, regalo, te regalo, cambio
-typed-want = quiero, yo quiero, dame, me das, pido, busco, necesito, por, a cambio de
+typed-give = doy, yo doy, te doy, ofrezco, te ofrezco, regalo, te regalo, cambio, te cambio
+typed-want = quiero, yo quiero, quisiera, dame, me das, pido, busco, necesito
+# What stands between the two sides of an offer, whichever comes first.
+typed-for = por, a cambio de
 typed-to = para, a
 typed-anyone = quien quiera, quien sea, cualquiera, todos, todas
 typed-store = tienda, almacén, guardado

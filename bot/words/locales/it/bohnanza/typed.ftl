@@ -24,8 +24,10 @@ typed-all = tutto, tutta, tutti, tutte
 typed-times = volte
 typed-face-up = scoperto, scoperta, scoperti, scoperte
 # Words that name an option of /offer: `soia voglio: 2 rosso a: Anna`, `soia per 2 rosso a Anna`.
-typed-give = do, dò, io do, ti do, dai, offro, regalo, ti regalo, cedo, scambio
-typed-want = per, voglio, dammi, mi dai, vorrei, vuoi, chiedo, cerco, in cambio di
+typed-give = do, dò, io do, ti do, dai, offro, ti offro, regalo, ti regalo, cedo, scambio
+typed-want = voglio, vorrei, vuoi, dammi, mi dai, chiedo, cerco
+# What stands between the two sides of an offer, whichever comes first.
+typed-for = per, in cambio di
 typed-to = a, ad
 typed-anyone = chiunque, tutti, tutte
 typed-store = emporio
