@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.arrivals import LATEST, Arrivals
 from bot.games.contract import Refusal
+from bot.slash import Translation, sync
 from bot.store import Database, StoreError
 from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
@@ -164,14 +165,15 @@ class BeanBot(commands.Bot):
         # Before anything else: nobody could decide while the bot was away.
         await reminders.make_up_for_absence(self.tables)
         await self.add_cogs()
+        await self.tree.set_translator(Translation(self.tree))
         for guild in self._development_guilds:
             self.tree.copy_global_to(guild=guild)
             try:
-                await self.tree.sync(guild=guild)
+                await sync(self.tree, guild)
             except discord.Forbidden:
                 log.error("development_guilds: the bot is not in server %d; invite it first", guild.id)
         if not self._development_guilds:
-            await self.tree.sync()
+            await sync(self.tree)
         if self.uploading is not None:
             # Before anything is shown, so that nothing has to be shown again.
             await self.uploading.look()

@@ -10,6 +10,7 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
+from bot.slash import offered
 from bot.store import Computer, Status
 from bot.tables import Table, closing, lobby
 from bot.tables.capacity import enough_computers
@@ -20,6 +21,8 @@ from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
+from bot.ui.messages import games
+from bot.ui.messages.tempo import tempo_name
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.reaching import Reach
 from bot.ui.publishing.rendering import url_of
@@ -33,11 +36,11 @@ from cogs.guard import answering, suggesting
 from cogs.languages import LANGUAGES, of_new_table
 from cogs.reading import note
 
-GAMES = [app_commands.Choice(name=say(DEFAULT, f"game-{key}"), value=key) for key in CATALOGUE]
+GAMES = offered(CATALOGUE, games.name)
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
-KINDS = [app_commands.Choice(name=say(DEFAULT, "strength", strength=key), value=key) for key in STRENGTHS]
-PACE_CHOICES = [app_commands.Choice(name=say(DEFAULT, "pace-option", pace=key), value=key) for key in PACES]
-TEMPO_CHOICES = [app_commands.Choice(name=say(DEFAULT, "tempo", tempo=key), value=key) for key in TEMPOS]
+KINDS = offered(STRENGTHS, lambda locale, key: say(locale, "strength", strength=key))
+PACE_CHOICES = offered(PACES, lambda locale, key: say(locale, "pace-option", pace=key))
+TEMPO_CHOICES = offered(TEMPOS, tempo_name)
 
 OVER = (Status.ENDED,)
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove
+from bot.slash import offered
 from bot.tables import Table
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages.lobby import words_screen
@@ -31,12 +32,12 @@ from cogs.reading import PLAYED, note, read_by, say_anew, show_anew
 
 ON_OFF = {"on": True, "off": False}
 ME, SERVER = "me", "server"
-PICTURES = [app_commands.Choice(name=say(DEFAULT, "choice-pictures", on=key), value=key) for key in ON_OFF]
-WHOSE = [app_commands.Choice(name=say(DEFAULT, "choice-whose", whose=key), value=key) for key in (ME, SERVER)]
+PICTURES = offered(ON_OFF, lambda locale, key: say(locale, "choice-pictures", on=key))
+WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-whose", whose=key))
 AS_IN_DISCORD = "discord"
 """In place of a language: no other than Discord's, or than that of the table before."""
 LANGUAGES = [
-    app_commands.Choice(name=say(DEFAULT, "choice-language"), value=AS_IN_DISCORD),
+    *offered((AS_IN_DISCORD,), lambda locale, _: say(locale, "choice-language")),
     *languages.LANGUAGES[: OPTION_LIMIT - 1],
 ]
 

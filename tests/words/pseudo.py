@@ -30,10 +30,14 @@ def files() -> str:
 
 
 def _change(pattern: Pattern | None) -> None:
+    typed = False
     for element in pattern.elements if pattern else ():
         match element:
-            case TextElement():
-                element.value = other(element.value)
+            case TextElement(value=text):
+                before, typed = "`" * typed, typed ^ (text.count("`") % 2 == 1)
+                # What people type may go on in another element: `/{ name-play }`.
+                after = "`" * typed
+                element.value = other(before + text + after).removeprefix(before).removesuffix(after)
             case Placeable(expression=StringLiteral() as literal):
                 literal.value = other(literal.value)
             case Placeable(expression=SelectExpression() as choice):

@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import FluentSerializer
 
+from bot.words import locales
 from tests.words.reading import all_messages
 
 SERIALIZER = FluentSerializer()
@@ -56,3 +57,15 @@ def test_what_the_bot_does_not_say(words: str) -> None:
 )
 def test_one_word_for_one_thing(key: str, said: str) -> None:
     assert said in TEXTS[key]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_commands_and_options_are_named_as_the_reader_types_them(locale: str) -> None:
+    entries = [SERIALIZER.serialize_entry(message) for message in all_messages(locale).values()]
+    texts = [line for entry in entries for line in entry.splitlines() if not line.startswith("#")]
+    # By themselves, `/plant` and `field:` are English; a reference says what the reader's list shows.
+    english = re.compile(r"(?<![\w.:/<>])/[a-z]\w+|`[a-z]+:`|`/[^`]*\b[a-z]+:")
+    assert [line for line in texts if english.search(line)] == []
+    named = {name for line in texts for name in re.findall(r"/\{ ([\w-]+) \}", line)}
+    assert {"name-play", "name-resume", "name-settings"} <= named
+    assert [name for name in named if not name.startswith("name-")] == []

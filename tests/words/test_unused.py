@@ -51,6 +51,6 @@ def test_all_words_but_those_that_other_tests_say_can_be_said(name: str) -> None
     assert unused == []
 
 
-@pytest.mark.parametrize("message", ["greeting-of-a-king", "joined-twice", "option"])
+@pytest.mark.parametrize("message", ["greeting-of-a-king", "joined-twice", "option-"])
 def test_what_is_never_said_is_found(message: str) -> None:
     assert not said().fullmatch(message)

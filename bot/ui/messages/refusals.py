@@ -1,5 +1,5 @@
-"""The facts of a refusal as its words need them: keys of games and permissions become names, names that people
-chose are escaped."""
+"""The facts of a refusal as its words need them: games, permissions, commands and options are called as the reader
+calls them, names that people chose are escaped."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from bot.ui.messages.games import how_many, name, names
 from bot.ui.names import escape
 from bot.ui.phrases import together
 from bot.words import say
+
+CALLED = {"command": "name", "option": "option-name"}
+"""Facts that are English names for Discord, and how the ids of their words begin."""
 
 
 def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -25,4 +28,5 @@ def readable(locale: str, facts: Mapping[str, str | int]) -> dict[str, str | int
     if "permissions" in facts:
         missing = str(facts["permissions"]).replace("_", "-").split()
         words["permissions"] = together(locale, [say(locale, f"permission-{one}") for one in missing])
+    words |= {fact: say(locale, f"{begin}-{facts[fact]}") for fact, begin in CALLED.items() if fact in facts}
     return words

@@ -3,7 +3,7 @@
 too-many-open-tables = Du hast schon { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
-  } offen, und mehr gehen pro Person nicht. Spiel eine Partie zu Ende oder schließ einen Tisch mit `/close`, dann kannst du den nächsten eröffnen.
+  } offen, und mehr gehen pro Person nicht. Spiel eine Partie zu Ende oder schließ einen Tisch mit `/{ name-close }`, dann kannst du den nächsten eröffnen.
 too-many-lobbies = Du hast in der letzten Stunde { $most ->
     [one] einen Tisch
    *[other] { $most } Tische

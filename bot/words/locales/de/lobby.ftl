@@ -61,12 +61,12 @@ greeting-closed = Ich kann dir keine Direktnachrichten schicken. Mitspielen kann
 greeting-later = Ich schreibe dir bald: Deine Karten kommen als Direktnachricht, sobald du unter allen Neuen an der Reihe bist. Bis dahin, und wann immer du willst, zeigt dir der Knopf **Meine Karten** am Tisch deine Hand.
 no-new-dms = Discord lässt mich gerade nicht an neue Leute schreiben; so geht es Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
 table-moved = Tisch #{ $table } steht jetzt weiter unten.
-table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/play` eröffnet einen neuen.
+table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/{ name-play }` eröffnet einen neuen.
 table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr zieht.
 nudge = { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**.
 
 left-lobby = Du hast Tisch #{ $table } verlassen.
-left-game = Du hast Tisch #{ $table } verlassen. Ein Computer spielt für dich weiter; mit `/join table:{ $table }` bekommst du deinen Platz zurück.
+left-game = Du hast Tisch #{ $table } verlassen. Ein Computer spielt für dich weiter; mit `/{ name-join } { option-name-table }:{ $table }` bekommst du deinen Platz zurück.
 joined = Du sitzt an Tisch #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = Du sitzt an Tisch #{ $table }: [zum Tisch]({ $url }).
@@ -93,22 +93,22 @@ already-done = Das ist schon erledigt.
 posted-anew = Tisch #{ $table } steht jetzt noch einmal in { $channel }.
 
 # What the lobby refuses
-no-such-game = Dieses Spiel gibt es hier nicht. Wähl eins aus der Liste, die `/play` zeigt.
-no-such-table = Einen Tisch #{ $table } gibt es nicht. Lass die Option `table:` weg, oder wähl einen aus ihrer Liste.
-no-table-here = Du sitzt an keinem Tisch, an dem gerade gespielt wird. `/play` eröffnet einen.
-no-lobby-to-join = In diesem Kanal ist kein Tisch offen. `/play` eröffnet einen.
-you-left = Du hast Tisch #{ $table } verlassen; ein Computer spielt für dich weiter. Mit `/join table:{ $table }` bekommst du deinen Platz zurück.
+no-such-game = Dieses Spiel gibt es hier nicht. Wähl eins aus der Liste, die `/{ name-play }` zeigt.
+no-such-table = Einen Tisch #{ $table } gibt es nicht. Lass die Option `{ option-name-table }:` weg, oder wähl einen aus ihrer Liste.
+no-table-here = Du sitzt an keinem Tisch, an dem gerade gespielt wird. `/{ name-play }` eröffnet einen.
+no-lobby-to-join = In diesem Kanal ist kein Tisch offen. `/{ name-play }` eröffnet einen.
+you-left = Du hast Tisch #{ $table } verlassen; ein Computer spielt für dich weiter. Mit `/{ name-join } { option-name-table }:{ $table }` bekommst du deinen Platz zurück.
 form-too-late = Das hat zu lange gedauert, und Discord öffnet das Formular nicht mehr. Drück noch mal.
 leave-ask = Tisch #{ $table } verlassen? Dann spielt ein Computer für dich weiter, und du kannst deinen Platz jederzeit wieder einnehmen.
 leave-ask-last = Tisch #{ $table } verlassen? Außer dir sitzen hier nur Computer: Steigst du aus, ist die Partie zu Ende.
 close-ask = Tisch #{ $table } schließen? Die Partie ist dann sofort für alle zu Ende, und niemand gewinnt.
-not-seated = An Tisch #{ $table } spielst du nicht mit. Schau zu, oder eröffne mit `/play` einen eigenen Tisch.
+not-seated = An Tisch #{ $table } spielst du nicht mit. Schau zu, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
 seated-already = Du sitzt schon an Tisch #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = An Tisch #{ $table } ist alles voll: { $game } ist für { $players } Personen. { $fitting ->
     [0] {""}
    *[other] {"Die Spielleitung kann ein Spiel mit mehr Plätzen wählen: "}{ $games }. {""}
-  }`/play` eröffnet einen weiteren Tisch.
+  }`/{ name-play }` eröffnet einen weiteren Tisch.
 wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $count ->
     [one] sitzt erst eine
    *[other] sitzen { $count }
@@ -124,11 +124,11 @@ only-the-host = Das kann nur die Spielleitung: { $host }.
 table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Die Spielleitung beginnt sie mit **Start**.
 table-is-running = An Tisch #{ $table } läuft die Partie schon.
 table-is-ended = An Tisch #{ $table } ist die Partie zu Ende. **Revanche** eröffnet eine neue.
-table-is-closed = Tisch #{ $table } ist geschlossen. `/play` eröffnet einen neuen.
+table-is-closed = Tisch #{ $table } ist geschlossen. `/{ name-play }` eröffnet einen neuen.
 
 # What Discord is short of
-play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/play`.
-rematch-channel-gone = Den Kanal dieser Partie gibt es nicht mehr, oder ich darf nicht hinein. `/play` eröffnet in jedem anderen Kanal einen Tisch.
+play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/{ name-play }`.
+rematch-channel-gone = Den Kanal dieser Partie gibt es nicht mehr, oder ich darf nicht hinein. `/{ name-play }` eröffnet in jedem anderen Kanal einen Tisch.
 bot-not-in-server = Ich wurde ohne die Berechtigung `bot` zu diesem Server hinzugefügt und kann hier nichts schreiben. Wer den Server verwaltet, kann mich mit diesem Link noch einmal hinzufügen: { $url }
 missing-permissions = In diesem Kanal kann ich keinen Tisch eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das geben.
 answer-lost = Meine Antwort ist nicht durchgekommen. Nichts ist verloren: Am Tisch siehst du, ob dein Zug zählt.

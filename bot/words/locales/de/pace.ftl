@@ -32,7 +32,7 @@ pace-paused = { $why ->
    *[asked] Die Zeit steht, und niemand kann ziehen, bis die Spielleitung **Weiter** drückt.
  }
 # Above a hand.
-pace-nobody = ⏸️ Pause: Niemand war da. Ein Zug oder `/resume`, und die Partie geht weiter.
+pace-nobody = ⏸️ Pause: Niemand war da. Ein Zug oder `/{ name-resume }`, und die Partie geht weiter.
 pace-yours = { $reminded ->
     [yes] ⏰ **Tisch #{ $table } wartet auf dich.** Deine Zeit läuft { $when } ab; dann entscheidet ein Computer für dich.
    *[no] ⏱️ Deine Zeit für diese Entscheidung läuft { $when } ab.
@@ -44,11 +44,11 @@ seat-away = · *nicht da · ein Computer spielt*
 
 button-pause = Pause
 button-resume = Weiter
-paused = Tisch #{ $table } macht Pause. Mit `/resume` geht es weiter.
+paused = Tisch #{ $table } macht Pause. Mit `/{ name-resume }` geht es weiter.
 resumed = An Tisch #{ $table } geht es weiter.
 
 # What is refused
-paused-already = Tisch #{ $table } macht schon Pause. Mit `/resume` geht es weiter.
+paused-already = Tisch #{ $table } macht schon Pause. Mit `/{ name-resume }` geht es weiter.
 not-paused = Tisch #{ $table } macht keine Pause.
 table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann ziehen, bis die Spielleitung ({ $host }) **Weiter** drückt.
 no-such-pace = Wähl eine Bedenkzeit aus der Liste.

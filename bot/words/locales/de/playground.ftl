@@ -84,7 +84,7 @@ page-real-about = Derselbe Bot bringt euch auf deinem Server an einen Tisch. Dre
 page-real-make = Leg im Discord Developer Portal (discord.com/developers/applications) eine Anwendung mit einem Bot an und kopier dessen Token.
 # $command: what is typed in a terminal.
 page-real-start = Starte damit den Bot: { $command }
-page-real-invite = Öffne den Einladungslink aus dem Protokoll, hol den Bot auf deinen Server und tippe dort /play.
+page-real-invite = Öffne den Einladungslink aus dem Protokoll, hol den Bot auf deinen Server und tippe dort /{ name-play }.
 
 # Why something that was done at the page could not be done.
 page-bot-away = Der Bot ist nicht verbunden.

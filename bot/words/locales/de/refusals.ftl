@@ -10,4 +10,4 @@ earlier-turn = Dieser Knopf gehört zu einem früheren Zug. Nimm die neueste Nac
 command-outdated = Dieser Befehl hat sich geändert. Starte Discord neu (Strg+R), oder nimm die Knöpfe bei deinen Karten.
 command-of-another-game = An Tisch #{ $table } spielt ihr { $game }, und `/{ $command }` gehört zu einem anderen Spiel. Die Knöpfe bei deinen Karten können dort alles.
 # A question with a button for each of these tables.
-which-table = Du sitzt an mehreren Tischen: { $tables }. Welchen meinst du? Mit der Option `table:` sagst du es gleich dazu.
+which-table = Du sitzt an mehreren Tischen: { $tables }. Welchen meinst du? Mit der Option `{ option-name-table }:` sagst du es gleich dazu.

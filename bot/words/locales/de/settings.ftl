@@ -11,12 +11,12 @@ settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
     [on] an.
    *[off] aus. Die Tische kommen als Text.
  }
-settings-how = -# `/settings` mit `language:` oder `pictures:` ändert das; auch für die Tische, wenn du diesen Server verwaltest.
+settings-how = -# `/{ name-settings }` mit `{ option-name-language }:` oder `{ option-name-pictures }:` ändert das; auch für die Tische, wenn du diesen Server verwaltest.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ Ab jetzt siehst du deine Karten als Bild.
-   *[off] Ab jetzt liest du deine Karten als Text. `/settings pictures:` holt die Bilder zurück.
+   *[off] Ab jetzt liest du deine Karten als Text. `/{ name-settings } { option-name-pictures }:` holt die Bilder zurück.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Ab jetzt zeigen die Tische dieses Servers ein Bild.

@@ -1,5 +1,35 @@
-# The commands and their options as Discord lists them; at most 100 characters each.
+# The commands and their options as Discord lists them.
 
+# What people type, the names of the commands and their options: small letters, digits, - and _ only, at most 32. No two
+# commands may be alike, nor one like another in English; so may no two options of a command.
+name-play = spielen
+name-join = mitspielen
+name-start = starten
+name-rematch = revanche
+name-leave = aussteigen
+name-close = schließen
+name-forget = vergessen
+name-hand = hand
+name-table = tisch
+name-rules = regeln
+name-settings = einstellungen
+name-about = info
+name-pause = pause
+name-resume = weiter
+name-hint = tipp
+
+option-name-game = spiel
+option-name-computers = computer
+option-name-start = sofort
+option-name-pace = bedenkzeit
+option-name-tempo = tempo
+option-name-strength = stärke
+option-name-pictures = bilder
+option-name-language = sprache
+option-name-whose = wessen
+option-name-table = tisch
+
+# What Discord says of each; at most 100 characters.
 command-play = Eröffne einen Tisch in diesem Kanal
 command-join = Setz dich an den Tisch in diesem Kanal, oder nimm deinen verlassenen Platz wieder ein
 command-start = Starte die Partie an deinem Tisch (Spielleitung)

@@ -3,7 +3,7 @@
 too-many-open-tables = You are the host of { $most ->
     [one] a table that is still open, and one is the most
    *[other] { $most } tables that are still open, and that is the most
-  } for one person. Finish a game, or close a table with `/close`; then you can open the next one.
+  } for one person. Finish a game, or close a table with `/{ name-close }`; then you can open the next one.
 too-many-lobbies = You have opened { $most ->
     [one] a table
    *[other] { $most } tables

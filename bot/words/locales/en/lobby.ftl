@@ -61,12 +61,12 @@ greeting-closed = I can't send you direct messages. You can still play: **My han
 greeting-later = I'll write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
 no-new-dms = Discord lets me write to nobody new at the moment, as it does with bots that write to many people. Whoever has no direct message from me yet plays with **My hand** at the table. I try again by myself; nothing is lost, and nobody has to do anything.
 table-moved = Table #{ $table } goes on further down.
-table-closed = **{ $game }, table #{ $table }** is closed. `/play` opens a new one.
+table-closed = **{ $game }, table #{ $table }** is closed. `/{ name-play }` opens a new one.
 table-gone-quiet = Nobody has played at table #{ $table } for a long time. It closes { $when } unless somebody makes a move.
 nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
 
 left-lobby = You left table #{ $table }.
-left-game = You left table #{ $table }. A computer plays your seat, and `/join table:{ $table }` takes it back.
+left-game = You left table #{ $table }. A computer plays your seat, and `/{ name-join } { option-name-table }:{ $table }` takes it back.
 joined = You're at table #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = You're at table #{ $table }: [to the table]({ $url }).
@@ -93,22 +93,22 @@ already-done = That's already done.
 posted-anew = Table #{ $table } is posted again in { $channel }.
 
 # What the lobby refuses
-no-such-game = There is no such game here. Choose one from the list that `/play` shows.
-no-such-table = There is no table #{ $table }. Leave the `table:` option out, or choose one from its list.
-no-table-here = You aren't at a running table. `/play` opens one.
-no-lobby-to-join = There is no open table in this channel. `/play` opens one.
-you-left = You left table #{ $table }; a computer plays your seat. `/join table:{ $table }` takes it back.
+no-such-game = There is no such game here. Choose one from the list that `/{ name-play }` shows.
+no-such-table = There is no table #{ $table }. Leave the `{ option-name-table }:` option out, or choose one from its list.
+no-table-here = You aren't at a running table. `/{ name-play }` opens one.
+no-lobby-to-join = There is no open table in this channel. `/{ name-play }` opens one.
+you-left = You left table #{ $table }; a computer plays your seat. `/{ name-join } { option-name-table }:{ $table }` takes it back.
 form-too-late = That took too long, and Discord no longer opens the form. Press again.
 leave-ask = Leave table #{ $table }? A computer then plays your seat, and you can take it back at any time.
 leave-ask-last = Leave table #{ $table }? You are the only person at this table: leaving ends the game.
 close-ask = Close table #{ $table }? The game ends for everybody at once, and nobody wins.
-not-seated = You don't play at table #{ $table }. You can watch, or open a table of your own with `/play`.
+not-seated = You don't play at table #{ $table }. You can watch, or open a table of your own with `/{ name-play }`.
 seated-already = You're already at table #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = Table #{ $table } is full: { $game } is for { $players } players. { $fitting ->
     [0] {""}
    *[other] {"The host can choose a game with more seats: "}{ $games }. {""}
-  }`/play` opens another table.
+  }`/{ name-play }` opens another table.
 wrong-number-of-players = { $game } is for { $players } players, and { $count ->
     [one] only one person sits
    *[other] { $count } players sit
@@ -124,11 +124,11 @@ only-the-host = Only the host can do that: { $host }.
 table-is-lobby = The game at table #{ $table } hasn't begun yet. The host starts it with **Start**.
 table-is-running = The game at table #{ $table } has already begun.
 table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new one.
-table-is-closed = Table #{ $table } is closed. `/play` opens a new one.
+table-is-closed = Table #{ $table } is closed. `/{ name-play }` opens a new one.
 
 # What Discord is short of
-play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/play` there.
-rematch-channel-gone = The channel of that game is gone, or closed to me. `/play` opens a table in any other channel.
+play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there.
+rematch-channel-gone = The channel of that game is gone, or closed to me. `/{ name-play }` opens a table in any other channel.
 bot-not-in-server = I was added to this server without the `bot` permission, so I can't post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I can't open a table in this channel: I need { $permissions }. Somebody who manages the server can give me that.
 answer-lost = My answer didn't come through. Nothing is lost: the table shows whether what you did counts.

@@ -32,7 +32,7 @@ pace-paused = { $why ->
    *[asked] No time runs, and nobody can move until the host presses **Resume**.
  }
 # Above a hand.
-pace-nobody = ⏸️ Paused: nobody was there to play. A move or `/resume` lets it go on.
+pace-nobody = ⏸️ Paused: nobody was there to play. A move or `/{ name-resume }` lets it go on.
 pace-yours = { $reminded ->
     [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }; then a computer decides for you.
    *[no] ⏱️ Your time for this decision ends { $when }.
@@ -44,11 +44,11 @@ seat-away = · *away · a computer plays*
 
 button-pause = Pause
 button-resume = Resume
-paused = Table #{ $table } is paused. `/resume` lets it go on.
+paused = Table #{ $table } is paused. `/{ name-resume }` lets it go on.
 resumed = Table #{ $table } goes on.
 
 # What is refused
-paused-already = Table #{ $table } is paused already. `/resume` lets it go on.
+paused-already = Table #{ $table } is paused already. `/{ name-resume }` lets it go on.
 not-paused = Table #{ $table } isn't paused.
 table-is-paused = Table #{ $table } is paused: no time runs, and nobody can move. The host, { $host }, presses **Resume**.
 no-such-pace = Choose a pace from the list.

@@ -84,7 +84,7 @@ page-real-about = The same bot plays with your friends on a server of yours. Thr
 page-real-make = Make an application with a bot in the Discord Developer Portal (discord.com/developers/applications) and copy its token.
 # $command: what is typed in a terminal.
 page-real-start = Start the bot with it: { $command }
-page-real-invite = Open the invite link that the log shows, add the bot to your server, and type /play there.
+page-real-invite = Open the invite link that the log shows, add the bot to your server, and type /{ name-play } there.
 
 # Why something that was done at the page could not be done.
 page-bot-away = The bot isn't connected.

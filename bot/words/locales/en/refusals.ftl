@@ -10,4 +10,4 @@ earlier-turn = That button belongs to an earlier turn. Use the newest message of
 command-outdated = This command has changed. Restart Discord (Ctrl+R), or use the buttons of your hand.
 command-of-another-game = At table #{ $table } you play { $game }, and `/{ $command }` belongs to another game. The buttons of your hand there do everything.
 # A question with a button for each of these tables.
-which-table = You sit at several tables: { $tables }. Which one do you mean? The option `table:` names it at once.
+which-table = You sit at several tables: { $tables }. Which one do you mean? The option `{ option-name-table }:` names it at once.

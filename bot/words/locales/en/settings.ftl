@@ -11,12 +11,12 @@ settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [on] on.
    *[off] off. The tables come in words.
  }
-settings-how = -# `/settings` changes it, with `language:` or `pictures:`; for the tables, if you manage this server.
+settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:` or `{ option-name-pictures }:`; for the tables, if you manage this server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ From now on you see your cards as a picture.
-   *[off] From now on you read your cards in words. `/settings pictures:` brings the pictures back.
+   *[off] From now on you read your cards in words. `/{ name-settings } { option-name-pictures }:` brings the pictures back.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ From now on the tables of this server show a picture.

@@ -1,5 +1,35 @@
-# The commands and their options as Discord lists them; at most 100 characters each.
+# The commands and their options as Discord lists them.
 
+# What people type, the names of the commands and their options: small letters, digits, - and _ only, at most 32. No two
+# commands may be alike, nor one like another in English; so may no two options of a command.
+name-play = play
+name-join = join
+name-start = start
+name-rematch = rematch
+name-leave = leave
+name-close = close
+name-forget = forget
+name-hand = hand
+name-table = table
+name-rules = rules
+name-settings = settings
+name-about = about
+name-pause = pause
+name-resume = resume
+name-hint = hint
+
+option-name-game = game
+option-name-computers = computers
+option-name-start = start
+option-name-pace = pace
+option-name-tempo = tempo
+option-name-strength = strength
+option-name-pictures = pictures
+option-name-language = language
+option-name-whose = whose
+option-name-table = table
+
+# What Discord says of each; at most 100 characters.
 command-play = Open a table in this channel
 command-join = Sit down at the table in this channel, or take back the seat that you left
 command-start = Start the game at your table (the host)

@@ -3,7 +3,7 @@
 too-many-open-tables = Diriges { $most ->
     [one] una mesa que sigue abierta, y una es el máximo
    *[other] { $most } mesas que siguen abiertas, y ese es el máximo
-  } por persona. Termina una partida o cierra una mesa con `/close`; después puedes abrir otra.
+  } por persona. Termina una partida o cierra una mesa con `/{ name-close }`; después puedes abrir otra.
 too-many-lobbies = Has abierto { $most ->
     [one] una mesa
    *[other] { $most } mesas

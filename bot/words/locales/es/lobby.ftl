@@ -64,12 +64,12 @@ greeting-closed = No puedo enviarte mensajes directos. Puedes jugar igual: **Mi 
 greeting-later = Te escribo dentro de un rato: tu mano te llega por mensaje directo cuando te toque en la fila de gente nueva. Hasta entonces, y siempre que quieras, el botón **Mi mano** de la mesa te muestra tus cartas.
 no-new-dms = Por ahora Discord no me deja escribir a gente nueva, como pasa con los bots que escriben a muchas personas. Quien aún no tenga un mensaje directo mío juega con **Mi mano**, en la mesa. Lo vuelvo a intentar sin que nadie haga nada; no se pierde nada.
 table-moved = La mesa #{ $table } sigue más abajo.
-table-closed = **{ $game }, mesa #{ $table }**: cerrada. `/play` abre otra.
+table-closed = **{ $game }, mesa #{ $table }**: cerrada. `/{ name-play }` abre otra.
 table-gone-quiet = Hace mucho que nadie juega en la mesa #{ $table }. Se cierra { $when } si nadie hace una jugada.
 nudge = { $person }, la mesa #{ $table } te espera: pulsa **Mi mano**.
 
 left-lobby = Dejaste la mesa #{ $table }.
-left-game = Dejaste la mesa #{ $table }. Un robot juega por ti; con `/join table:{ $table }` recuperas tu asiento.
+left-game = Dejaste la mesa #{ $table }. Un robot juega por ti; con `/{ name-join } { option-name-table }:{ $table }` recuperas tu asiento.
 joined = Ya estás en la mesa #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = Ya estás en la mesa #{ $table }: [ir a la mesa]({ $url }).
@@ -96,22 +96,22 @@ already-done = Eso ya está hecho.
 posted-anew = La mesa #{ $table } está publicada de nuevo en { $channel }.
 
 # What the lobby refuses
-no-such-game = Aquí no existe ese juego. Elige uno de la lista que muestra `/play`.
-no-such-table = No hay mesa #{ $table }. Deja vacía la opción `table:` o elige una de su lista.
-no-table-here = No estás en ninguna partida. `/play` abre una mesa.
-no-lobby-to-join = En este canal no hay ninguna mesa abierta. `/play` abre una.
-you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/join table:{ $table }` recuperas tu asiento.
+no-such-game = Aquí no existe ese juego. Elige uno de la lista que muestra `/{ name-play }`.
+no-such-table = No hay mesa #{ $table }. Deja vacía la opción `{ option-name-table }:` o elige una de su lista.
+no-table-here = No estás en ninguna partida. `/{ name-play }` abre una mesa.
+no-lobby-to-join = En este canal no hay ninguna mesa abierta. `/{ name-play }` abre una.
+you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/{ name-join } { option-name-table }:{ $table }` recuperas tu asiento.
 form-too-late = Tardó demasiado y Discord ya no abre el formulario. Pulsa otra vez.
 leave-ask = ¿Dejar la mesa #{ $table }? Un robot jugará por ti, y puedes recuperar tu asiento cuando quieras.
 leave-ask-last = ¿Dejar la mesa #{ $table }? No hay más personas en esta mesa: si te vas, la partida se acaba.
 close-ask = ¿Cerrar la mesa #{ $table }? La partida se acaba de golpe para todo el mundo y no gana nadie.
-not-seated = No juegas en la mesa #{ $table }. Puedes mirar, o abrir tu propia mesa con `/play`.
+not-seated = No juegas en la mesa #{ $table }. Puedes mirar, o abrir tu propia mesa con `/{ name-play }`.
 seated-already = Ya estás en la mesa #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = La mesa #{ $table } está llena: { $game } es para { $players } participantes. { $fitting ->
     [0] {""}
    *[other] {"Quien la dirige puede elegir un juego con más asientos: "}{ $games }. {""}
-  }`/play` abre otra mesa.
+  }`/{ name-play }` abre otra mesa.
 wrong-number-of-players = { $game } es para { $players } participantes, y { $count ->
     [one] aquí solo hay una persona
    *[other] aquí hay { $count }
@@ -127,11 +127,11 @@ only-the-host = Eso solo lo puede hacer quien dirige la mesa: { $host }.
 table-is-lobby = La partida de la mesa #{ $table } aún no ha empezado. Quien la dirige la empieza con **Empezar**.
 table-is-running = La partida de la mesa #{ $table } ya ha empezado.
 table-is-ended = La partida de la mesa #{ $table } ha terminado. **Revancha** abre otra.
-table-is-closed = La mesa #{ $table } está cerrada. `/play` abre otra.
+table-is-closed = La mesa #{ $table } está cerrada. `/{ name-play }` abre otra.
 
 # What Discord is short of
-play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/play`.
-rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/play` abre una mesa en cualquier otro canal.
+play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/{ name-play }`.
+rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/{ name-play }` abre una mesa en cualquier otro canal.
 bot-not-in-server = Me añadieron a este servidor sin el permiso `bot`, así que no puedo publicar aquí. Quien administre el servidor puede añadirme otra vez con este enlace: { $url }
 missing-permissions = No puedo abrir una mesa en este canal: me falta permiso para: { $permissions }. Quien administre el servidor me lo puede dar.
 answer-lost = Mi respuesta no llegó. No se ha perdido nada: en la mesa se ve si lo que hiciste cuenta.

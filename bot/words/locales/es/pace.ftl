@@ -32,7 +32,7 @@ pace-paused = { $why ->
    *[asked] El tiempo no corre y nadie puede jugar hasta que quien dirige la mesa pulse **Reanudar**.
  }
 # Above a hand.
-pace-nobody = ⏸️ En pausa: no había nadie para jugar. Con una jugada o con `/resume` la partida sigue.
+pace-nobody = ⏸️ En pausa: no había nadie para jugar. Con una jugada o con `/{ name-resume }` la partida sigue.
 pace-yours = { $reminded ->
     [yes] ⏰ **La mesa #{ $table } te espera.** Tu tiempo acaba { $when }; después decide un robot por ti.
    *[no] ⏱️ Tu tiempo para decidir acaba { $when }.
@@ -44,11 +44,11 @@ seat-away = · *ausente · juega un robot*
 
 button-pause = Pausar
 button-resume = Reanudar
-paused = La mesa #{ $table } está en pausa. Con `/resume` sigue.
+paused = La mesa #{ $table } está en pausa. Con `/{ name-resume }` sigue.
 resumed = La mesa #{ $table } sigue.
 
 # What is refused
-paused-already = La mesa #{ $table } ya está en pausa. Con `/resume` sigue.
+paused-already = La mesa #{ $table } ya está en pausa. Con `/{ name-resume }` sigue.
 not-paused = La mesa #{ $table } no está en pausa.
 table-is-paused = La mesa #{ $table } está en pausa: el tiempo no corre y nadie puede jugar. Quien la dirige, { $host }, pulsa **Reanudar**.
 no-such-pace = Elige de la lista el tiempo para decidir.

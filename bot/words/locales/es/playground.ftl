@@ -84,7 +84,7 @@ page-real-about = El mismo bot juega con tu gente en tu servidor. Tres pasos; el
 page-real-make = Crea una aplicación con un bot en el Discord Developer Portal (discord.com/developers/applications) y copia su token.
 # $command: what is typed in a terminal.
 page-real-start = Arranca el bot con él: { $command }
-page-real-invite = Abre el enlace de invitación que aparece en el registro, añade el bot a tu servidor y escribe allí /play.
+page-real-invite = Abre el enlace de invitación que aparece en el registro, añade el bot a tu servidor y escribe allí /{ name-play }.
 
 # Why something that was done at the page could not be done.
 page-bot-away = El bot no está conectado.

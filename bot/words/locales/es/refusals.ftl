@@ -10,4 +10,4 @@ earlier-turn = Ese botón es de un turno anterior. Usa el mensaje más nuevo de 
 command-outdated = Este comando ha cambiado. Reinicia Discord (Ctrl+R) o usa los botones de tu mano.
 command-of-another-game = En la mesa #{ $table } se juega a { $game }, y `/{ $command }` es de otro juego. Con los botones de tu mano se puede todo.
 # A question with a button for each of these tables.
-which-table = Estás en varias mesas: { $tables }. ¿Cuál quieres? Con la opción `table:` la eliges de una vez.
+which-table = Estás en varias mesas: { $tables }. ¿Cuál quieres? Con la opción `{ option-name-table }:` la eliges de una vez.

@@ -11,12 +11,12 @@ settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on
     [on] sí.
    *[off] no. Las mesas van en palabras.
  }
-settings-how = -# Con `/settings` y `language:` o `pictures:` lo cambias; también para las mesas, si administras este servidor.
+settings-how = -# Con `/{ name-settings }` y `{ option-name-language }:` o `{ option-name-pictures }:` lo cambias; también para las mesas, si administras este servidor.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ Desde ahora ves tus cartas como imagen.
-   *[off] Desde ahora lees tus cartas en palabras. Con `/settings pictures:` vuelven las imágenes.
+   *[off] Desde ahora lees tus cartas en palabras. Con `/{ name-settings } { option-name-pictures }:` vuelven las imágenes.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Desde ahora las mesas de este servidor muestran una imagen.

@@ -1,5 +1,35 @@
-# The commands and their options as Discord lists them; at most 100 characters each.
+# The commands and their options as Discord lists them.
 
+# What people type, the names of the commands and their options: small letters, digits, - and _ only, at most 32. No two
+# commands may be alike, nor one like another in English; so may no two options of a command.
+name-play = jugar
+name-join = unirme
+name-start = empezar
+name-rematch = revancha
+name-leave = irme
+name-close = cerrar
+name-forget = olvidar
+name-hand = mano
+name-table = mesa
+name-rules = reglas
+name-settings = ajustes
+name-about = info
+name-pause = pausar
+name-resume = reanudar
+name-hint = pista
+
+option-name-game = juego
+option-name-computers = robots
+option-name-start = empezar
+option-name-pace = tiempo
+option-name-tempo = ritmo
+option-name-strength = nivel
+option-name-pictures = imágenes
+option-name-language = idioma
+option-name-whose = de-quién
+option-name-table = mesa
+
+# What Discord says of each; at most 100 characters.
 command-play = Abre una mesa en este canal
 command-join = Siéntate a la mesa de este canal, o recupera el asiento que dejaste
 command-start = Empieza la partida de tu mesa (quien la dirige)

@@ -3,7 +3,7 @@
 too-many-open-tables = Hai già { $most ->
     [one] un tavolo aperto come host: di più
    *[other] { $most } tavoli aperti come host: di più
-  } non si può. Finisci una partita, o chiudi un tavolo con `/close`; poi puoi aprirne un altro.
+  } non si può. Finisci una partita, o chiudi un tavolo con `/{ name-close }`; poi puoi aprirne un altro.
 too-many-lobbies = Nell’ultima ora hai aperto { $most ->
     [one] un tavolo
    *[other] { $most } tavoli

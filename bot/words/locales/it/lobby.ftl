@@ -61,12 +61,12 @@ greeting-closed = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: *
 greeting-later = Ti scrivo tra un po’: la tua mano arriva in un messaggio diretto quando, tra tutte le persone nuove, viene il tuo momento. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
 no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io: non si perde niente, e nessuno deve fare niente.
 table-moved = Il tavolo #{ $table } continua più giù.
-table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/play` ne apre uno nuovo.
+table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/{ name-play }` ne apre uno nuovo.
 table-gone-quiet = Al tavolo #{ $table } non gioca nessuno da molto tempo. Si chiude { $when }, a meno che qualcuno non faccia una mossa.
 nudge = { $person }, il tavolo #{ $table } ti aspetta: premi **La mia mano**.
 
 left-lobby = Hai lasciato il tavolo #{ $table }.
-left-game = Hai lasciato il tavolo #{ $table }. Al tuo posto gioca un computer, e `/join table:{ $table }` te lo ridà.
+left-game = Hai lasciato il tavolo #{ $table }. Al tuo posto gioca un computer, e `/{ name-join } { option-name-table }:{ $table }` te lo ridà.
 joined = Sei al tavolo #{ $table }.
 # $url: where that table stands, in another channel.
 joined-elsewhere = Sei al tavolo #{ $table }: [al tavolo]({ $url }).
@@ -93,22 +93,22 @@ already-done = Già fatto.
 posted-anew = Il messaggio del tavolo #{ $table } è di nuovo in fondo a { $channel }.
 
 # What the lobby refuses
-no-such-game = Qui questo gioco non c’è. Scegline uno dalla lista che mostra `/play`.
-no-such-table = Il tavolo #{ $table } non esiste. Lascia vuota l’opzione `table:`, o scegli dalla sua lista.
-no-table-here = Non stai giocando a nessun tavolo. `/play` ne apre uno.
-no-lobby-to-join = In questo canale non c’è nessun tavolo aperto. `/play` ne apre uno.
-you-left = Hai lasciato il tavolo #{ $table }; al tuo posto gioca un computer. `/join table:{ $table }` te lo ridà.
+no-such-game = Qui questo gioco non c’è. Scegline uno dalla lista che mostra `/{ name-play }`.
+no-such-table = Il tavolo #{ $table } non esiste. Lascia vuota l’opzione `{ option-name-table }:`, o scegli dalla sua lista.
+no-table-here = Non stai giocando a nessun tavolo. `/{ name-play }` ne apre uno.
+no-lobby-to-join = In questo canale non c’è nessun tavolo aperto. `/{ name-play }` ne apre uno.
+you-left = Hai lasciato il tavolo #{ $table }; al tuo posto gioca un computer. `/{ name-join } { option-name-table }:{ $table }` te lo ridà.
 form-too-late = È passato troppo tempo, e Discord non apre più il modulo. Premi di nuovo.
 leave-ask = Lasciare il tavolo #{ $table }? Poi al tuo posto gioca un computer, e puoi riprenderlo quando vuoi.
 leave-ask-last = Lasciare il tavolo #{ $table }? Oltre a te ci sono solo computer: se esci, la partita finisce.
 close-ask = Chiudere il tavolo #{ $table }? La partita finisce subito per tutti, e non vince nessuno.
-not-seated = Al tavolo #{ $table } non giochi. Puoi guardare, o aprire un tavolo tuo con `/play`.
+not-seated = Al tavolo #{ $table } non giochi. Puoi guardare, o aprire un tavolo tuo con `/{ name-play }`.
 seated-already = Sei già al tavolo #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = Il tavolo #{ $table } è pieno: { $game } si gioca in { $players }. { $fitting ->
     [0] {""}
    *[other] {"L’host può scegliere un gioco con più posti: "}{ $games }. {""}
-  }`/play` apre un altro tavolo.
+  }`/{ name-play }` apre un altro tavolo.
 wrong-number-of-players = { $game } si gioca in { $players }, e qui { $count ->
     [one] c’è una persona sola
    *[other] siete in { $count }
@@ -127,11 +127,11 @@ only-the-host = Questo può farlo solo l’host: { $host }.
 table-is-lobby = Al tavolo #{ $table } la partita non è ancora cominciata. La avvia l’host con **Inizia**.
 table-is-running = Al tavolo #{ $table } la partita è già cominciata.
 table-is-ended = Al tavolo #{ $table } la partita è finita. **Rivincita** ne apre una nuova.
-table-is-closed = Il tavolo #{ $table } è chiuso. `/play` ne apre uno nuovo.
+table-is-closed = Il tavolo #{ $table } è chiuso. `/{ name-play }` ne apre uno nuovo.
 
 # What Discord is short of
-play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/play`.
-rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/play` apre un tavolo in qualsiasi altro canale.
+play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/{ name-play }`.
+rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/{ name-play }` apre un tavolo in qualsiasi altro canale.
 bot-not-in-server = In questo server mi hanno aggiunto senza il permesso `bot`, e quindi qui non posso pubblicare. Chi gestisce il server può aggiungermi di nuovo con questo link: { $url }
 missing-permissions = In questo canale non posso aprire un tavolo, mi manca il permesso di: { $permissions }. Me lo può dare chi gestisce il server.
 answer-lost = La mia risposta non è arrivata. Non si è perso niente: il tavolo mostra se quello che hai fatto vale.

@@ -32,7 +32,7 @@ pace-paused = { $why ->
    *[asked] Il tempo è fermo e nessuno può muovere finché l’host non preme **Riprendi**.
  }
 # Above a hand.
-pace-nobody = ⏸️ In pausa: non c’era nessuno a giocare. Una mossa o `/resume` fa ripartire la partita.
+pace-nobody = ⏸️ In pausa: non c’era nessuno a giocare. Una mossa o `/{ name-resume }` fa ripartire la partita.
 pace-yours = { $reminded ->
     [yes] ⏰ **Il tavolo #{ $table } aspetta te.** Scadenza: { $when }; poi decide un computer al posto tuo.
    *[no] ⏱️ Scadenza per questa decisione: { $when }.
@@ -44,11 +44,11 @@ seat-away = · *assente · gioca un computer*
 
 button-pause = Pausa
 button-resume = Riprendi
-paused = Il tavolo #{ $table } è in pausa. `/resume` lo fa ripartire.
+paused = Il tavolo #{ $table } è in pausa. `/{ name-resume }` lo fa ripartire.
 resumed = Il tavolo #{ $table } riparte.
 
 # What is refused
-paused-already = Il tavolo #{ $table } è già in pausa. `/resume` lo fa ripartire.
+paused-already = Il tavolo #{ $table } è già in pausa. `/{ name-resume }` lo fa ripartire.
 not-paused = Il tavolo #{ $table } non è in pausa.
 table-is-paused = Il tavolo #{ $table } è in pausa: il tempo è fermo e nessuno può muovere. Tocca all’host, { $host }, premere **Riprendi**.
 no-such-pace = Scegli un tempo dalla lista.

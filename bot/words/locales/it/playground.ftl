@@ -84,7 +84,7 @@ page-real-about = Lo stesso bot gioca con i tuoi amici su un tuo server. Tre pas
 page-real-make = Crea un'applicazione con un bot nel Discord Developer Portal (discord.com/developers/applications) e copia il suo token.
 # $command: what is typed in a terminal.
 page-real-start = Avvia il bot con il token: { $command }
-page-real-invite = Apri il link d'invito che appare nel log, aggiungi il bot al tuo server e scrivi lì /play.
+page-real-invite = Apri il link d'invito che appare nel log, aggiungi il bot al tuo server e scrivi lì /{ name-play }.
 
 # Why something that was done at the page could not be done.
 page-bot-away = Il bot non è connesso.

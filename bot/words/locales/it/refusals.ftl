@@ -10,4 +10,4 @@ earlier-turn = Quel pulsante è di un turno passato. Usa il messaggio più recen
 command-outdated = Questo comando è cambiato. Riavvia Discord (Ctrl+R), o usa i pulsanti della tua mano.
 command-of-another-game = Al tavolo #{ $table } si gioca a { $game }, e `/{ $command }` è di un altro gioco. Bastano i pulsanti della tua mano.
 # A question with a button for each of these tables.
-which-table = Giochi a più tavoli: { $tables }. Quale intendi? Con l’opzione `table:` lo dici subito.
+which-table = Giochi a più tavoli: { $tables }. Quale intendi? Con l’opzione `{ option-name-table }:` lo dici subito.

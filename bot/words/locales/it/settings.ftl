@@ -11,12 +11,12 @@ settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
     [on] sì.
    *[off] no. I tavoli si leggono come testo.
  }
-settings-how = -# Si cambia con `/settings` e `language:` o `pictures:`; per i tavoli, se gestisci questo server.
+settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:` o `{ option-name-pictures }:`; per i tavoli, se gestisci questo server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ Da ora vedi le tue carte in un’immagine.
-   *[off] Da ora leggi le tue carte come testo. `/settings pictures:` riporta le immagini.
+   *[off] Da ora leggi le tue carte come testo. `/{ name-settings } { option-name-pictures }:` riporta le immagini.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Da ora i tavoli di questo server mostrano un’immagine.

@@ -1,5 +1,35 @@
-# The commands and their options as Discord lists them; at most 100 characters each.
+# The commands and their options as Discord lists them.
 
+# What people type, the names of the commands and their options: small letters, digits, - and _ only, at most 32. No two
+# commands may be alike, nor one like another in English; so may no two options of a command.
+name-play = gioca
+name-join = entra
+name-start = inizia
+name-rematch = rivincita
+name-leave = esci
+name-close = chiudi
+name-forget = dimentica
+name-hand = mano
+name-table = tavolo
+name-rules = regole
+name-settings = impostazioni
+name-about = info
+name-pause = pausa
+name-resume = riprendi
+name-hint = consiglio
+
+option-name-game = gioco
+option-name-computers = computer
+option-name-start = subito
+option-name-pace = tempo-per-decidere
+option-name-tempo = ritmo
+option-name-strength = difficoltà
+option-name-pictures = immagini
+option-name-language = lingua
+option-name-whose = per-chi
+option-name-table = tavolo
+
+# What Discord says of each; at most 100 characters.
 command-play = Apri un tavolo in questo canale
 command-join = Siediti al tavolo di questo canale, o riprendi il posto che hai lasciato
 command-start = Inizia la partita al tuo tavolo (solo l’host)

@@ -15,8 +15,10 @@ from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
 from bot.ui.bohnanza.controls.drafting import read_draft
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.typed import one_line
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.screens import Choice, Open, Play
+from bot.words import locales, say
 from tests.ui.bohnanza.acting import answer, buttons, command, moves, play, refusal, said, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, huge, in_phase, look, position
 
@@ -77,6 +79,15 @@ def test_an_offer_as_it_is_typed(give: str | None, want: str | None, to: str | N
 )
 def test_an_offer_typed_in_one_line_is_understood_in_any_option(options: dict[str, str]) -> None:
     assert moves(TRADE, 0, command("offer", **options)) == (offer("soy-1", "wax-9", want=["red", "red"], to=1),)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_options_of_an_offer_are_typed_as_the_readers_list_calls_them(locale: str) -> None:
+    give, want, to = (say(locale, f"option-name-{option}") for option in one_line.OPTIONS)
+    typed = f"{give}: some {want}: other {to}: Ben"
+    for option in one_line.OPTIONS:
+        found = one_line.options(locale, command("offer", **{option: typed}))
+        assert found == {"give": "some", "want": "other", "to": "Ben"}
 
 
 def test_a_one_line_offer_that_names_an_option_twice_is_refused() -> None:

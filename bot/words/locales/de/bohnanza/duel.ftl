@@ -23,7 +23,7 @@ duel-button-leave = { $ending ->
 duel-place = { $place }. { $name }
 # In an empty list: at most 150 characters.
 duel-choose-discard = Eine Karte ablegen und { $cards } aufdecken (wenn du willst){ $more ->
-    [yes] {""}; was hier fehlt: /discard
+    [yes] {""}; was hier fehlt: /{ name-discard }
    *[no] {""}
  }
 

@@ -84,7 +84,7 @@ hand-protection = -# 🔒 Eine einzelne Bohne darf nicht geerntet werden, solang
 hand-no-room = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld. Der Knopf macht beides.
 hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest erst ein Feld. Der Knopf macht beides.
 hand-set-aside = 🧺 Anzubauen: { $beans }
-hand-set-aside-more = Andere Karten kommen danach dran; `/plant` zeigt alle: { $beans }
+hand-set-aside-more = Andere Karten kommen danach dran; `/{ name-plant }` zeigt alle: { $beans }
 
 # Offers that the reader has no cards for, in a line, and the reader's own.
 hand-offers-lacking = -# Karten, die du nicht hast: { $offers }

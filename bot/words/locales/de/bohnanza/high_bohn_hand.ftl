@@ -13,7 +13,7 @@ hand-button-plant-only = { $bean } auf Feld { $field } (nur { $bean }, { $count 
  })
 hand-no-room-store = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld (ein Knopf macht beides), oder nimm dein Lager.
 field-not-as-shown = Feld { $field } hat sich geändert, also wurde { $card } nicht angebaut. Schau auf deine Karten und wähl neu.
-say-which-field = { $card } käme dort zu anderen Bohnen. Nenn das Feld in der Option `field`, oder nimm die Knöpfe bei deinen Karten.
+say-which-field = { $card } käme dort zu anderen Bohnen. Nenn das Feld in der Option `{ option-name-field }`, oder nimm die Knöpfe bei deinen Karten.
 
 # The General Store
 # A label of a button: at most 80 characters.

@@ -1,5 +1,38 @@
-# The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
+# The commands of Bohnanza and their options as Discord lists them.
 
+# What people type: the other file of this name says which names can be.
+name-plant = anbauen
+name-harvest = ernten
+name-offer = anbieten
+name-accept = annehmen
+name-decline = ablehnen
+name-withdraw = zurückziehen
+name-end = beenden
+name-discard = ablegen
+name-pass = fertig
+name-buy = kaufen
+name-store = einlagern
+name-peek = ansehen
+name-bottom = drunterlegen
+name-order = reihenfolge
+name-move = umstecken
+name-town = stadt
+
+# `to` is a player, but in the command that moves a card it is the card's new place.
+option-name-field = feld
+option-name-harvest = ernten
+option-name-card = karte
+option-name-thalers = taler
+option-name-distillery = distillery
+option-name-give = gebe
+option-name-want = will
+option-name-to = an
+option-name-offer = angebot
+option-name-what = was
+option-name-cards = karten
+option-name-move-to = platz
+
+# What Discord says of each; at most 100 characters.
 command-plant = Bau deine vorderste Karte an, oder eine, die du bekommen hast
 command-harvest = Ernte eins deiner Felder
 command-offer = Biete einen Tausch oder ein Geschenk an, oder frag nach etwas
@@ -29,7 +62,7 @@ option-store-card = Welche Karte, wenn du mehrere einlagern darfst
 option-order-cards = Die gezogenen Karten, die vorderste zuerst; nichts: so, wie sie liegen
 option-move-card = Welche Karte: ihr Platz auf der Hand wie #3, oder ihre Bohne
 option-move-to = Ihr neuer Platz, von vorne gezählt
-option-offer-give = Die Karten, die du gibst: soja feuer. Oder alles: soja feuer gegen: rote an: Anna
+option-offer-give = Die Karten, die du gibst: soja feuer. Oder alles: soja feuer { option-name-want }: rote { option-name-to }: Anna
 option-offer-want = Die Bohnen, die du willst, etwa rote oder 2 rote; nichts: ein Geschenk
 option-offer-to = An wen; nichts: an alle
 option-accept-offer = Die Nummer des Angebots

@@ -43,7 +43,7 @@ copy-to-give = { $where ->
     [store] Lager
    *[hand] { $place }
   }
-copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/accept` und der Option `give` geht jede.
+copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/{ name-accept }` und der Option `{ option-name-give }` geht jede.
 copies-offered = auch in deinem Angebot #{ $offer }
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.

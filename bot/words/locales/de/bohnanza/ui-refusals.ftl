@@ -34,7 +34,7 @@ cards-lacking = { $some ->
 cards-given-away = { $cards } kannst du nicht mehr geben. Schau auf deine Karten und wähl neu.
 other-copies-needed = #{ $offer } will genau { $cards }. Wähl nur diese.
 no-other-copies = Für #{ $offer } hast du keine andere Karte mehr.
-too-many-copies = #{ $offer } will zu viele Karten für eine Liste. Nenn sie mit `/accept`.
+too-many-copies = #{ $offer } will zu viele Karten für eine Liste. Nenn sie mit `/{ name-accept }`.
 
 # What was typed for a slash command.
 one-bean-only = Nenn nur eine Bohne, zum Beispiel `rote`.

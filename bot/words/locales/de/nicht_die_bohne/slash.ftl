@@ -1,5 +1,8 @@
-# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+# The commands of Nicht die Bohne and their options as Discord lists them. What people type:
+name-lay = legen
+name-take = nehmen
 
+# What Discord says of each; at most 100 characters.
 command-lay = Nicht die Bohne: Leg eine Karte, oder eine andere an ihre Stelle
 command-take = Nicht die Bohne: Nimm eine Karte in deine Auslage
 

@@ -23,7 +23,7 @@ duel-button-leave = { $ending ->
 duel-place = { $place }. { $name }
 # In an empty list: at most 150 characters.
 duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $more ->
-    [yes] {""}; the cards not listed: /discard
+    [yes] {""}; the cards not listed: /{ name-discard }
    *[no] {""}
  }
 

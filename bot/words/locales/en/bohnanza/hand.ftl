@@ -78,7 +78,7 @@ hand-protection = -# 🔒 A single bean may not be harvested while another field
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
 hand-set-aside = 🧺 To plant: { $beans }
-hand-set-aside-more = Other cards have their turn after these; `/plant` lists them all: { $beans }
+hand-set-aside-more = Other cards have their turn after these; `/{ name-plant }` lists them all: { $beans }
 
 # Offers that the reader has no cards for, in a line, and the reader's own.
 hand-offers-lacking = -# Cards you don't have: { $offers }

@@ -13,7 +13,7 @@ hand-button-plant-only = Plant { $bean } in field { $field } ({ $bean } only, { 
  })
 hand-no-room-store = No field takes { $beans } now: harvest one first (one button does both), or use your store.
 field-not-as-shown = Field { $field } has changed, so { $card } wasn't planted. Look at your hand and choose again.
-say-which-field = Planting { $card } would join different beans. Name the field in the option `field`, or use the buttons of your hand.
+say-which-field = Planting { $card } would join different beans. Name the field in the option `{ option-name-field }`, or use the buttons of your hand.
 
 # The General Store
 # A label of a button: at most 80 characters.

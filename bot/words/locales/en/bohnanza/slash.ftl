@@ -1,5 +1,38 @@
-# The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
+# The commands of Bohnanza and their options as Discord lists them.
 
+# What people type: the other file of this name says which names can be.
+name-plant = plant
+name-harvest = harvest
+name-offer = offer
+name-accept = accept
+name-decline = decline
+name-withdraw = withdraw
+name-end = end
+name-discard = discard
+name-pass = pass
+name-buy = buy
+name-store = store
+name-peek = peek
+name-bottom = bottom
+name-order = order
+name-move = move
+name-town = town
+
+# `to` is a player, but in the command that moves a card it is the card's new place.
+option-name-field = field
+option-name-harvest = harvest
+option-name-card = card
+option-name-thalers = thalers
+option-name-distillery = distillery
+option-name-give = give
+option-name-want = want
+option-name-to = to
+option-name-offer = offer
+option-name-what = what
+option-name-cards = cards
+option-name-move-to = to
+
+# What Discord says of each; at most 100 characters.
 command-plant = Plant the first card of your hand, or a card you received
 command-harvest = Harvest one of your fields
 command-offer = Offer a trade or a gift, or ask for something
@@ -29,7 +62,7 @@ option-store-card = Which card, where there are several that you may store
 option-order-cards = The cards just drawn, the one nearest the front first; nothing: as they lie
 option-move-card = Which card: its place in your hand such as #3, or its bean
 option-move-to = Its new place, counted from the front
-option-offer-give = The cards you give: soy chili. Or the whole offer: soy chili want: red to: Anna
+option-offer-give = The cards you give: soy chili. Or the whole offer: soy chili { option-name-want }: red { option-name-to }: Anna
 option-offer-want = The beans you want, for example: red, or 2 red; nothing: a gift
 option-offer-to = To whom; nothing: to anyone
 option-accept-offer = The number of the offer

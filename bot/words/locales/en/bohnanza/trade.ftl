@@ -43,7 +43,7 @@ copy-to-give = { $where ->
     [store] store
    *[hand] { $place }
   }
-copies-rest = Not all your copies fit here; `/accept` takes any of them in its option `give`.
+copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of them in its option `{ option-name-give }`.
 copies-offered = also given in your offer #{ $offer }
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.

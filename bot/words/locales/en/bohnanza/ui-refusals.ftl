@@ -34,7 +34,7 @@ cards-lacking = { $some ->
 cards-given-away = You no longer have { $cards } to give. Look at your hand and choose again.
 other-copies-needed = #{ $offer } wants exactly { $cards }. Choose just those.
 no-other-copies = You have no other copies for #{ $offer } any more.
-too-many-copies = #{ $offer } wants too many cards for a list. Name them in `/accept`.
+too-many-copies = #{ $offer } wants too many cards for a list. Name them in `/{ name-accept }`.
 
 # What was typed for a slash command.
 one-bean-only = Name just one bean, such as `red`.

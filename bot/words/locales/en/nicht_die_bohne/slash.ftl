@@ -1,5 +1,8 @@
-# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+# The commands of Nicht die Bohne and their options as Discord lists them. What people type:
+name-lay = lay
+name-take = take
 
+# What Discord says of each; at most 100 characters.
 command-lay = Nicht die Bohne: lay a card, or another one in its place
 command-take = Nicht die Bohne: take a card into your scoring area
 

@@ -23,7 +23,7 @@ duel-button-leave = { $ending ->
 duel-place = { $place }. { $name }
 # In an empty list: at most 150 characters.
 duel-choose-discard = Descartar una carta y revelar { $cards } (si quieres){ $more ->
-    [yes] {""}; para las que no salen aquí: /discard
+    [yes] {""}; para las que no salen aquí: /{ name-discard }
    *[no] {""}
  }
 

@@ -78,7 +78,7 @@ hand-protection = -# 🔒 Un solo poroto no se puede cosechar mientras otro camp
 hand-no-room = Ahora ningún campo admite { $beans }: antes hay que cosechar uno. El botón hace las dos cosas.
 hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes coseches uno. El botón hace las dos cosas.
 hand-set-aside = 🧺 Por plantar: { $beans }
-hand-set-aside-more = Después de estas vienen otras cartas; en `/plant` están todas: { $beans }
+hand-set-aside-more = Después de estas vienen otras cartas; en `/{ name-plant }` están todas: { $beans }
 
 # Offers that the reader has no cards for, in a line, and the reader's own.
 hand-offers-lacking = -# Cartas que no tienes: { $offers }

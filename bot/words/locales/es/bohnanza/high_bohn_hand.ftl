@@ -13,7 +13,7 @@ hand-button-plant-only = Plantar { $bean } en campo { $field } (solo { $bean }, 
  })
 hand-no-room-store = Ahora ningún campo admite { $beans }: cosecha uno antes (un botón hace las dos cosas) o usa tu tienda.
 field-not-as-shown = El campo { $field } ha cambiado, así que no se plantó { $card }. Mira tu mano y elige otra vez.
-say-which-field = Al plantar { $card } se mezclarían porotos distintos. Nombra el campo en la opción `field` o usa los botones de tu mano.
+say-which-field = Al plantar { $card } se mezclarían porotos distintos. Nombra el campo en la opción `{ option-name-field }` o usa los botones de tu mano.
 
 # The General Store
 # A label of a button: at most 80 characters.

@@ -1,5 +1,38 @@
-# The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
+# The commands of Bohnanza and their options as Discord lists them.
 
+# What people type: the other file of this name says which names can be.
+name-plant = plantar
+name-harvest = cosechar
+name-offer = ofrecer
+name-accept = aceptar
+name-decline = rechazar
+name-withdraw = retirar
+name-end = seguir
+name-discard = descartar
+name-pass = paso
+name-buy = comprar
+name-store = guardar
+name-peek = mirar
+name-bottom = debajo
+name-order = orden
+name-move = mover
+name-town = pueblo
+
+# `to` is a player, but in the command that moves a card it is the card's new place.
+option-name-field = campo
+option-name-harvest = cosechar
+option-name-card = carta
+option-name-thalers = monedas
+option-name-distillery = destilería
+option-name-give = doy
+option-name-want = quiero
+option-name-to = para
+option-name-offer = oferta
+option-name-what = qué
+option-name-cards = cartas
+option-name-move-to = lugar
+
+# What Discord says of each; at most 100 characters.
 command-plant = Planta la primera carta de tu mano, o una carta que recibiste
 command-harvest = Cosecha uno de tus campos
 command-offer = Ofrece un intercambio o un regalo, o pide algo
@@ -29,7 +62,7 @@ option-store-card = Qué carta, cuando puedes guardar varias
 option-order-cards = Las cartas recién robadas, primero la que quedará más adelante; vacío: tal como están
 option-move-card = Qué carta: su lugar en tu mano, por ejemplo #3, o su poroto
 option-move-to = Su nuevo lugar, contando desde delante
-option-offer-give = Las cartas que das: soya picante. O la oferta entera: soya picante quiero: rojo para: Anna
+option-offer-give = Las cartas que das: soya picante. O la oferta entera: soya picante { option-name-want }: rojo { option-name-to }: Anna
 option-offer-want = Los porotos que quieres, por ejemplo: rojo, o 2 rojo; vacío: un regalo
 option-offer-to = Para quién; vacío: para quien quiera
 option-accept-offer = El número de la oferta

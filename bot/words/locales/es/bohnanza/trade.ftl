@@ -43,7 +43,7 @@ copy-to-give = { $where ->
     [store] tienda
    *[hand] { $place }
   }
-copies-rest = Aquí no caben todas tus copias; con `/accept` puedes dar cualquiera en la opción `give`.
+copies-rest = Aquí no caben todas tus copias; con `/{ name-accept }` puedes dar cualquiera en la opción `{ option-name-give }`.
 copies-offered = también está en tu oferta #{ $offer }
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.

@@ -34,7 +34,7 @@ cards-lacking = { $some ->
 cards-given-away = Ya no tienes { $cards } para dar. Mira tu mano y elige otra vez.
 other-copies-needed = La #{ $offer } pide exactamente { $cards }. Elige justo eso.
 no-other-copies = Ya no tienes otras copias para la #{ $offer }.
-too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Nómbralas en `/accept`.
+too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Nómbralas en `/{ name-accept }`.
 
 # What was typed for a slash command.
 one-bean-only = Nombra un solo poroto, por ejemplo `rojo`.

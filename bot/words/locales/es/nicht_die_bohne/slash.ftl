@@ -1,5 +1,8 @@
-# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+# The commands of Nicht die Bohne and their options as Discord lists them. What people type:
+name-lay = jugar-carta
+name-take = tomar
 
+# What Discord says of each; at most 100 characters.
 command-lay = Nicht die Bohne: juega una carta, o pon otra en su lugar
 command-take = Nicht die Bohne: toma una carta para tu área de puntuación
 

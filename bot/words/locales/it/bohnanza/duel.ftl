@@ -23,7 +23,7 @@ duel-button-leave = { $ending ->
 duel-place = { $place }. { $name }
 # In an empty list: at most 150 characters.
 duel-choose-discard = Scarta una carta (se vuoi) e scopri { $cards } carte{ $more ->
-    [yes] {""}; quelle che qui mancano: /discard
+    [yes] {""}; quelle che qui mancano: /{ name-discard }
    *[no] {""}
  }
 

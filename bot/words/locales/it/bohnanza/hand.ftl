@@ -78,7 +78,7 @@ hand-protection = -# 🔒 Un fagiolo solo non si raccoglie finché un altro camp
 hand-no-room = Ora nessun campo prende { $beans }: prima raccogline uno. Il pulsante fa tutto insieme.
 hand-no-room-optional = Ora nessun campo prende { $beans }, a meno che tu non ne raccolga uno. Il pulsante fa tutto insieme.
 hand-set-aside = 🧺 Da piantare: { $beans }
-hand-set-aside-more = Dopo queste vengono altre carte; `/plant` le elenca tutte: { $beans }
+hand-set-aside-more = Dopo queste vengono altre carte; `/{ name-plant }` le elenca tutte: { $beans }
 
 # Offers that the reader has no cards for, in a line, and the reader's own.
 hand-offers-lacking = -# Carte che non hai: { $offers }

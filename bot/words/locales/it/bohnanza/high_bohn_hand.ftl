@@ -13,7 +13,7 @@ hand-button-plant-only = Pianta { $bean } nel campo { $field } (solo { $bean }, 
  })
 hand-no-room-store = Ora nessun campo prende { $beans }: prima raccogline uno (un pulsante fa tutto insieme), o usa l’Emporio.
 field-not-as-shown = Il campo { $field } è cambiato, e quindi non ho piantato { $card }. Guarda la tua mano e scegli di nuovo.
-say-which-field = { $card } andrebbe tra fagioli diversi. Indica il campo nell’opzione `field`, o usa i pulsanti della tua mano.
+say-which-field = { $card } andrebbe tra fagioli diversi. Indica il campo nell’opzione `{ option-name-field }`, o usa i pulsanti della tua mano.
 
 # The General Store
 # A label of a button: at most 80 characters.

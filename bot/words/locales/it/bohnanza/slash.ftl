@@ -1,5 +1,38 @@
-# The commands of Bohnanza and their options as Discord lists them; at most 100 characters each.
+# The commands of Bohnanza and their options as Discord lists them.
 
+# What people type: the other file of this name says which names can be.
+name-plant = pianta
+name-harvest = raccogli
+name-offer = offri
+name-accept = accetta
+name-decline = rifiuta
+name-withdraw = ritira
+name-end = avanti
+name-discard = scarta
+name-pass = ho-finito
+name-buy = compra
+name-store = emporio
+name-peek = sbircia
+name-bottom = sotto
+name-order = ordine
+name-move = sposta
+name-town = città
+
+# `to` is a player, but in the command that moves a card it is the card's new place.
+option-name-field = campo
+option-name-harvest = raccogli
+option-name-card = carta
+option-name-thalers = monete
+option-name-distillery = distilleria
+option-name-give = do
+option-name-want = voglio
+option-name-to = a
+option-name-offer = offerta
+option-name-what = cosa
+option-name-cards = carte
+option-name-move-to = posto
+
+# What Discord says of each; at most 100 characters.
 command-plant = Pianta la prima carta della mano, o una carta ricevuta
 command-harvest = Raccogli uno dei tuoi campi
 command-offer = Offri uno scambio o un regalo, o chiedi qualcosa
@@ -29,7 +62,7 @@ option-store-card = Quale carta, se ne puoi mettere da parte più di una
 option-order-cards = Le carte appena pescate, dalla più avanti; vuoto: così come sono
 option-move-card = Quale carta: il suo posto in mano come #3, o il fagiolo
 option-move-to = Il nuovo posto, contato da davanti
-option-offer-give = Le carte che dai: soia piccante. O tutta l’offerta: soia piccante per rosso ad Anna
+option-offer-give = Le carte che dai: soia piccante. O tutta l’offerta: soia piccante { option-name-want }: rosso { option-name-to }: Anna
 option-offer-want = I fagioli che vuoi, per esempio: rosso, o 2 rosso; vuoto: un regalo
 option-offer-to = A chi; vuoto: a chiunque
 option-accept-offer = Il numero dell’offerta

@@ -43,7 +43,7 @@ copy-to-give = { $where ->
     [store] Emporio
    *[hand] { $place }
   }
-copies-rest = Qui non ci stanno tutte le tue copie; con `/accept` puoi indicarle tutte nell’opzione `give`.
+copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi indicarle tutte nell’opzione `{ option-name-give }`.
 copies-offered = già nella tua offerta #{ $offer }
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.

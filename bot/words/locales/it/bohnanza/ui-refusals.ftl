@@ -34,7 +34,7 @@ cards-lacking = { $some ->
 cards-given-away = Non hai più { $cards } da dare. Guarda la tua mano e scegli di nuovo.
 other-copies-needed = La #{ $offer } chiede esattamente { $cards }. Scegli solo quelle carte.
 no-other-copies = Per la #{ $offer } non hai più altre copie.
-too-many-copies = La #{ $offer } chiede troppe carte per una lista. Indicale con `/accept`.
+too-many-copies = La #{ $offer } chiede troppe carte per una lista. Indicale con `/{ name-accept }`.
 
 # What was typed for a slash command.
 one-bean-only = Indica un solo fagiolo, come `rosso`.

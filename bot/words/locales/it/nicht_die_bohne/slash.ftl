@@ -1,5 +1,8 @@
-# The commands of Nicht die Bohne and their options as Discord lists them; at most 100 characters each.
+# The commands of Nicht die Bohne and their options as Discord lists them. What people type:
+name-lay = posa
+name-take = prendi
 
+# What Discord says of each; at most 100 characters.
 command-lay = Nicht die Bohne: posa una carta, o un’altra al suo posto
 command-take = Nicht die Bohne: prendi una carta nella tua area punti
 
