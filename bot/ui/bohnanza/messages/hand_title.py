@@ -67,6 +67,7 @@ def call(seen: Sight, own: Own) -> str:
     """Why a direct message has come, in its first words: a phone shows no more of it."""
     view = seen.view
     waited = own.seat in view.waiting_for
+    offered = [offer.seat for offer in view.offers if offer.to == own.seat]
     what = say(
         seen.locale,
         f"call-{turns.step(view)}" if waited else "call-offer",
@@ -74,7 +75,8 @@ def call(seen: Sight, own: Own) -> str:
         type=questions.type_asked(seen) if waited else "",
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
-        names=names(seen, dict.fromkeys([offer.seat for offer in view.offers if offer.to == own.seat])),
+        names=names(seen, dict.fromkeys(offered)),
+        count=len(offered),
     )
     return say(seen.locale, "panel-call", table=seen.table.id, what=what)
 

@@ -16,8 +16,11 @@ call-more = Bau noch eine an oder deck { $cards ->
  } auf
 call-trade = Du kannst jetzt handeln
 call-received = Bau an, was du bekommen hast ({ $beans })
-# $names: who has made the reader one.
-call-offer = Antworte auf das Angebot von { $names }
+# $names: who has made the reader $count of them.
+call-offer = Antworte auf { $count ->
+    [one] das Angebot
+   *[other] die Angebote
+ } von { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Du bist fertig · { $name } handelt noch

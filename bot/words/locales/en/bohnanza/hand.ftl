@@ -10,8 +10,11 @@ call-first = plant your first card
 call-more = plant one more, or turn up { $cards } cards
 call-trade = it's your turn to trade
 call-received = plant what you received: { $beans }
-# $names: who has made the reader one.
-call-offer = answer the offer from { $names }
+# $names: who has made the reader $count of them.
+call-offer = answer the { $count ->
+    [one] offer
+   *[other] offers
+ } from { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ You are done with { $name }'s trade

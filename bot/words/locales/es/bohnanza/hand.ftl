@@ -10,8 +10,11 @@ call-first = planta tu primera carta
 call-more = planta una más o revela { $cards } cartas
 call-trade = te toca intercambiar
 call-received = planta lo que recibiste: { $beans }
-# $names: who has made the reader one.
-call-offer = responde a la oferta de { $names }
+# $names: who has made the reader $count of them.
+call-offer = responde a { $count ->
+    [one] la oferta
+   *[other] las ofertas
+ } de { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Pasas en el intercambio de { $name }

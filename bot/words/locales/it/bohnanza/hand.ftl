@@ -10,8 +10,11 @@ call-first = pianta la prima carta
 call-more = piantane un’altra, o scopri { $cards } carte
 call-trade = tocca a te scambiare
 call-received = pianta quello che hai ricevuto: { $beans }
-# $names: who has made the reader one.
-call-offer = rispondi all’offerta di { $names }
+# $names: who has made the reader $count of them.
+call-offer = rispondi { $count ->
+    [one] all’offerta
+   *[other] alle offerte
+ } di { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Hai finito con gli scambi di { $name }
