@@ -51,7 +51,7 @@ async def test_where_several_wait_the_person_is_asked(tmp_path: Path) -> None:
         await position(here, 1, ANA_PLANTS)
         before = await count(here, 1), await count(here, 2)
         asked = await here["Ana"].slash(here.channel, "plant")
-        assert told(asked, "which-table", tables="#2, #1")
+        assert told(asked, "which-table", tables="#2 and #1")
         assert [(control.table, control.action) for control in controls(asked.response)] == [
             (2, "hand"),
             (1, "hand"),
