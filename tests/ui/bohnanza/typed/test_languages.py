@@ -192,6 +192,8 @@ def test_a_list_as_it_is_said_at_the_table(locale: str, typed: str, means: str) 
         ("es", "te cambio soja y cera por dos rojos a Ben"),
         ("es", "quiero 2 rojos por una soja y una de cera para Ben"),
         ("it", "vorrei due rossi per soia e cera a Ben"),
+        ("it", "scambio soia e cera con due rossi a Ben"),
+        ("en", "trade soy and wax for two reds to Ben"),
         ("de", "ich gebe soja, weinbrand im Tausch gegen 2 rote an ben"),
         ("de", "soja weinbrand möchte: 2 rote an: ben"),
         ("de", "soja weinbrand moechte 2 rote an ben"),

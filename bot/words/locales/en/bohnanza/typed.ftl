@@ -21,7 +21,7 @@ typed-all = all, every
 typed-times = times
 typed-face-up = face up, turned up
 # Words that name an option of /offer: `soy want: 2 red to: Anna`, `soy for 2 red to Anna`.
-typed-give = give, giving, I give, I give you, I offer
+typed-give = give, giving, I give, I give you, offer, I offer, trade, I trade, swap
 typed-want = want, wants, I want, I would like, give me
 # What stands between the two sides of an offer, whichever comes first.
 typed-for = for, in exchange for, in return for

@@ -27,7 +27,7 @@ typed-face-up = scoperto, scoperta, scoperti, scoperte
 typed-give = do, dò, io do, ti do, dai, offro, ti offro, regalo, ti regalo, cedo, scambio
 typed-want = voglio, vorrei, vuoi, dammi, mi dai, chiedo, cerco
 # What stands between the two sides of an offer, whichever comes first.
-typed-for = per, in cambio di
+typed-for = per, contro, con, in cambio di
 typed-to = a, ad
 typed-anyone = chiunque, tutti, tutte
 typed-store = emporio
