@@ -13,8 +13,8 @@ from tests.cogs.sending import Sent
 
 MARKS = {language: chr(0xE000 + number) for number, language in enumerate(locales())}
 """Signs that no font and no word has."""
-UNMARKED = ("computer-names", "typed-", "forgotten-name")
-"""Names, which stay what they are, and what is compared with what people type."""
+UNMARKED = ("computer-names", "typed-", "forgotten-name", "name-", "option-name-")
+"""Names, which stay what they are, those of commands too, and what is compared with what people type."""
 
 
 @pytest.fixture

@@ -252,7 +252,9 @@ async def test_a_rematch_names_those_who_are_not_in_it(tmp_path: Path) -> None:
         await here.leave("Ben")
         await here.close("Ana")
         await press(here, "Ana", here.table_message(), "bean:1:rematch")
-        assert "👋 Ben, \\_Cleo\\_ played last time: press **Join** to play again." in words(here.table_message(2))
+        assert "👋 Ben and \\_Cleo\\_ played last time: press **Join** to play again." in words(
+            here.table_message(2)
+        )
         await here.click("Ben", here.table_message(2), "join")
         assert "👋 \\_Cleo\\_ played last time" in words(here.table_message(2))
         await here.click("_Cleo_", here.table_message(2), "join")
