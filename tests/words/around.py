@@ -7,6 +7,7 @@ from itertools import product
 
 from bot.games import CATALOGUE
 from bot.ui.components import Screen
+from bot.ui.families import FAMILIES
 from bot.ui.messages.about import about_screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
@@ -44,6 +45,8 @@ def around(locale: str) -> Iterator[Shown]:
     for named in ("", "de"):
         yield Shown("settings", language_chosen(locale, named))
         yield Shown("settings", language_chosen_at_tables(locale, named))
+    for game, page in product(CATALOGUE, range(4)):
+        yield Shown("rules", FAMILIES[CATALOGUE[game].family].rules(game, locale, page))
     for days in (0, 1, 365):
         yield Shown("about", about_screen(locale, "0.1.0", "", days))
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]

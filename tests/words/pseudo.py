@@ -16,7 +16,7 @@ LONGER = 0.4
 """German, Spanish and Italian are seldom that much longer than English."""
 OTHERS = str.maketrans(ascii_letters, "àƀçďéƒĝĥîĵķļɱñöþɋřšţûṽŵẋýžÀƁÇĎÉƑĜĤÎĴĶĻṀÑÖÞɊŘŠŢÛṼŴẊÝŽ")
 ADDED = "éöû"
-KEPT = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|\\u[0-9A-Fa-f]{4}|\\.")
+KEPT = re.compile(r"`[^`]*(?:`|$)|<[^>\s]*>|https?://\S+|\\u[0-9A-Fa-f]{4}|\\.")
 """What people type, what Discord or Fluent reads: it stands in every language as it is."""
 
 
@@ -29,24 +29,25 @@ def files() -> str:
     return FluentSerializer().serialize(Resource(entries))
 
 
-def _change(pattern: Pattern | None) -> None:
-    typed = False
+def _change(pattern: Pattern | None, *, typed: bool = False) -> None:
+    """Say it in other letters; `typed`: it begins between ticks, where stands what people type."""
     for element in pattern.elements if pattern else ():
         match element:
-            case TextElement(value=text):
-                before, typed = "`" * typed, typed ^ (text.count("`") % 2 == 1)
-                # What people type may go on in another element: `/{ name-play }`.
-                after = "`" * typed
-                element.value = other(before + text + after).removeprefix(before).removesuffix(after)
+            case TextElement() as text:
+                text.value = other(text.value, typed=typed)
+                typed ^= bool(text.value.count("`") % 2)
             case Placeable(expression=StringLiteral() as literal):
-                literal.value = other(literal.value)
+                literal.value = other(literal.value, typed=typed)
             case Placeable(expression=SelectExpression() as choice):
                 for variant in choice.variants:
-                    _change(variant.value)
+                    _change(variant.value, typed=typed)
 
 
-def other(text: str) -> str:
+def other(text: str, *, typed: bool = False) -> str:
     """This text in other letters, and longer where its last word ends."""
+    if typed:
+        before, tick, after = text.partition("`")
+        return before + tick + other(after) if tick else text
     kept = [(found.start(), found.end()) for found in KEPT.finditer(text)]
     letters = [at for at, sign in enumerate(text) if sign in ascii_letters and not _within(kept, at)]
     if not letters:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import has_town
-from bot.ui.bohnanza.parts.rulebook import CHAPTERS, rules_screen
+from bot.ui.bohnanza.parts.rulebook import CHAPTERS, chapter
 from bot.ui.bohnanza.wording.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.wording.news import latest
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -36,9 +36,9 @@ def rules(seen: Sight) -> Iterator[Item]:
 def _pages(seen: Sight) -> Iterator[str]:
     """The rules of the game and of its town, cut into pages between two lines."""
     game = seen.table.game
-    for chapter in CHAPTERS if has_town(all_editions()[game]) else CHAPTERS[:1]:
+    for place in CHAPTERS if has_town(all_editions()[game]) else CHAPTERS[:1]:
         page = ""
-        for line in "\n".join(rules_screen(game, seen.locale, chapter).texts()).split("\n"):
+        for line in "\n".join(chapter(game, seen.locale, place)).split("\n"):
             if len(page) + len(line) > PAGE_TEXT:
                 yield page
                 page = ""

@@ -11,6 +11,7 @@ from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_screen
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
+from bot.ui.fitting import ROOM, units
 from bot.ui.layout import Button, Item, Screen, Separator, button, container, rows, screen, text
 from bot.ui.phrases import listed
 from bot.words import say
@@ -20,6 +21,8 @@ BUILDINGS_PAGE = 1
 TOWN = (2, "rules-button-town")
 BUILDINGS = (BUILDINGS_PAGE, "rules-button-buildings")
 """The other pages, with the words of the buttons that lead there; old messages have a button for the buildings."""
+BEANS = (3, "rules-button-beans")
+"""The page of what the first one has no room for, in a language that needs more words than others."""
 CHAPTERS = (0, TOWN[0], BUILDINGS_PAGE)
 """The pages in the order in which they are read."""
 
@@ -28,6 +31,9 @@ def rules_screen(game: str, locale: str, page: int = 0) -> Screen:
     """The rules of this edition (B1-B8), with its own numbers; its town and its buildings,
     if any, are on pages of their own."""
     edition = all_editions()[game]
+    if page == BEANS[0]:
+        parts = [text(part) for part in _tables(edition, locale)]
+        return screen(container(*parts, *rows([_page(edition, locale, 0, "rules-button-back")]), colour=COLOUR))
     if page and has_town(edition):
         back = _page(edition, locale, 0, "rules-button-back")
         if page == BUILDINGS_PAGE:
@@ -38,19 +44,41 @@ def rules_screen(game: str, locale: str, page: int = 0) -> Screen:
 
 def rules_of(edition: Edition, locale: str) -> Screen:
     """The same, whether the edition came with the program or not."""
-    parts = [
-        "\n".join(_beginning(edition, locale)),
-        "\n".join(_turn(edition, locale)),
-        *([say(locale, "rules-town")] if has_town(edition) else []),
-        "\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]]),
-        "\n".join([say(locale, "rules-players"), *_by_players(edition, locale)]),
-    ]
+    parts, tables = _sentences(edition, locale), _tables(edition, locale)
+    buttons = [_page(edition, locale, *TOWN), _page(edition, locale, *BUILDINGS)] if has_town(edition) else []
+    if units([*parts, *tables]) > ROOM:
+        buttons.insert(0, _page(edition, locale, *BEANS))
+    else:
+        parts += tables
     items: list[Item] = []
     for part in parts:
         items += [Separator(), text(part)] if items else [text(part)]
-    if has_town(edition):
-        items += rows([_page(edition, locale, *TOWN), _page(edition, locale, *BUILDINGS)])
-    return screen(container(*items, colour=COLOUR))
+    return screen(container(*items, *rows(buttons), colour=COLOUR))
+
+
+def chapter(game: str, locale: str, page: int) -> list[str]:
+    """The paragraphs of one of the `CHAPTERS`, however long they are."""
+    edition = all_editions()[game]
+    return (
+        rules_screen(game, locale, page).texts()
+        if page
+        else [*_sentences(edition, locale), *_tables(edition, locale)]
+    )
+
+
+def _sentences(edition: Edition, locale: str) -> list[str]:
+    return [
+        "\n".join(_beginning(edition, locale)),
+        "\n".join(_turn(edition, locale)),
+        *([say(locale, "rules-town")] if has_town(edition) else []),
+    ]
+
+
+def _tables(edition: Edition, locale: str) -> list[str]:
+    return [
+        "\n".join([say(locale, "rules-beans"), *[_bean(locale, bean) for bean in edition.beans]]),
+        "\n".join([say(locale, "rules-players"), *_by_players(edition, locale)]),
+    ]
 
 
 def _page(edition: Edition, locale: str, page: int, words: str) -> Button:

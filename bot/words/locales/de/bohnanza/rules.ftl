@@ -95,3 +95,5 @@ rules-hand-each = je { $cards }
 # $cards: the start player's number, the next player's, and so on, separated by commas.
 rules-hand-in-turn = { $cards } der Reihe nach, die letzte Zahl für alle Übrigen
 rules-range = { $first }–{ $last }
+# Where one message has no room for all of the rules: the button that leads to the beans.
+rules-button-beans = Die Bohnen

@@ -95,3 +95,5 @@ rules-hand-each = { $cards } por participante
 # $cards: the start player's number, the next player's, and so on, separated by commas.
 rules-hand-in-turn = { $cards } por orden de turno; el último número vale para el resto
 rules-range = { $first }–{ $last }
+# Where one message has no room for all of the rules: the button that leads to the beans.
+rules-button-beans = Los porotos

@@ -95,3 +95,5 @@ rules-hand-each = { $cards } a testa
 # $cards: the start player's number, the next player's, and so on, separated by commas.
 rules-hand-in-turn = { $cards } in ordine di turno, l’ultimo numero per tutti gli altri
 rules-range = { $first }–{ $last }
+# Where one message has no room for all of the rules: the button that leads to the beans.
+rules-button-beans = I fagioli
