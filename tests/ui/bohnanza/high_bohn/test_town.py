@@ -318,9 +318,9 @@ def test_the_rules_have_high_bohns_own_and_a_page_of_all_buildings(edition: str,
         "any number of buildings",  # H8
         "Equal scores: more cards in hand wins",  # H8
         "A bean from another player's store must be planted",  # H7
-        "**Bank 2, Bank 4** are used just before your turn",  # H6
+        "**Bank 2 and Bank 4** are used just before your turn",  # H6
         "Unused, they're lost for that turn",  # H6
-        "nor in a field for one bean only (Saloon 2, Blacksmith 2)",  # H6
+        "nor in a field for one bean only (Saloon 2 and Blacksmith 2)",  # H6
         "A stew holds no kind twice, and it's a field of no bean",  # H7
         "Jail 4 works then, too",  # H5
         "Jail with 🫐 Blue",
