@@ -14,6 +14,7 @@ from bot.playground.protocol.refusals import TOO_MANY_EMOJIS, UNKNOWN_APPLICATIO
 from bot.playground.rest.bodies import json_response, path_id, read_list, read_object
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
+from bot.playground.world.command_names import without_localizations
 from bot.playground.world.commands import accept
 from bot.playground.world.world import File, World
 
@@ -35,8 +36,10 @@ async def application(request: web.Request) -> web.Response:
 @ROUTES.get(COMMANDS)
 @ROUTES.get(IN_GUILD)
 async def commands(request: web.Request) -> web.Response:
-    """The global commands, or those of one server."""
-    return json_response(_world(request).commands_of(_guild(request)))
+    """The global commands, or those of one server; in all languages only if that is asked for."""
+    told = _world(request).commands_of(_guild(request))
+    everything = request.query.get("with_localizations", "").lower() in {"true", "1"}
+    return json_response(told if everything else [without_localizations(command) for command in told])
 
 
 @ROUTES.put(COMMANDS)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
 from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
+from bot.playground.world.command_names import check_alike, check_choice, check_size, check_texts
 from bot.playground.world.reasons import InvalidAction
 from bot.playground.world.world import Channel, World
-
-NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class Type(IntEnum):
@@ -25,7 +23,7 @@ class Type(IntEnum):
 
 
 GUILD_ONLY_CONTEXT, DM_CONTEXT = 0, 1
-MOST_COMMANDS, MOST_OPTIONS = 100, 25
+MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
 
 
 def accept(world: World, guild: int | None, commands: Sequence[Payload]) -> list[Payload]:
@@ -33,12 +31,12 @@ def accept(world: World, guild: int | None, commands: Sequence[Payload]) -> list
     errors = FormErrors()
     errors.check_length((), commands, 0, MOST_COMMANDS)
     for place, command in enumerate(commands):
-        _check((place,), command, errors)
+        check_texts((place,), command, errors)
+        check_size((place,), command, errors)
         errors.check_length((place, "options"), command.get("options") or [], 0, MOST_OPTIONS)
         _check_options((place, "options"), command.get("options") or [], errors)
-    names = [command.get("name") for command in commands]
-    if len(set(names)) < len(names):
-        errors.add(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    unique = "Application command names must be unique"
+    check_alike(("name",), commands, "APPLICATION_COMMANDS_DUPLICATE_NAME", unique, errors)
     errors.raise_if_any()
     numbers = {command["name"]: command["id"] for command in world.commands_of(guild)}
     return [_stored(world, guild, command, numbers.get(command["name"])) for command in commands]
@@ -59,25 +57,26 @@ def _stored(world: World, guild: int | None, command: Payload, number: str | Non
     }
 
 
-def _check(path: BodyPath, one: Payload, errors: FormErrors) -> None:
-    name = one.get("name")
-    if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
-        errors.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    errors.check_length((*path, "description"), one.get("description"), 1, 100)
-
-
 def _check_options(path: BodyPath, options: Sequence[Payload], errors: FormErrors) -> None:
     optional = False
+    unique = "Option name already exists"
+    check_alike(path, options, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", unique, errors)
     for place, option in enumerate(options):
         here = (*path, place)
-        _check(here, option, errors)
-        errors.check_length((*here, "choices"), option.get("choices") or [], 0, 25)
-        for at, choice in enumerate(option.get("choices") or []):
-            errors.check_length((*here, "choices", at, "name"), choice.get("name"), 1, 100)
+        check_texts(here, option, errors)
+        _check_choices((*here, "choices"), option.get("choices") or [], errors)
         if option.get("required") and optional:
             words = "Required options must be placed before non-required options"
             errors.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
         optional = optional or not option.get("required")
+
+
+def _check_choices(path: BodyPath, choices: Sequence[Payload], errors: FormErrors) -> None:
+    errors.check_length(path, choices, 0, MOST_CHOICES)
+    for place, choice in enumerate(choices):
+        check_choice((*path, place), choice, errors)
+    unique = "Option choice name already exists"
+    check_alike(path, choices, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", unique, errors)
 
 
 def find(world: World, channel: Channel, name: str) -> Payload:

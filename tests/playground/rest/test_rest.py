@@ -94,6 +94,82 @@ async def test_commands_that_discord_would_not_take(tmp_path: Path, wrong: dict[
         assert (await here.bot.call("GET", path)).data == []
 
 
+GERMAN = {"name_localizations": {"de": "spielen"}, "description_localizations": {"de": "Eröffne einen Tisch"}}
+
+
+async def test_commands_in_several_languages_are_kept_and_told_to_whoever_asks(tmp_path: Path) -> None:
+    choice = {"name": "easy", "value": "easy", "name_localizations": {"de": "leicht"}}
+    option = {"type": 3, "name": "strength", "description": "x", "choices": [choice]}
+    option["name_localizations"] = {"de": "stärke", "hi": "ताकत", "th": "กำลัง"}
+    async with scene(tmp_path, online=False) as here:
+        path = f"/applications/{here.bot.me}/commands"
+        told = (await here.bot.call("PUT", path, [COMMAND | GERMAN | {"options": [option]}])).data
+        assert told[0]["name_localizations"] == {"de": "spielen"}
+        assert told[0]["options"] == [option]
+        assert (await here.bot.call("GET", f"{path}?with_localizations=true")).data == told
+        assert "_localizations" not in json.dumps((await here.bot.call("GET", path)).data)
+        await here.page.until(lambda: here.page.world["commands"] == told)
+
+
+def option(name: str, german: str | None = None, **more: object) -> dict[str, object]:
+    """An option, with a German name if one is given."""
+    named = {"name_localizations": {"de": german}} if german else {}
+    return {"type": 3, "name": name, "description": "x", **named, **more}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name_localizations": {"de": "Spielen"}},
+        {"name_localizations": {"de": "zwei worte"}},
+        {"name_localizations": {"de": "x" * 33}},
+        {"name_localizations": {"de": ""}},
+        {"name_localizations": {"xx": "spielen"}},
+        {"description_localizations": {"de": ""}},
+        {"description_localizations": {"de": "x" * 101}},
+        {"options": [option("a", "A")]},
+        {"options": [option("a", "gleich"), option("b", "gleich")]},
+        {"options": [option("a"), option("b", "a")]},
+        {"options": [option("a"), option("a")]},
+        {"options": [option("a", choices=[{"name": "x", "value": "1", "name_localizations": {"de": "x" * 101}}])]},
+        {"options": [option("a", choices=[{"name": "x", "value": "1"}, {"name": "x", "value": "2"}])]},
+        {
+            "options": [
+                option(f"o{n}", choices=[{"name": f"c{m}{'x' * 90}", "value": "v" * 30} for m in range(25)])
+                for n in range(3)
+            ]
+        },
+    ],
+)
+async def test_languages_of_commands_that_discord_would_not_take(tmp_path: Path, wrong: dict[str, object]) -> None:
+    async with scene(tmp_path, online=False) as here:
+        path = f"/applications/{here.bot.me}/commands"
+        assert (await here.bot.call("PUT", path, [COMMAND | wrong])).error == (400, 50035)
+        assert (await here.bot.call("GET", path)).data == []
+
+
+@pytest.mark.parametrize(
+    ("german", "alike"),
+    [
+        ({"de": "spielen"}, True),
+        # The other one is called so in German, too: it has no German name.
+        ({"de": "play"}, True),
+        ({"de": "karten"}, False),
+        ({"it": "spielen"}, False),
+        # British English stands in for the American one.
+        ({"en-GB": "play"}, True),
+    ],
+)
+async def test_no_two_commands_are_called_alike_in_a_language(
+    tmp_path: Path, german: dict[str, str], alike: bool
+) -> None:
+    first = COMMAND | ({} if "play" in german.values() else {"name_localizations": {"de": "spielen"}})
+    other = {"name": "hand", "description": "Show it", "name_localizations": german}
+    async with scene(tmp_path, online=False) as here:
+        answer = await here.bot.call("PUT", f"/applications/{here.bot.me}/commands", [first, other])
+        assert (answer.status == 400) == alike
+
+
 async def test_another_application_or_server_is_unknown(tmp_path: Path) -> None:
     async with scene(tmp_path, online=False) as here:
         assert (await here.bot.call("GET", "/applications/1/commands")).error == (404, 10002)
