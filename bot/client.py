@@ -39,6 +39,7 @@ COGS = (
     "cogs.pace",
     "cogs.looking",
     "cogs.settings",
+    "cogs.helping",
     "cogs.hints",
     "cogs.bohnanza",
     "cogs.nicht_die_bohne",

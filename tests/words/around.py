@@ -12,6 +12,7 @@ from bot.ui.messages.about import about_screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
 from bot.ui.messages.forgetting import forget_question
+from bot.ui.messages.help import Helped, Standing, help_screen
 from bot.ui.messages.lobby import (
     away_screen,
     close_question,
@@ -25,8 +26,11 @@ from bot.ui.messages.lobby import (
 )
 from bot.ui.messages.settings import Choices, chosen, language_chosen, language_chosen_at_tables, settings_screen
 from bot.ui.screens import ClockFacts, TableFacts
+from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
 from tests.words.crawling import NAMES, Shown, table_facts
+
+COMMANDS = {family: typed(family) for family in FAMILIES}
 
 
 def around(locale: str) -> Iterator[Shown]:
@@ -54,6 +58,11 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("forget", forget_question(locale, open_tables[:count]))
     tables = [table_facts(game, 2, locale)._replace(id=number) for number, game in open_tables]
     yield Shown("asking", which_table(WhichTable(tables, "join"), locale))
+    for how, families in product(("waits", "others", "paused", "host", "guest"), (COMMANDS, {})):
+        at = [Standing(table, how) for table in tables]
+        yield Shown("help", help_screen(Helped(locale, locale, at, "nothing"), families, COMMANDS))
+    for place in ("open", "messages", "nothing"):
+        yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
 
 
 def _around(table: TableFacts, locale: str) -> Iterator[Screen]:

@@ -17,6 +17,7 @@ name-about = info
 name-pause = pause
 name-resume = weiter
 name-hint = tipp
+name-help = hilfe
 
 option-name-game = spiel
 option-name-computers = computer
@@ -45,6 +46,7 @@ command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
 command-hint = Lass dir zeigen, was ein Computer an deiner Stelle täte (das siehst nur du)
+command-help = Sieh, wie es weitergeht, und alle Befehle
 
 option-game = Welches Spiel
 option-computers = Wie viele Computer mitspielen

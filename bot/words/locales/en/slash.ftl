@@ -17,6 +17,7 @@ name-about = about
 name-pause = pause
 name-resume = resume
 name-hint = hint
+name-help = help
 
 option-name-game = game
 option-name-computers = computers
@@ -45,6 +46,7 @@ command-about = Show what this bot is, what it stores, and who runs it
 command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
 command-hint = Show what a computer would do in your place, to you alone
+command-help = See what to do next, and all commands
 
 option-game = Which game
 option-computers = How many computers play with you

@@ -17,6 +17,7 @@ name-about = info
 name-pause = pausar
 name-resume = reanudar
 name-hint = pista
+name-help = ayuda
 
 option-name-game = juego
 option-name-computers = robots
@@ -45,6 +46,7 @@ command-about = Muestra qué es este bot, qué guarda y quién lo administra
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
 command-hint = Muestra qué haría un robot en tu lugar, solo a ti
+command-help = Muestra qué hacer ahora, y todos los comandos
 
 option-game = Qué juego
 option-computers = Cuántos robots juegan contigo

@@ -17,6 +17,7 @@ name-about = info
 name-pause = pausa
 name-resume = riprendi
 name-hint = consiglio
+name-help = aiuto
 
 option-name-game = gioco
 option-name-computers = computer
@@ -45,6 +46,7 @@ command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gesti
 command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
 command-resume = Riprendi una partita in pausa
 command-hint = Mostra che cosa farebbe un computer al posto tuo, solo a te
+command-help = Mostra che cosa fare adesso, e tutti i comandi
 
 option-game = Quale gioco
 option-computers = Quanti computer giocano con te

@@ -69,3 +69,6 @@ option-accept-offer = Die Nummer des Angebots
 option-accept-give = Genau die Karten, die du gibst, wenn mehrere infrage kommen, etwa soja feuer
 option-decline-offer = Die Nummer des Angebots
 option-withdraw-offer = Die Nummer des Angebots
+
+# Above these commands in the help.
+help-bohnanza = **Bohnanza und High Bohn**

@@ -8,3 +8,6 @@ command-take = Nicht die Bohne: Nimm eine Karte in deine Auslage
 
 option-lay-card = Welche deiner Handkarten, etwa rot 7 oder rot minus
 option-take-card = Welche Karte des Stichs, etwa rot 7
+
+# Above these commands in the help.
+help-nicht_die_bohne = **Nicht die Bohne**

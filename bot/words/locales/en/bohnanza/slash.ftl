@@ -69,3 +69,6 @@ option-accept-offer = The number of the offer
 option-accept-give = Exactly the cards you give, where several could go, for example: soy chili
 option-decline-offer = The number of the offer
 option-withdraw-offer = The number of the offer
+
+# Above these commands in the help.
+help-bohnanza = **Bohnanza and High Bohn**

@@ -8,3 +8,6 @@ command-take = Nicht die Bohne: take a card into your scoring area
 
 option-lay-card = Which card of your hand, for example: red 7, or red minus
 option-take-card = Which card of the trick, for example: red 7
+
+# Above these commands in the help.
+help-nicht_die_bohne = **Nicht die Bohne**

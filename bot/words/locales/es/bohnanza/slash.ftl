@@ -69,3 +69,6 @@ option-accept-offer = El número de la oferta
 option-accept-give = Exactamente las cartas que das, si valen varias, por ejemplo: soya picante
 option-decline-offer = El número de la oferta
 option-withdraw-offer = El número de la oferta
+
+# Above these commands in the help.
+help-bohnanza = **Bohnanza y High Bohn**

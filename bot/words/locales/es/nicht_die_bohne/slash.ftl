@@ -8,3 +8,6 @@ command-take = Nicht die Bohne: toma una carta para tu área de puntuación
 
 option-lay-card = Qué carta de tu mano, por ejemplo: rojo 7, o rojo menos
 option-take-card = Qué carta de la baza, por ejemplo: rojo 7
+
+# Above these commands in the help.
+help-nicht_die_bohne = **Nicht die Bohne**

@@ -69,3 +69,6 @@ option-accept-offer = Il numero dell’offerta
 option-accept-give = Le carte esatte che dai, se potrebbero essere diverse, per esempio: soia piccante
 option-decline-offer = Il numero dell’offerta
 option-withdraw-offer = Il numero dell’offerta
+
+# Above these commands in the help.
+help-bohnanza = **Bohnanza e High Bohn**

@@ -8,3 +8,6 @@ command-take = Nicht die Bohne: prendi una carta nella tua area punti
 
 option-lay-card = Quale carta della mano, per esempio: rosso 7, o rosso meno
 option-take-card = Quale carta della presa, per esempio: rosso 7
+
+# Above these commands in the help.
+help-nicht_die_bohne = **Nicht die Bohne**

@@ -1,0 +1,110 @@
+"""What a person can do next, and all commands in one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.ui.controls import control
+from bot.ui.fitting import fullest
+from bot.ui.layout import LABEL_LIMIT, Screen, button, rows, screen, text
+from bot.ui.messages import games
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import TableFacts
+from bot.words import say
+
+MOST_TABLES = 10
+"""So many of a person's tables are told of; those that wait for them come first."""
+
+SHARED: Mapping[str, tuple[str, ...]] = {
+    "tables": ("play", "join", "start", "rematch", "leave", "close", "pause", "resume"),
+    "looking": ("hand", "table", "rules", "hint"),
+    "yourself": ("settings", "about", "forget", "help"),
+}
+"""The commands that all games share, in groups."""
+
+
+class Standing(NamedTuple):
+    """A table at which a person sits, and how it stands with them there: it `waits` for them or for `others`, is
+    `paused`, or has not begun, which is up to them (`host`) or not (`guest`)."""
+
+    table: TableFacts
+    how: str
+
+
+class Helped(NamedTuple):
+    """For whom the help is."""
+
+    locale: str
+    """The language that they read."""
+    listed_in: str
+    """The language of their Discord, in which it lists the commands."""
+    at: Sequence[Standing]
+    """The tables at which they sit."""
+    place: str
+    """What is where they ask: an `open` table to join, `nothing`, or `messages`, where there are no tables."""
+
+
+def help_screen(
+    helped: Helped, played: Mapping[str, Sequence[str]], others: Mapping[str, Sequence[str]]
+) -> Screen:
+    """What to do next, and the commands: those of the families of games that are `played` with a line each, of
+    `others` the names alone. Both by family."""
+    at = sorted(helped.at, key=lambda standing: standing.how != "waits")[:MOST_TABLES]
+    labels = [cut(say(helped.locale, "help-button", table=one.table.id), LABEL_LIMIT) for one in at]
+    buttons = [
+        button(label, control(one.table.id, "hand"), _STYLES.get(one.how, discord.ButtonStyle.secondary))
+        for label, one in zip(labels, at, strict=True)
+    ]
+
+    def with_lines(families: Sequence[str]) -> Screen:
+        told = "\n".join([*_commands(helped, played, others, families)])
+        return screen(text("\n".join(_next(helped, at))), *rows(buttons), text(told))
+
+    return fullest(with_lines, [tuple(played), ()])
+
+
+_STYLES = {"waits": discord.ButtonStyle.primary}
+
+
+def _next(helped: Helped, at: Sequence[Standing]) -> Iterator[str]:
+    yield say(helped.locale, "help-title")
+    for table, how in at:
+        game = games.name(helped.locale, table.game)
+        yield say(helped.locale, "help-at-table", table=table.id, game=game, how=how)
+    if not at:
+        yield say(helped.locale, "help-no-table", place=helped.place)
+
+
+def _commands(
+    helped: Helped,
+    played: Mapping[str, Sequence[str]],
+    others: Mapping[str, Sequence[str]],
+    in_lines: Iterable[str],
+) -> Iterator[str]:
+    """The commands of the families named `in_lines` are explained."""
+    locale = helped.locale
+    yield say(locale, "help-commands")
+    for group, shared in SHARED.items():
+        yield say(locale, "help-group", group=group)
+        yield from _lines(helped, shared)
+    explained = set(in_lines)
+    for family, commands in {**played, **others}.items():
+        yield say(locale, f"help-{family}")
+        if family in explained:
+            yield from _lines(helped, commands)
+        else:
+            yield listed(locale, [f"`/{_name(helped, command)}`" for command in commands])
+
+
+def _lines(helped: Helped, commands: Iterable[str]) -> Iterator[str]:
+    for command in commands:
+        about = say(helped.locale, f"command-{command}")
+        yield say(helped.locale, "help-command", name=_name(helped, command), about=about)
+
+
+def _name(helped: Helped, command: str) -> str:
+    """What their Discord calls it, whatever they read here."""
+    return say(helped.listed_in, f"name-{command}")

@@ -1,0 +1,119 @@
+"""/help: what to do next at one's tables or without one, and every command once, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from bot.ui.families import FAMILIES
+from bot.ui.fitting import ROOM, length
+from bot.ui.messages.help import MOST_TABLES, SHARED, Helped, Standing, help_screen
+from bot.ui.screens import SeatFacts, TableFacts
+from bot.words import locales, say
+from cogs.helping import typed
+from tests.cogs.mishaps import private
+from tests.cogs.speaking import Spoken, spoken
+from tests.cogs.world import World, controls, shown, words, world
+from tests.ui.reading import buttons, keeps_the_limits
+
+__all__ = ["spoken"]
+
+COMMANDS = {family: typed(family) for family in FAMILIES}
+
+
+async def helped(here: World, name: str) -> str:
+    return private(await here[name].slash(here.channel, "help"))
+
+
+def said(how: str, table: int = 1, locale: str = "en") -> str:
+    game = say(locale, "game-rio_grande_2000")
+    return say(locale, "help-at-table", how=how, table=table, game=game)
+
+
+async def test_every_command_is_listed_once_with_what_it_does(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        known = {one.name for one in here.bot.tree.get_commands() if isinstance(one, app_commands.Command)}
+        grouped = [
+            *(name for group in SHARED.values() for name in group),
+            *(name for family in COMMANDS.values() for name in family),
+        ]
+        assert sorted(grouped) == sorted(known)
+        before = await helped(here, "Ana")
+        await here.open("Ana", "Ben", "Cleo")
+        playing = await helped(here, "Ana")
+        for name in known:
+            assert before.count(f"`/{name}`") >= 1
+        for names in SHARED.values():
+            for name in names:
+                assert f"`/{name}` {say('en', f'command-{name}')}" in before
+        for name in COMMANDS["bohnanza"]:
+            assert f"`/{name}` {say('en', f'command-{name}')}" in playing
+            assert say("en", f"command-{name}") not in before
+        for name in COMMANDS["nicht_die_bohne"]:
+            assert f"`/{name}`" in playing
+            assert say("en", f"command-{name}") not in playing
+
+
+async def test_it_says_how_to_start_where_there_is_no_table(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        assert say("en", "help-no-table", place="nothing") in await helped(here, "Ben")
+        there = private(await here["Ben"].user.slash("help"))
+        assert say("en", "help-no-table", place="messages") in there
+        await here["Ana"].slash(here.channel, "play")
+        assert say("en", "help-no-table", place="open") in await helped(here, "Ben")
+        assert said("host") in await helped(here, "Ana")
+
+
+async def test_it_says_how_it_stands_at_each_table(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here["Ana"].slash(here.channel, "play")
+        await here["Ben"].slash(here.channel, "join")
+        assert said("guest") in await helped(here, "Ben")
+        await here["Cleo"].slash(here.channel, "join")
+        await here["Ana"].slash(here.channel, "start")
+        assert said("waits") in await helped(here, "Ana")
+        assert said("others") in await helped(here, "Ben")
+        await here["Ana"].slash(here.channel, "pause")
+        assert said("paused") in await helped(here, "Ana")
+        assert said("paused") in await helped(here, "Ben")
+        # Whoever left has no table.
+        await here["Ana"].slash(here.channel, "resume")
+        await here.leave("Ben")
+        assert say("en", "help-no-table", place="nothing") in await helped(here, "Ben")
+
+
+async def test_the_table_that_waits_comes_first_and_its_button_shows_the_hand(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await here["Ana"].slash(here.channel, "play")
+        second = await here.open("Ana", "Ben", "Cleo")
+        answer = await here["Ana"].slash(here.channel, "help")
+        text = private(answer)
+        assert text.index(said("waits", second)) < text.index(said("host", 1))
+        assert [(one.table, one.action) for one in controls(shown(answer))] == [(second, "hand"), (1, "hand")]
+        pressed = await here.click("Ana", shown(answer), "hand")
+        assert words(shown(pressed))
+
+
+async def test_it_names_commands_as_the_readers_discord_lists_them(tmp_path: Path, spoken: Spoken) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        spoken.set(here, Ana="de")
+        await here.open("Ana", "Ben", "Cleo")
+        text = await helped(here, "Ana")
+        assert said("waits", locale="de") in text
+        assert f"`/anbauen` {say('de', 'command-plant')}" in text
+        assert "/play" not in text
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("how", ["waits", "paused", "host", "guest", "others"])
+def test_it_fits_a_message_however_many_tables_there_are(locale: str, how: str) -> None:
+    seats = (SeatFacts(1, "n" * 32, left=False),)
+    tables = [TableFacts(number, "high_bohn_cognac", 1, 1, 1, "en", seats) for number in range(10**6, 10**6 + 30)]
+    at = [Standing(table, how) for table in tables]
+    for families in (COMMANDS, {}):
+        screen = help_screen(Helped(locale, locale, at, "nothing"), families, {})
+        assert length(screen) <= ROOM
+        assert keeps_the_limits(screen)
+        assert len(buttons(screen)) == MOST_TABLES
