@@ -104,7 +104,9 @@ def _copies(seen: Sight, given: Sequence[Card]) -> str:
     found = [whereabouts(seen, card) for card in given]
     places = [str(place) for _, place in sorted(found) if place]
     words = (
-        [say(seen.locale, "hand-copies-in-hand", count=len(places), places=", ".join(places))] if places else []
+        [say(seen.locale, "hand-copies-in-hand", count=len(places), places=listed(seen.locale, places))]
+        if places
+        else []
     )
     elsewhere = dict.fromkeys(where for where, place in found if not place)
     return listed(seen.locale, [*words, *(say(seen.locale, f"hand-copies-{where}") for where in elsewhere)])

@@ -16,7 +16,7 @@ from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Row, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
-from bot.ui.phrases import cut, player
+from bot.ui.phrases import cut, listed, player
 from bot.ui.screens import SeatFacts
 from bot.words import say
 
@@ -80,7 +80,7 @@ def _summary(seen: Sight, draft: Draft) -> str:
     """What the draft gives and asks for, in words."""
     cards, want = given(seen.view, draft), wanted(draft)
     kind = "gift" if cards and not want else "asking" if want and not cards else "trade" if cards else "nothing"
-    named = ", ".join(place_of(seen, card) for card in cards)
+    named = listed(seen.locale, [place_of(seen, card) for card in cards])
     return say(seen.locale, "build-offer", kind=kind, give=named, want=bunch(seen.locale, want))
 
 
