@@ -86,12 +86,12 @@ async def test_it_says_how_it_stands_at_each_table(tmp_path: Path) -> None:
 
 async def test_the_table_that_waits_comes_first_and_its_button_shows_the_hand(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        running = await here.open("Ana", "Ben", "Cleo")
         await here["Ana"].slash(here.channel, "play")
-        second = await here.open("Ana", "Ben", "Cleo")
         answer = await here["Ana"].slash(here.channel, "help")
         text = private(answer)
-        assert text.index(said("waits", second)) < text.index(said("host", 1))
-        assert [(one.table, one.action) for one in controls(shown(answer))] == [(second, "hand"), (1, "hand")]
+        assert text.index(said("waits", running)) < text.index(said("host", 2))
+        assert [(one.table, one.action) for one in controls(shown(answer))] == [(running, "hand"), (2, "hand")]
         pressed = await here.click("Ana", shown(answer), "hand")
         assert words(shown(pressed))
 

@@ -156,7 +156,6 @@ async def test_languages_of_commands_that_discord_would_not_take(tmp_path: Path,
         ({"de": "play"}, True),
         ({"de": "karten"}, False),
         ({"it": "spielen"}, False),
-        # British English stands in for the American one.
         ({"en-GB": "play"}, True),
     ],
 )
@@ -168,6 +167,14 @@ async def test_no_two_commands_are_called_alike_in_a_language(
     async with scene(tmp_path, online=False) as here:
         answer = await here.bot.call("PUT", f"/applications/{here.bot.me}/commands", [first, other])
         assert (answer.status == 400) == alike
+
+
+async def test_where_a_language_is_missing_its_neighbour_stands_in(tmp_path: Path) -> None:
+    american = COMMAND | {"name_localizations": {"en-US": "open"}}
+    british = {"name": "hand", "description": "Show it", "name_localizations": {"en-GB": "open"}}
+    async with scene(tmp_path, online=False) as here:
+        answer = await here.bot.call("PUT", f"/applications/{here.bot.me}/commands", [american, british])
+        assert answer.error == (400, 50035)
 
 
 async def test_another_application_or_server_is_unknown(tmp_path: Path) -> None:
