@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.art.scenes.hand import Card, Group, Hand
 from bot.games.bohnanza.cards import Bean, beans
-from bot.games.bohnanza.view import FieldView, Own
+from bot.games.bohnanza.view import FieldView, Own, Phase, View
 from bot.ui.bohnanza.pictures.before_seats import field, meter, town_at
 from bot.ui.bohnanza.pictures.table_alt import crop, some
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -20,7 +20,7 @@ from bot.words import say
 def hand_picture(seen: Sight, own: Own) -> Picture:
     """The hand, with fields, thalers and cards to plant."""
     seat = seen.view.seats[own.seat]
-    scene = _cards(seen.locale, own)._replace(
+    scene = _cards(seen, own)._replace(
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
         thalers=len(seat.thalers),
         groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
@@ -30,16 +30,21 @@ def hand_picture(seen: Sight, own: Own) -> Picture:
 
 def cards_picture(seen: Sight, own: Own) -> Picture:
     """The hand by itself."""
-    return picture(seen, _cards(seen.locale, own), [_hand(seen.locale, own)])
+    return picture(seen, _cards(seen, own), [_hand(seen.locale, own)])
 
 
-def _cards(locale: str, own: Own) -> Hand:
-    count = len(own.hand)
+def _cards(seen: Sight, own: Own) -> Hand:
+    locale, count = seen.locale, len(own.hand)
     return Hand(
-        title=say(locale, "picture-front", cards=count),
+        title=say(locale, "picture-front", cards=count, when="now" if _plants(seen.view, own) else "later"),
         how_many=say(locale, "picture-cards", cards=count),
         cards=tuple([_card(locale, bean) for bean in beans(own.hand)]),
     )
+
+
+def _plants(view: View, own: Own) -> bool:
+    """Whether this is the moment for the front card; in others it is only the first of the hand."""
+    return view.phase is Phase.PLANT and view.active == own.seat and view.may_plant_more
 
 
 def _card(locale: str, bean: Bean) -> Card:

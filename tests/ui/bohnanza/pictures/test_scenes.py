@@ -195,3 +195,19 @@ def test_all_as_text_gives_hand_fields_and_table(edition: str) -> None:
 
 def _fields(view: View) -> int:
     return sum(len(seat.fields) for seat in view.seats)
+
+
+@EACH_SIZE
+def test_the_front_card_is_to_be_planted_first_only_while_its_owner_plants(size: tuple[str, int]) -> None:
+    edition, players = size
+    titles = set()
+    for position in game(players, 5, edition)[:-1]:
+        view = look(position).view
+        for seat in range(players):
+            hand = picture(hand_screen(pictured(position, seat), face=Face.LIVE)).scene
+            assert isinstance(hand, Hand)
+            plants = view.phase is Phase.PLANT and seat == view.active and view.may_plant_more
+            expected = "Plant this first" if plants else "Your front card"
+            assert hand.title == (expected if hand.cards else "No card in hand")
+            titles.add(hand.title)
+    assert titles >= {"Plant this first", "Your front card"}

@@ -32,9 +32,13 @@ picture-face-up = { $offered ->
 picture-most = max
 
 # The hand.
+# $when: now, if it is the reader's turn to plant from their hand.
 picture-front = { $cards ->
     [0] Keine Karten auf der Hand
-   *[other] Diese zuerst anbauen
+   *[other] { $when ->
+        [now] Diese zuerst anbauen
+       *[later] Deine vorderste Karte
+    }
  }
 picture-cards = { $cards ->
     [0] {""}

@@ -32,9 +32,13 @@ picture-face-up = { $offered ->
 picture-most = max
 
 # The hand.
+# $when: now, if it is the reader's turn to plant from their hand.
 picture-front = { $cards ->
     [0] No card in hand
-   *[other] Plant this first
+   *[other] { $when ->
+        [now] Plant this first
+       *[later] Your front card
+    }
  }
 picture-cards = { $cards ->
     [0] {""}

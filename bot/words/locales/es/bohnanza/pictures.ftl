@@ -32,9 +32,13 @@ picture-face-up = { $offered ->
 picture-most = máx
 
 # The hand.
+# $when: now, if it is the reader's turn to plant from their hand.
 picture-front = { $cards ->
     [0] Sin cartas en la mano
-   *[other] Esta se planta primero
+   *[other] { $when ->
+        [now] Esta se planta primero
+       *[later] Tu primera carta
+    }
  }
 picture-cards = { $cards ->
     [0] {""}

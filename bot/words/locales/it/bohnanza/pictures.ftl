@@ -32,9 +32,13 @@ picture-face-up = { $offered ->
 picture-most = max
 
 # The hand.
+# $when: now, if it is the reader's turn to plant from their hand.
 picture-front = { $cards ->
     [0] Non hai carte in mano
-   *[other] La prima da piantare
+   *[other] { $when ->
+        [now] La prima da piantare
+       *[later] La tua prima carta
+    }
  }
 picture-cards = { $cards ->
     [0] {""}
