@@ -76,7 +76,7 @@ async def test_whoever_opens_joins_or_takes_a_rematch_is_known_with_their_langua
         assert await stored(here) == spoken
 
 
-async def test_a_new_language_is_known_from_the_next_click_at_a_table(
+async def test_a_new_language_of_a_person_who_plays_is_known_at_once(
     tmp_path: Path, languages: dict[int, str]
 ) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
@@ -84,8 +84,12 @@ async def test_a_new_language_is_known_from_the_next_click_at_a_table(
         message = here.table_message()
         languages[here["Ben"].id] = "de"
         await here["Ben"].slash(here.channel, "rules")
-        assert (await stored(here))["Ben"] == "en-US"
+        assert (await stored(here))["Ben"] == "de"
+        languages[here["Ben"].id] = "es-ES"
         await here["Ben"].user.slash("hand")
+        assert (await stored(here))["Ben"] == "es-ES"
+        languages[here["Ben"].id] = "de"
+        await here.click("Ben", message, "harvest")
         assert (await stored(here))["Ben"] == "de"
         languages[here["Ben"].id] = "it"
         await here.click("Ben", message, "hand")

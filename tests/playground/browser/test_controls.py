@@ -121,6 +121,8 @@ async def test_escape_chooses_nothing(fake: Fake, page: Page) -> None:
 async def test_a_select_shows_what_is_chosen(fake: Fake, page: Page) -> None:
     options = [option("Soy"), option("Red", default=True), option("Blue", default=True)]
     await fake.post(message(1, row(select("want", *options, most=3))))
-    assert await page.locator('[data-control="want"] .choice').all_inner_texts() == ["Red", "Blue"]
+    chosen = page.locator('[data-control="want"] .choice')
+    await chosen.first.wait_for()
+    assert await chosen.all_inner_texts() == ["Red", "Blue"]
     await page.locator('[data-control="want"]').click()
     assert await page.locator(".choices [aria-selected=true]").count() == 2
