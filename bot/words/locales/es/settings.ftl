@@ -1,28 +1,28 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
 # Under the first picture that somebody sees, in their panel.
-button-pictures-off = Palabras sin imágenes
+button-pictures-off = Solo texto, sin imágenes
 
 settings-pictures = **Imágenes para ti:** { $on ->
     [on] sí. Tu mano y tus campos llegan como imagen.
-   *[off] no. Tu mano y tus campos llegan en palabras.
+   *[off] no. Tu mano y tus campos llegan en texto.
  }
 settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on ->
     [on] sí.
-   *[off] no. Las mesas van en palabras.
+   *[off] no. Las mesas van en texto.
  }
-settings-how = -# Con `/{ name-settings }` y `{ option-name-language }:` o `{ option-name-pictures }:` lo cambias; también para las mesas, si administras este servidor.
+settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:` o `{ option-name-pictures }:`; también para las mesas, si administras este servidor.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
     [on] 🖼️ Desde ahora ves tus cartas como imagen.
-   *[off] Desde ahora lees tus cartas en palabras. Con `/{ name-settings } { option-name-pictures }:` vuelven las imágenes.
+   *[off] Desde ahora lees tus cartas en texto. Con `/{ name-settings } { option-name-pictures }:` vuelven las imágenes.
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Desde ahora las mesas de este servidor muestran una imagen.
-   *[off] Desde ahora las mesas de este servidor van en palabras. Cada cual sigue eligiendo para su propia mano.
+   *[off] Desde ahora las mesas de este servidor van en texto. Cada cual sigue eligiendo para su propia mano.
  }
 
 # What is refused
-not-your-server = Eso es para quien administra este servidor. Para ti puedes elegir.
-settings-in-a-server = Los ajustes de un servidor se eligen en él. Para ti puedes elegir.
+not-your-server = Eso es para quien administra este servidor. Para ti sí puedes elegir.
+settings-in-a-server = Los ajustes de un servidor se eligen en él. Para ti sí puedes elegir aquí.

@@ -27,7 +27,7 @@ option-name-tempo = ritmo
 option-name-strength = nivel
 option-name-pictures = imágenes
 option-name-language = idioma
-option-name-whose = de-quién
+option-name-whose = para-quién
 option-name-table = mesa
 
 # What Discord says of each; at most 100 characters.
@@ -41,7 +41,7 @@ command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesa
 command-hand = Muestra tu mano, solo a ti
 command-table = Publica de nuevo el mensaje de la mesa
 command-rules = Explica un juego
-command-settings = Elige tu idioma e imágenes o palabras, o mira lo que elegiste
+command-settings = Elige tu idioma y si ves imágenes o solo texto, o mira lo que elegiste
 command-about = Muestra qué es este bot, qué guarda y quién lo administra
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
@@ -55,12 +55,12 @@ option-pace = Cuánto puede durar una decisión
 option-tempo = A qué ritmo juegan los robots
 option-language = En qué idioma habla la mesa
 option-strength = El nivel de los robots
-option-pictures = Imágenes de cartas y campos, o solo palabras
+option-pictures = Imágenes de cartas y campos, o solo texto
 option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
 option-whose = Para quién: para ti, si lo dejas vacío
 choice-pictures = { $on ->
     [on] sí
-   *[off] no: solo palabras
+   *[off] no: solo texto
  }
 choice-whose = { $whose ->
     [server] para las mesas de este servidor (quien lo administra)
