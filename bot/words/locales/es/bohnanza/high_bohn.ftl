@@ -38,7 +38,7 @@ effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
     [one] una
    *[other] hasta { $cards }
  } a la vez, para cambiarla o regalarla más tarde.
-effect-takes_toll = Cuando a alguien le paga una cosecha de { $bean }, tú también ganas 1 🪙: una de esas cartas que se iba a descartar.
+effect-takes_toll = Cuando a alguien le paga una cosecha de { $bean }, tú también ganas 1 🪙: una de las cartas que se iban a descartar.
 effect-names_type = Al comprarla, nombra un tipo: las demás personas pueden comprar uno en el acto; después, los no vendidos salen del juego.
 effect-takes_from_stews = De cada guiso que pague, sea de quien sea, 1 🪙 va debajo de esta carta; al final es tuya.
 
@@ -54,7 +54,7 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Cada moneda es una carta dada vuelta, y su poroto dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
+town-how = -# Cada moneda es el dorso de una carta: el poroto de la otra cara dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
 town-type = **{ $name }** · se paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· al alcance de: { $reach }
@@ -201,7 +201,7 @@ choice-third-field-price = Tercer campo – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 
 # Refusals
-question-over = Esa pregunta ya no está en pie. En tu mano ves lo que puedes hacer.
+question-over = Esa pregunta ya no espera respuesta. En tu mano ves lo que puedes hacer.
 building-unknown = No entendí `{ $word }`. Nombra un edificio y su precio, por ejemplo `Banco 2`, o `tercer campo`.
 building-unclear = `{ $word }` puede ser más de un edificio. Nombra uno y su precio, por ejemplo `{ $example }`.
 field-or-buildings = Compra el tercer campo y los edificios por separado.

@@ -27,7 +27,7 @@ rules-turn = ### Tu turno
     {""}**3. Se planta lo recibido.** Cada cual planta todas las cartas que recibió en intercambios; tú, además, las reveladas que queden. En el orden que se quiera.
     {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno siguiente.
 rules-turn-duel = ### Tu turno
-    {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2.)
+    {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2).
     {""}**2. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Después puedes **descartar** una carta de cualquier lugar de tu mano. Con la mano vacía, este paso se salta.
     {""}**3. Revela { $cards } cartas.** Una sola vez, antes de que plantes o coseches nada: mientras la carta de arriba de la pila de descarte sea de un tipo revelado, se une a ellas. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
     {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno de tu rival.
@@ -57,18 +57,18 @@ rules-end = **El final.** { $piles ->
     [1] Cuando se agota la pila de robo, la partida termina
    *[other] Cuando se agota la pila de robo, se baraja la de descarte para formar una nueva; la última vez, la partida termina
  }: { $turn ->
-    [duel] en el paso 4, en el acto; en el paso 3, { $phase2 ->
+    [duel] si es en el paso 4, en el acto; si es en el paso 3, { $phase2 ->
         [ends_at_once] también en el acto, y las cartas recién reveladas se descartan
        *[finish_planting] cuando acaba ese paso
      }
-   *[trading] en la fase 4, en el acto; en la fase 2, { $phase2 ->
+   *[trading] si es en la fase 4, en el acto; si es en la fase 2, { $phase2 ->
         [ends_at_once] también en el acto, y las cartas recién reveladas se descartan
        *[finish_planting] cuando acaba la fase 3
      }
  }. Entonces se cosechan todos los campos; las cartas de la mano no pagan nada. { $tie ->
-    [most_cards_in_hand] { rules-equal }: gana quien tenga más cartas en la mano; si también hay empate en eso, la victoria se comparte.
-    [farthest_from_start] { rules-equal }: gana quien esté más lejos, en sentido horario, de quien empezó.
-   *[shared] { rules-equal }: la victoria se comparte.
+    [most_cards_in_hand] { rules-equal }, gana quien tenga más cartas en la mano; si también hay empate en eso, la victoria se comparte.
+    [farthest_from_start] { rules-equal }, gana quien esté más lejos, en sentido horario, de quien empezó.
+   *[shared] { rules-equal }, la victoria se comparte.
  }
 rules-equal = { $town ->
     [yes] Con la misma puntuación
