@@ -5,8 +5,8 @@ help-title = ## 🫘 Qué hacer ahora
 help-at-table = { $how ->
     [waits] ▶️ **{ $game }, mesa #{ $table }**: te toca. Pulsa el botón o escribe `/{ name-hand }`.
     [paused] ⏸️ **{ $game }, mesa #{ $table }**: en pausa. Con `/{ name-resume }` sigue.
-    [host] 🪑 **{ $game }, mesa #{ $table }**: aún no empezó. Cuando no falte nadie, `/{ name-start }` reparte las cartas.
-    [guest] 🪑 **{ $game }, mesa #{ $table }**: aún no empezó. La empieza quien dirige la mesa.
+    [host] 🪑 **{ $game }, mesa #{ $table }**: aún no ha empezado. Cuando no falte nadie, `/{ name-start }` reparte las cartas.
+    [guest] 🪑 **{ $game }, mesa #{ $table }**: aún no ha empezado. La empieza quien dirige la mesa.
    *[others] ⏳ **{ $game }, mesa #{ $table }**: les toca a otras personas. Te aviso cuando te toque.
   }
 # $place: what there is where they ask.

@@ -23,9 +23,9 @@ lobby-seat = { $number }. { $name }{ $host ->
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 { $count ->
-    [one] { $names } jugó
-   *[other] { $names } jugaron
-  } la última vez: con **Unirme** se vuelve a jugar.
+    [one] { $names } jugó la última vez y puede volver
+   *[other] { $names } jugaron la última vez y pueden volver
+  } con **Unirme**.
 lobby-few = ⏳ { $missing ->
     [one] Falta una persona
    *[other] Faltan { $missing } personas
@@ -60,7 +60,7 @@ button-my-hand = Mi mano
 button-table = Ir a la mesa
 
 greeting = 👋 Ya tienes asiento en **{ $game }**, mesa #{ $table }. Cuando empiece la partida, aquí estará tu mano, y aquí te escribo cuando te toque. Solo la ves tú.
-greeting-closed = No puedo enviarte mensajes directos. Puedes jugar igual: **Mi mano**, en la mesa, te muestra tus cartas. (Si las quieres por mensaje: ajustes de privacidad de este servidor → *Mensajes directos*; después sal de la sala y vuelve a entrar.)
+greeting-closed = No puedo enviarte mensajes directos. Puedes jugar igual: **Mi mano**, en la mesa, te muestra tus cartas. (Si las quieres por mensaje: ajustes de privacidad de este servidor → *Mensajes directos*; después sal de la sala y vuelve a entrar).
 greeting-later = Te escribo dentro de un rato: tu mano te llega por mensaje directo cuando te toque en la fila de gente nueva. Hasta entonces, y siempre que quieras, el botón **Mi mano** de la mesa te muestra tus cartas.
 no-new-dms = Por ahora Discord no me deja escribir a gente nueva, como pasa con los bots que escriben a muchas personas. Quien aún no tenga un mensaje directo mío juega con **Mi mano**, en la mesa. Lo vuelvo a intentar sin que nadie haga nada; no se pierde nada.
 table-moved = La mesa #{ $table } sigue más abajo.
@@ -97,7 +97,7 @@ posted-anew = La mesa #{ $table } está publicada de nuevo en { $channel }.
 
 # What the lobby refuses
 no-such-game = Aquí no existe ese juego. Elige uno de la lista que muestra `/{ name-play }`.
-no-such-table = No hay mesa #{ $table }. Deja vacía la opción `{ option-name-table }:` o elige una de su lista.
+no-such-table = No hay ninguna mesa #{ $table }. Deja vacía la opción `{ option-name-table }:` o elige una de su lista.
 no-table-here = No estás en ninguna partida. `/{ name-play }` abre una mesa.
 no-lobby-to-join = En este canal no hay ninguna mesa abierta. `/{ name-play }` abre una.
 you-left = Dejaste la mesa #{ $table } y un robot juega por ti. Con `/{ name-join } { option-name-table }:{ $table }` recuperas tu asiento.
@@ -136,5 +136,5 @@ bot-not-in-server = Me añadieron a este servidor sin el permiso `bot`, así que
 missing-permissions = No puedo abrir una mesa en este canal: me falta permiso para: { $permissions }. Quien administre el servidor me lo puede dar.
 answer-lost = Mi respuesta no llegó. No se ha perdido nada: en la mesa se ve si lo que hiciste cuenta.
 not-saved = Ahora mismo no puedo guardarlo, así que no está hecho. No se ha perdido nada: todas las partidas siguen como estaban. Prueba dentro de un rato.
-something-went-wrong = Algo falló por mi lado. No se ha perdido nada: en la mesa se ve cómo está la partida. Repite tu jugada si no aparece.
+something-went-wrong = Fue un fallo mío. No se ha perdido nada: en la mesa se ve cómo está la partida. Repite tu jugada si no aparece.
 cannot-send-here = No puedo publicar en este canal. Prueba en uno donde tenga permiso para escribir.

@@ -24,7 +24,7 @@ pace-waiting = ⏱️ El tiempo de { $names } acaba { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ En pausa{ $name ->
     [none] {""}
-   *[other] {" "}(la puso { $name })
+   *[other] {" "}(la pidió { $name })
  }
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->

@@ -60,7 +60,7 @@ page-dms-open = Mensajes directos
 page-dms-of = { $name } acepta mensajes directos
 page-dms-about = Desactívalo para ver qué pasa cuando alguien no acepta mensajes directos.
 page-nobody-yet = Aquí todavía no hay nada. Cuando te sientes a una mesa, tus cartas llegarán a este lado, donde nadie más las ve.
-page-suppressed = (Esta página no puede mostrar una parte del tipo { $kind }.)
+page-suppressed = (Esta página no puede mostrar una parte del tipo { $kind }).
 page-spoiler = Oculto; pulsa para verlo
 page-open-image = Imagen
 

@@ -10,7 +10,7 @@ build-offer = { $kind ->
     [asking] Pides **{ $want }** · sin dar nada
    *[trade] Das **{ $give }** · quieres **{ $want }**
   }
-build-gone = -# Ya no tienes { $cards }: queda fuera de esta oferta.
+build-gone = -# Ya no tienes { $cards }: la oferta va sin eso.
 build-meanwhile = Mientras tanto: { $offer }
 build-gives = **Das**
 build-wants = **Quieres** (pulsa otra vez para ×2, ×3)

@@ -117,6 +117,8 @@ hand-place = Quedas en { $rank ->
     [3] tercer lugar
     [4] cuarto lugar
     [5] quinto lugar
+    [6] sexto lugar
+    [7] séptimo lugar
    *[other] el lugar { $rank }
  } con { $score } 🪙.
 

@@ -84,7 +84,7 @@ picture-parts = { $cash ->
    *[other] {" "}+ { $bonus }{"\u00A0"}de{"\u00A0"}premio
  }{ $more ->
     [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}aparte
+   *[other] {" "}+ { $more }{"\u00A0"}extra
  }
 # Below the ranking, beside a small field: what each player had in the fields at the end.
 picture-harvest = Última cosecha

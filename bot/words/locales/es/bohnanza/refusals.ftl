@@ -6,7 +6,7 @@ not-your-turn = No es tu turno. En la mesa ves a quién le toca.
 # Planting
 not-planting-now = En este turno ya no se planta de la mano. Intercambia o termina el intercambio.
 not-the-first-card = El { bean-full-name } no es la primera carta de tu mano. La primera se planta antes.
-first-card-must-be-planted = Primero planta la primera carta de tu mano.
+first-card-must-be-planted = Antes planta la primera carta de tu mano.
 turned-up-already = Las cartas de este turno ya están reveladas. En tu mano ves lo que puedes hacer con ellas.
 no-room = En el campo { $field } no cabe el { bean-full-name }. Elige otro campo o cosecha uno antes.
 no-such-field = No tienes ese campo. Elige uno de los que se ven en tu mano.

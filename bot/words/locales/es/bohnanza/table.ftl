@@ -54,7 +54,7 @@ seat-head = { $turn ->
     [one] 1 carta
    *[other] { $hand } cartas
  } · { $thalers } 🪙
-seat-start-bean = · poroto inicial
+seat-start-bean = · empezó
 seat-left = · *se fue · juega un robot*
 seat-set-aside = > 🧺 por plantar: { $beans }
 

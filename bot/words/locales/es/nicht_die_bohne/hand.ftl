@@ -57,6 +57,7 @@ bohne-hand-rank = Quedas en { $rank ->
     [3] tercer lugar
     [4] cuarto lugar
     [5] quinto lugar
+    [6] sexto lugar
    *[other] el lugar { $rank }
  } con { bohne-points }.
 bohne-hand-over = ### 🏁 Fin de la partida: { $count ->

@@ -29,8 +29,8 @@ bohne-table-guide-lay = ⏳ Esperando a **{ $names }**: con **Mi mano** se juega
 bohne-table-guide-take = ⏳ Esperando a **{ $names }**, que toma una de las cartas de abajo. Sigue quien jugó esa carta.
 
 bohne-table-lead = 🫘 **{ $name }** abrió con **{ $card }**
-bohne-table-laid = ✅ Ya jugaron boca abajo: { $names }
-bohne-table-laid-none = 🎴 Ya jugaron boca abajo: nadie todavía
+bohne-table-laid = ✅ Cartas boca abajo: { $names }
+bohne-table-laid-none = 🎴 Cartas boca abajo: ninguna todavía
 bohne-up-token = 🫘 **{ $card }** · { $name } · para la última persona, con la ficha
 bohne-up-left = 🎴 **{ $card }** · { $name }
 bohne-up-taken = ✅ { $card } · { $name } → { $taker }
