@@ -69,7 +69,7 @@ left-lobby = Hai lasciato il tavolo #{ $table }.
 left-game = Hai lasciato il tavolo #{ $table }. Al tuo posto gioca un computer, e `/{ name-join } { option-name-table }:{ $table }` te lo ridà.
 joined = Sei al tavolo #{ $table }.
 # $url: where that table stands, in another channel.
-joined-elsewhere = Sei al tavolo #{ $table }: [al tavolo]({ $url }).
+joined-elsewhere = Sei al tavolo #{ $table }: [vai al tavolo]({ $url }).
 took-back = Eccoti di nuovo al tavolo #{ $table }: il posto è di nuovo tuo.
 table-closed-done = Il tavolo #{ $table } è chiuso.
 # $tables: the open tables at which the reader sits, $count of them.

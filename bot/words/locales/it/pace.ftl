@@ -5,18 +5,18 @@ pace = { $pace ->
         [one] un minuto
        *[other] { $minutes } minuti
      } a decisione
-    [day] Un giorno per ogni decisione
+    [day] Un giorno a decisione
    *[none] Senza limite di tempo
  }
 # In the list of the command, where it is not known how many minutes.
 pace-option = { $pace ->
     [live] In diretta: qualche minuto a decisione
-    [day] Un giorno per ogni decisione
+    [day] Un giorno a decisione
    *[none] Senza limite di tempo
  }
 # At most 100 characters.
 pace-about = { $pace ->
-    [none] Ognuno si prende il tempo che gli serve
+    [none] Ognuno gioca con i propri tempi
    *[other] Chi ci mette di più riceve un avviso, poi decide un computer
  }
 pace-choose = Qui l’host sceglie il tempo per decidere

@@ -28,7 +28,7 @@ duel-choose-discard = Scarta una carta (se vuoi) e scopri { $cards } carte{ $mor
  }
 
 hand-do-offered = ### 🎁 { $other } ti ha lasciato { $beans }: pianta o scarta
-hand-do-turned-up = ### 🎴 Carte scoperte: { $beans }: pianta quelle che vuoi
+hand-do-turned-up = ### 🎴 Pianta quelle che vuoi delle carte scoperte: { $beans }
 hand-do-duel-more = ### 🪴 Piantane un’altra, scarta una carta, o scopri { $cards } carte
 call-offered = pianta o scarta quello che { $other } ti ha lasciato: { $beans }
 call-turned-up = pianta quelle che vuoi delle carte scoperte: { $beans }
@@ -43,7 +43,7 @@ table-guide-duel-more = ⏳ In attesa di **{ $names }**: può piantare anche la 
 table-guide-duel-discard = ⏳ In attesa di **{ $names }**: può scartare una carta, o scoprirne { $cards }.
 table-guide-duel-last = 🏁 Il mazzo è finito. La partita termina con questo passo.
 
-news-joined = { $beans } dalla cima degli scarti: stessa varietà, si aggiunge alle carte scoperte.
+news-joined = Dalla cima degli scarti alle carte scoperte, perché della stessa varietà: { $beans }.
 news-discarded = { news-who } scartato { $beans } dalla mano.
 news-offer-discarded = { news-who } scartato { $beans } dall’offerta.
 news-offer-left = { news-who } lasciato { $beans } come offerta.

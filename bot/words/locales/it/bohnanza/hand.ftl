@@ -3,7 +3,7 @@
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
 hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards } carte
-hand-do-trade = ### 🤝 Scambi tu: offri, accetta, e poi chiudi
+hand-do-trade = ### 🤝 Tocca a te: offri, accetta, poi chiudi gli scambi
 hand-do-received = ### 🧺 Pianta quello che hai ricevuto: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = pianta la prima carta
@@ -39,9 +39,9 @@ hand-who = ### { $phase ->
     [next] {" "}· poi tocca a te
    *[later] {" "}· dopo { $before } tocca a te
  }
-hand-last-round = 🏁 Ultimo giro: la partita finisce { $duel ->
+hand-last-round = 🏁 Ultimo turno: la partita finisce { $duel ->
     [yes] con questo passo.
-   *[no] quando le carte di questo turno sono piantate.
+   *[no] quando le sue carte sono piantate.
  }
 # Below it
 hand-face-up = Carte scoperte: { $beans ->
@@ -53,7 +53,7 @@ hand-thinking = ancora in ballo: { $names }
 hand-goes-on = { $name } va avanti { $when }
 hand-done-by-default = -# «Ho finito» automatico: lo dico io per te finché qualcuno non fa il tuo nome.
 hand-below-separator = {" · "}
-hand-last-draw = 🏁 Ultimo giro: la partita finisce con questo turno, quando si pescano le ultime carte.
+hand-last-draw = 🏁 Ultimo turno: la partita finisce quando si pescano le ultime carte.
 # $ahead: `end` where the game ends at once.
 hand-last-turn-up = 🏁 Ora si scoprono le ultime carte: { $ahead ->
     [end] così la partita finisce.
@@ -78,8 +78,8 @@ hand-field-empty = Campo { $field } vuoto{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
 hand-protection = -# 🔒 Un fagiolo solo non si raccoglie finché un altro campo ne ha di più.
 
-hand-no-room = Ora nessun campo prende { $beans }: prima raccogline uno. Il pulsante fa tutto insieme.
-hand-no-room-optional = Ora nessun campo prende { $beans }, a meno che tu non ne raccolga uno. Il pulsante fa tutto insieme.
+hand-no-room = Ora non hai posto per { $beans }: prima raccogli un campo. Il pulsante fa tutto insieme.
+hand-no-room-optional = Ora non hai posto per { $beans }, a meno che tu non raccolga un campo. Il pulsante fa tutto insieme.
 hand-set-aside = 🧺 Da piantare: { $beans }
 hand-set-aside-more = Dopo queste vengono altre carte; `/{ name-plant }` le elenca tutte: { $beans }
 
@@ -98,7 +98,7 @@ hand-own-offers = { $count ->
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } per { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: regali { $give }
 hand-own-wish = **#{ $offer }** → { offer-to }: chiedi { $want }, non dai niente
-hand-own-declined = {" · "}no da { $names }
+hand-own-declined = {" · "}rifiutata da { $names }
 # Where the cards lie that it gives: `card 2, face up`.
 hand-own-copies = {" · "}{ $copies }
 hand-copies-in-hand = { $count ->

@@ -4,7 +4,7 @@ harvest-which = Quale campo raccogli?
 harvest-button = Campo { $field } { $crop }: { $pays } 🪙
 harvest-button-protected = Campo { $field } { $crop }: protetto
 harvest-regret = { $kind ->
-    [long] Raccogliere { $crop }? Rende { harvest-worth } e butta via { $lost ->
+    [long] Raccogliere { $crop }? Rende { harvest-worth }, e sprechi { $lost ->
         [one] 1 carta
        *[other] { $lost } carte
      }.

@@ -24,9 +24,9 @@ effect-single_harvest = { $bean ->
  }
 effect-extra_field = { $only ->
     [any] È un campo in più, per qualsiasi fagiolo; il terzo campo puoi comprarlo lo stesso.
-   *[one] È un campo in più, solo per { $only }, anche se ne hai già un altro campo.
+   *[one] È un campo in più, solo per { $only }, anche se ce l’hai già in un altro campo.
  }
-effect-interest = Alla fine 1 🪙 in più per ogni gruppo completo di { $per } 🪙.
+effect-interest = Alla fine ricevi 1 🪙 in più ogni { $per } 🪙.
 effect-peek = Subito prima del tuo turno puoi guardare la prima carta del mazzo e metterla sotto.
 effect-order_drawn = Le carte che peschi nella fase 4 le aggiungi alla mano nell’ordine che vuoi.
 effect-move_card = Subito prima del tuo turno puoi spostare una carta della mano in un altro posto.

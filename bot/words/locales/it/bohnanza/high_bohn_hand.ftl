@@ -11,7 +11,7 @@ hand-button-plant-only = Pianta { $bean } nel campo { $field } (solo { $bean }, 
     [0] vuoto
    *[other] già { $count }
  })
-hand-no-room-store = Ora nessun campo prende { $beans }: prima raccogline uno (un pulsante fa tutto insieme), o usa l’Emporio.
+hand-no-room-store = Ora non hai posto per { $beans }: prima raccogli un campo (un pulsante fa tutto insieme), o usa l’Emporio.
 field-not-as-shown = Il campo { $field } è cambiato, e quindi non ho piantato { $card }. Guarda la tua mano e scegli di nuovo.
 say-which-field = { $card } andrebbe tra fagioli diversi. Indica il campo nell’opzione `{ option-name-field }`, o usa i pulsanti della tua mano.
 
@@ -79,7 +79,7 @@ call-bank = usa la Banca, o scopri { $cards } carte
 hand-do-bank = ### 🏦 Tocca a te: usa la Banca, o scopri { $cards } carte
 table-guide-bank = ⏳ In attesa di **{ $names }**: può usare la Banca, o scoprire { $cards } carte.
 hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })
-hand-no-room-two = Ora nessun campo prende { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
+hand-no-room-two = Ora non hai posto per { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stew = { $field }: { $crop } – comincia una zuppa

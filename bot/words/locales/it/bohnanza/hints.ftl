@@ -5,7 +5,7 @@ hint-plant-grows = { bean-name } cresce già nel campo { $field }: con questa le
 hint-plant-begins = Il campo { $field } è vuoto, e { bean-name } deve pur andare da qualche parte.
 hint-plant-mixed = { bean-name } può stare con gli altri nel campo { $field }, e così non occupa un campo tutto suo.
 hint-harvest-full = Il campo { $field } rende { $thalers } 🪙, e con altre carte non renderebbe di più.
-hint-harvest-room = Serve posto, e il campo { $field } è quello che ci perde meno se lo raccogli ora. { $thalers ->
+hint-harvest-room = Serve posto, e raccogliendo ora il campo { $field } ci perdi di meno. { $thalers ->
     [0] Non rende niente
    *[other] Rende { $thalers } 🪙
  }.

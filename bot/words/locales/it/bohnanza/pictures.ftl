@@ -14,7 +14,7 @@ picture-turn = { $phase ->
  }
 # Below the title. $names: who is waited for beside the active player, or `none`.
 picture-line = { $last ->
-    [yes] Ultimo giro{ $names ->
+    [yes] Ultimo turno{ $names ->
         [none] {""}
        *[other] {" "}· in attesa di { $names }
      }
@@ -103,7 +103,7 @@ alt-turn = { picture-turn }{ $names ->
     [none] .
    *[other] {"; "}in attesa di { $names }.
  }{ $last ->
-    [yes] {" "}È l’ultimo giro.
+    [yes] {" "}È l’ultimo turno.
    *[no] {""}
  }
 alt-face-up = { $who ->

@@ -6,7 +6,7 @@ not-your-turn = Non tocca a te. Il tavolo mostra di chi è il turno.
 # Planting
 not-planting-now = Per questo turno hai finito di piantare dalla mano. Ora scambia, o chiudi gli scambi.
 not-the-first-card = { bean-name } non è la prima carta della mano. Va piantata prima quella davanti.
-first-card-must-be-planted = Prima pianta la prima carta della mano.
+first-card-must-be-planted = Devi ancora piantare la prima carta della mano.
 turned-up-already = Le carte di questo turno sono già scoperte. La tua mano mostra che cosa puoi farne.
 no-room = Nel campo { $field } non puoi piantare { bean-name }. Scegli un altro campo, o prima raccogline uno.
 no-such-field = Non hai quel campo. Scegli uno dei campi che vedi nella tua mano.

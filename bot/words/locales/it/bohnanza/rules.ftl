@@ -2,10 +2,10 @@
 
 rules-title = ## 📜 { $game } · le regole
     -# Si gioca in { how-many }
-rules-goal = **Scopo:** pianta fagioli, { $turn ->
-    [duel] lascia all’altra persona quelli che non ti servono,
-   *[trading] scambia quelli che non ti servono,
- } e raccoglili per fare monete 🪙. { $town ->
+rules-goal = **Scopo:** pianta fagioli e raccoglili per fare monete 🪙; quelli che non ti servono { $turn ->
+    [duel] li lasci all’altra persona
+   *[trading] li scambi
+ }. { $town ->
     [yes] Con le monete si comprano edifici, e alla fine contano le une e gli altri. Vince il punteggio più alto.
    *[no] Vince chi ha più monete.
  }
@@ -48,7 +48,7 @@ rules-trading = **Gli scambi** si fanno tra chi è di turno e un’altra persona
 rules-harvest = **Raccolta:** { $when ->
     [on_own_turn] un tuo campo, solo nel tuo turno, e per intero.
    *[any_time] un tuo campo, in qualsiasi momento, e per intero.
- } La tabella dei valori dice quante carte diventano monete: meno carte del primo numero non rendono niente, più dell’ultimo non rendono di più. Le altre si scartano. *Protezione dei fagioli:* un campo con un solo fagiolo non si raccoglie finché un altro tuo campo ne ha di più; i campi vuoti non contano.
+ } La tabella dei valori dice quante carte diventano monete: sotto il primo numero non si guadagna niente, oltre l’ultimo non si guadagna di più. Le altre carte si scartano. *Protezione dei fagioli:* un campo con un solo fagiolo non si raccoglie finché un altro tuo campo ne ha di più; i campi vuoti non contano.
 rules-third-field = **Terzo campo:** si compra in qualsiasi momento, uno a testa, con le monete in cima al gruzzolo, che { $to ->
     [box] escono dal gioco
    *[discard_pile] vanno negli scarti
@@ -57,18 +57,18 @@ rules-end = **La fine.** { $piles ->
     [1] Quando il mazzo finisce, finisce la partita
    *[other] Quando il mazzo finisce, si rimescolano gli scarti e si va avanti – tranne l’ultima volta, che chiude la partita
  }: { $turn ->
-    [duel] nel passo 4 subito, nel passo 3 { $phase2 ->
-        [ends_at_once] anche, e le carte appena scoperte si scartano
-       *[finish_planting] quando il passo è finito
+    [duel] nel passo 4 subito, { $phase2 ->
+        [ends_at_once] e così anche nel passo 3, dove le carte appena scoperte si scartano
+       *[finish_planting] nel passo 3 quando il passo è finito
      }
-   *[trading] nella fase 4 subito, nella fase 2 { $phase2 ->
-        [ends_at_once] anche, e le carte appena scoperte si scartano
-       *[finish_planting] solo dopo la fase 3
+   *[trading] nella fase 4 subito, { $phase2 ->
+        [ends_at_once] e così anche nella fase 2, dove le carte appena scoperte si scartano
+       *[finish_planting] nella fase 2 solo dopo la fase 3
      }
  }. Poi si raccolgono tutti i campi; le carte in mano non rendono niente. { $tie ->
-    [most_cards_in_hand] { rules-equal }, vince chi ha più carte in mano; se è pari anche quello, si vince insieme.
-    [farthest_from_start] { rules-equal }, vince chi siede più lontano in senso orario da chi ha iniziato.
-   *[shared] { rules-equal }, si vince insieme.
+    [most_cards_in_hand] { rules-equal } vince chi ha più carte in mano; se è pari anche quello, si vince insieme.
+    [farthest_from_start] { rules-equal } vince chi siede più lontano in senso orario da chi ha iniziato.
+   *[shared] { rules-equal } si vince insieme.
  }
 rules-equal = { $town ->
     [yes] A parità di punteggio
@@ -84,7 +84,7 @@ rules-players = ### In quanti si gioca
 rules-players-line = **{ $players }:** { $cards } carte · prima mano { $hand } · { $fields } campi · terzo campo { $price ->
     [no] non in vendita
    *[other] { $price } 🪙
- } · si pescano { $draw } · si finisce quando il mazzo è terminato { $piles ->
+ } · si pescano { $draw } · il mazzo si gioca { $piles ->
     [one] una volta
    *[other] { $piles } volte
  }{ $without ->

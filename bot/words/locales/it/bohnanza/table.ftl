@@ -7,7 +7,7 @@ table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
  }{ $last ->
-    [yes] 🏁 Ultimo giro ·{" "}
+    [yes] 🏁 Ultimo turno ·{" "}
    *[no] {""}
  }{ $phase ->
     [plant] 🪴 { $name } pianta
@@ -65,8 +65,8 @@ table-offers-none = Ancora nessuna offerta.
 table-deal = **{ $line }**
 # Above the last trades of this turn.
 table-deals-more = -# Dopo { $count ->
-    [one] 1 scambio
-   *[other] { $count } scambi
+    [one] un altro scambio
+   *[other] altri { $count } scambi
  }:
 
 # One open offer: $who, $whom as in news.ftl.
@@ -89,7 +89,7 @@ offer-wish = **#{ $offer }** { offer-from } → { offer-to }: { $who ->
    *[other] chiede **{ $want }**, non dà niente
  }
 # After an offer: who declined it, by name or by number.
-offer-declined = · no da { $names }
+offer-declined = · rifiutata da { $names }
 offer-players = { $count ->
     [one] 1 persona
    *[other] { $count } persone

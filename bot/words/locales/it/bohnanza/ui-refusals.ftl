@@ -39,7 +39,7 @@ too-many-copies = La #{ $offer } chiede troppe carte per una lista. Indicale con
 # What was typed for a slash command.
 one-bean-only = Indica un solo fagiolo, come `rosso`.
 option-twice = Hai indicato `{ $option }` due volte. Basta una.
-word-unknown = Non ho capito `{ $word }`. Scrivi i fagioli per nome, come `2 rosso, piccante`.
+word-unknown = Non ho capito `{ $word }`. Scrivi i fagioli con il loro nome, come `2 rosso, piccante`.
 word-near = Non ho capito `{ $word }`. Volevi dire { $possible }?
 word-unclear = `{ $word }` può voler dire più fagioli: { $possible }. Scrivi qualche lettera in più.
 field-unknown = Hai { $fields } campi: scrivi il numero di uno, o il fagiolo che c’è.
@@ -53,7 +53,7 @@ nothing-to-plant = Ora non hai niente da piantare. La tua mano mostra che cosa p
 not-among-these = Ora non puoi piantare { $card }. Puoi piantare: { $cards }.
 offer-number-unknown = Scrivi il numero di un’offerta aperta. Le mostra il tavolo.
 player-unknown = Qui nessun altro si chiama `{ $word }`. Gli altri nomi: `{ $players }`.
-player-unclear = `{ $word }` può voler dire più persone: `{ $players }`. Scrivi di più del nome.
+player-unclear = `{ $word }` può voler dire più persone: `{ $players }`. Scrivi qualche lettera in più del nome.
 no-place-in-another-hand = Puoi chiedere fagioli, come `2 rosso`, ma non posti nella mano di qualcuno.
 number-to-ask-for = Quanti? Chiedi un numero di fagioli, per esempio `2 rosso`.
 not-face-up = { $card ->
