@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource, Term
 
@@ -104,10 +105,19 @@ def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
     plain = {
         name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts
     }
-    text, errors = bundle.format_pattern(found.value, plain)
+    try:
+        text, errors = bundle.format_pattern(found.value, plain)
+    except Exception as error:
+        # An option of NUMBER() that makes no sense, for one: Babel raises what it likes.
+        raise KeyError(f"{message}: {_reason(error)}") from None
     if errors:
-        raise KeyError(f"{message}: {errors[0]}")
+        raise KeyError(f"{message}: {_reason(errors[0])}")
     return tuple(str(text).split(GAP))
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong, without the facts: the log is not to hold somebody's cards."""
+    return str(error) if isinstance(error, FluentReferenceError) else f"{type(error).__name__} in a function"
 
 
 @cache

@@ -90,6 +90,12 @@ def test_a_sentence_that_cannot_be_said_is_said_in_english(host: Host, caplog: p
     with caplog.at_level(logging.WARNING):
         assert say("pt", "computer-name", name="Ana") == say("en", "computer-name", name="Ana")
     assert "computer-name cannot be said in pt" in caplog.text
+    assert "Ana" not in caplog.text, "what is put in may be somebody's cards"
+
+
+def test_an_option_of_a_number_that_makes_no_sense_stops_nobodys_game(host: Host) -> None:
+    host.has(pt='computer-name = { NUMBER(1, minimumFractionDigits: "x") } { $name }')
+    assert say("pt", "computer-name", name="Ana") == say("en", "computer-name", name="Ana")
 
 
 def test_an_id_that_no_language_has_is_a_mistake_everywhere(host: Host) -> None:
