@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, wraps
 
 from bot.words import DEFAULT, language, say
 
 KEPT = 2048
 """How many of the words compared last are kept as they are compared."""
+LONG = 100
+"""Characters of a text that is compared, but not kept: Discord lets thousands be typed, and some characters become
+eighteen."""
 MOST = 12
 """The largest number that may be written as a word."""
 ORDINALS = 6
@@ -24,13 +27,24 @@ _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe", "æ": "ae"})
 
 
-@lru_cache(KEPT)
+def kept(compared: Callable[[str], str]) -> Callable[[str], str]:
+    """Keep how texts of usual length are compared."""
+    short = lru_cache(KEPT)(compared)
+
+    @wraps(compared)
+    def either(typed: str) -> str:
+        return short(typed) if len(typed) <= LONG else compared(typed)
+
+    return either
+
+
+@kept
 def tidy(typed: str) -> str:
     """What is typed, without capitals and invisible characters, each letter with its accent as one character."""
     return unicodedata.normalize("NFKC", _INVISIBLE.sub("", typed).casefold())
 
 
-@lru_cache(KEPT)
+@kept
 def fold(typed: str) -> str:
     """What is typed, as it is compared: tidy and without accents."""
     letters = unicodedata.normalize("NFKD", tidy(typed))

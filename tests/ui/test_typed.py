@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.typed import MOST, fold, languages, numbers, ordinals, spellings, words
+from bot.ui.typed import LONG, MOST, fold, languages, numbers, ordinals, spellings, words
 from bot.words import locales
 
 
@@ -26,6 +26,14 @@ from bot.words import locales
 )
 def test_capitals_accents_and_what_nobody_sees_make_no_difference(typed: str, compared: str) -> None:
     assert fold(typed) == compared
+
+
+def test_only_texts_of_usual_length_are_kept() -> None:
+    """Discord lets six thousand characters be typed, and this one becomes eighteen."""
+    kept = fold(ordinary := "Café" * (LONG // 4)), fold(long := "\ufdfa" * (LONG + 1))
+    assert fold(ordinary) is kept[0]
+    assert fold(long) == kept[1]
+    assert fold(long) is not kept[1]
 
 
 def test_umlauts_may_be_written_with_two_letters() -> None:

@@ -138,7 +138,7 @@ def _no_discarding(view: View) -> IllegalMove:
 
 def offer_number(text: str | None) -> int:
     """The number of an offer: `3`, `#3` or `offer 3`, whatever follows; raises MalformedMove if there is none."""
-    found = re.match(r"\s*(?:[^\W\d_]+\.?)?\s*#?\s*([0-9]{1,9})(?!\w)", text or "")
+    found = re.match(r"\s*+(?:[^\W\d_]++\.?)?\s*+#?\s*+([0-9]{1,9})(?!\w)", text or "")
     if found is None:
         raise MalformedMove("offer-number-unknown")
     return int(found[1])

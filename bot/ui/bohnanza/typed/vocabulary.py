@@ -12,7 +12,7 @@ from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
 from bot.ui.bohnanza.typed.names import CLEAR, LENIENT, SYMBOLS
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.phrases import either, quoted
-from bot.ui.typed import fold, languages
+from bot.ui.typed import LONG, fold, languages
 from bot.words import language
 
 QUOTED = 20
@@ -38,6 +38,9 @@ class Vocabulary:
     def named(self, words: Sequence[str]) -> tuple[Bean, ...]:
         """The beans that these words may mean. What is clear in either language comes before what is not, and what
         the reader's own language means before English."""
+        if sum(map(len, words)) > LONG:
+            # No name is so long, and what is looked up is kept.
+            return ()
         if len(words) == 1 and words[0] in SYMBOLS:
             return tuple(bean for bean in self.beans if bean == SYMBOLS[words[0]])
         if len(words) == 1 and fold(words[0]) in self.beside:
@@ -61,7 +64,8 @@ class Vocabulary:
         others = () if self.beans == ALL else vocabulary(self.locale, ALL).named((word,))
         if len(others) == 1:
             return MalformedMove("bean-not-in-play", bean=others[0])
-        near = next((beans for one in self._languages if (beans := names.near(one, self.beans, word))), ())
+        read = self._languages if len(word) <= LONG else ()
+        near = next((beans for one in read if (beans := names.near(one, self.beans, word))), ())
         if near:
             return MalformedMove("word-near", word=quoted(word, QUOTED), possible=self._possible(near))
         return MalformedMove("word-unknown", word=quoted(word, QUOTED))

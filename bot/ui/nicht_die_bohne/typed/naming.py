@@ -11,7 +11,7 @@ from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour, Face, Kind
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, card_name, colour_name, short
 from bot.ui.phrases import either, player, quoted
-from bot.ui.typed import fold, languages, numbers, spellings, words
+from bot.ui.typed import fold, kept, languages, numbers, spellings, words
 from bot.words import say
 
 EXAMPLES = (Card("red-7"), Card("red-minus-1"))
@@ -85,7 +85,7 @@ def _faces(locale: str, typed: str) -> Sequence[Face]:
     return ()
 
 
-@lru_cache(KEPT)
+@kept
 def plain(text: str) -> str:
     """What is typed, in one word without capitals, accents and quotation marks."""
     return re.sub(r"[\s_'’‘`´\"“”„«»‹›]+", "", fold(text))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import combinations
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -22,10 +23,11 @@ from bot.games.bohnanza.state import Phase
 from bot.games.contract import MalformedMove, Refusal
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.typed import names as beans_by_name
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.bohnanza.typed.lexicon import MEANINGS, known_numbers, meant
 from bot.ui.bohnanza.typed.names import names
-from bot.ui.bohnanza.typed.naming import receiver
+from bot.ui.bohnanza.typed.naming import offer_number, receiver
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
 from bot.ui.bohnanza.wording.buildings import building_name, building_short
@@ -348,6 +350,21 @@ def answered(locale: str, typed: str) -> tuple[str, str]:
         return "", listed(locale, [bean_name(locale, bean) for bean in read(locale, typed)])
     except MalformedMove as refusal:
         return refusal.reason, str(refusal.facts.get("possible", ""))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_word_as_long_as_discord_lets_it_be_is_unknown(locale: str) -> None:
+    lookups = beans_by_name.meant, beans_by_name.near
+    before = [lookup.cache_info().currsize for lookup in lookups]
+    assert refused(locale, "x" * 6000).reason == "word-unknown"
+    assert [lookup.cache_info().currsize for lookup in lookups] == before, "nothing of it is kept"
+
+
+def test_a_number_is_looked_for_once_through_whatever_is_typed() -> None:
+    start = process_time()
+    with pytest.raises(MalformedMove):
+        offer_number("offer" + 30_000 * " " + "?")
+    assert process_time() - start < 1, "looking again from each space takes many seconds"
 
 
 @pytest.mark.parametrize("locale", locales())
