@@ -98,4 +98,4 @@ async def test_the_bot_hears_the_language_of_the_page(tmp_path: Path) -> None:
         await socket.send_json({**frame, "nonce": 2, "name": "nothing"})
         while (answer := await socket.receive_json()).get("nonce") != 2:
             pass
-        assert answer["reason"] == "Qui non c'è il comando /nothing."
+        assert answer["reason"] == "Qui non c’è il comando /nothing."
