@@ -15,7 +15,10 @@ computers-about =
     • **normal** hält gut mit
     • **stark** will gewinnen
 # $computers: how many of the seats are computers'.
-computers-full = Alle { $most } Plätze sind besetzt. { $computers ->
+computers-full = { $most ->
+    [2] Beide
+   *[other] Alle { $most }
+  } Plätze sind besetzt. { $computers ->
     [0] Ein Computer kann sich setzen, sobald jemand aussteigt.
    *[other] Nimm einen Computer heraus, dann ist wieder Platz.
   }

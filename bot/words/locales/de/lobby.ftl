@@ -34,7 +34,15 @@ lobby-many = ⏳ { $surplus ->
 # $games: those that can start with the people who are there.
 lobby-others = { $count ->
     [one] Allein könntest du
-   *[other] Zu { $count } könntet ihr
+   *[other] Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+        [7] siebt
+       *[other] { $count }
+      } könntet ihr
   } sofort { $games } spielen. Die Spielleitung wählt das Spiel oben in der Liste.
 lobby-ready = ✅ Es kann losgehen: Die Spielleitung drückt **Start** oder wartet noch auf andere.
 lobby-full = ✅ Alle Plätze sind besetzt: Die Spielleitung drückt **Start**.
@@ -114,11 +122,27 @@ wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $
    *[other] sitzen { $count }
   }. { $fitting ->
     [0] Warte, bis andere **Mitspielen** gedrückt haben, oder füll die Plätze mit **Computer dazu**.
-   *[other] Zu { $count } könnt ihr { $games } spielen. Die Spielleitung wählt das Spiel in der Liste am Tisch.
+   *[other] Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+        [7] siebt
+       *[other] { $count }
+      } könnt ihr { $games } spielen. Die Spielleitung wählt das Spiel in der Liste am Tisch.
   }
 too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { $count }. { $fitting ->
     [0] Erst müsste jemand aussteigen.
-   *[other] Zu { $count } könnt ihr { $games } spielen.
+   *[other] Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+        [7] siebt
+       *[other] { $count }
+      } könnt ihr { $games } spielen.
   }
 only-the-host = Das kann nur die Spielleitung: { $host }.
 table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Die Spielleitung beginnt sie mit **Start**.

@@ -33,7 +33,7 @@ hint-offer-costs-nothing = Die { bean-full-name } könntest du brauchen, und Fra
 hint-offer-rid = Die { bean-full-name } würde dich ein Feld kosten; jemand anders hat vielleicht Platz für sie.
 hint-pass = Kein Tausch würde dir jetzt helfen.
 hint-come-back = Ein Tausch könnte dir noch helfen.
-hint-end-trading = Kein Angebot ist gut genug, und Besseres zu fragen hast du auch nicht.
+hint-end-trading = Kein Angebot ist gut genug, und nach etwas Besserem kannst du auch nicht fragen.
 
 # The town of High Bohn
 hint-buy-buildings = { $number ->

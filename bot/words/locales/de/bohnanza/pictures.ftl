@@ -52,7 +52,7 @@ picture-stored = im Lager
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
     [one] { $names } gewinnt mit
-   *[other] { $names } teilen sich den Sieg mit
+   *[other] { $names } gewinnen gemeinsam mit
  } { $score } { $town ->
     [yes] { $score ->
         [one] Punkt

@@ -23,7 +23,7 @@ rules-hand = **Deine Hand ist eine Warteschlange.** Ihre Reihenfolge ändert sic
 
 rules-turn = ### Dein Zug
     {""}**1. Anbauen:** Bau deine vorderste Karte an. Die nächste darfst du auch noch anbauen. Ohne Handkarten entfällt diese Phase.
-    {""}**2. Aufdecken und handeln:** Du deckst { $cards } Karten auf. Sie gehören dir, du kannst sie behalten oder damit handeln. Du beendest diese Phase.
+    {""}**2. Aufdecken und handeln:** Du deckst { $cards } Karten auf. Sie gehören dir, du kannst sie behalten oder damit handeln. Wann diese Phase endet, bestimmst du.
     {""}**3. Erhaltenes anbauen:** Alle bauen an, was sie beim Handeln bekommen haben; du auch, was noch aufgedeckt liegt. Die Reihenfolge ist egal.
     {""}**4. Karten ziehen:** { $draw }, immer hinten an die Hand. Dann geht es im Uhrzeigersinn weiter.
 rules-turn-duel = ### Dein Zug
@@ -40,7 +40,7 @@ rules-fields = **Bohnenfelder.** Auf einem Feld steht nur eine Sorte. { $twice -
    *[no] Gleiche Bohnen dürfen nicht auf zweien deiner Felder stehen: Eine Karte kommt zu ihrer Sorte, wenn die schon wächst.
  } Kein Platz? Dann ernte erst ein Feld{ $sale ->
     [none] .
-    [some] , oder kauf das dritte (zu { $players }: nicht zu kaufen).
+    [some] , oder kauf das dritte (bei { $players } Personen: nicht zu kaufen).
    *[all] , oder kauf das dritte.
  }
 rules-no-trading = **Handel:** gibt es nicht.

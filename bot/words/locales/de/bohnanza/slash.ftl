@@ -44,11 +44,11 @@ command-discard = Bohnenduell: Leg eine Karte des Angebots ab, oder nach dem Anb
 command-pass = Sag, dass du in diesem Zug fertig mit Handeln bist; noch mal: dass du wieder dabei bist
 command-buy = Kauf ein drittes Feld, bei High Bohn auch Gebäude
 command-store = High Bohn: Lager eine Karte im General Store ein, statt sie anzubauen
-command-peek = High Bohn: Sieh vor dem Anbauen die oberste Karte des Nachziehstapels an (Bank 2)
+command-peek = High Bohn: Sieh dir vor dem Anbauen die oberste Karte des Nachziehstapels an (Bank 2)
 command-bottom = High Bohn: Leg die angesehene Karte unter den Nachziehstapel (Bank 2)
 command-order = High Bohn: Sag, in welcher Reihenfolge du die gezogenen Karten nimmst (Bank 3)
 command-move = High Bohn: Steck vor dem Anbauen eine Handkarte an eine andere Stelle (Bank 4)
-command-town = High Bohn: Sieh alle Gebäude, wem sie gehören und was du kaufen kannst
+command-town = High Bohn: Sieh dir alle Gebäude an: wem sie gehören und was du kaufen kannst
 
 option-plant-card = Welche Karte, wenn du mehrere anbauen darfst
 option-plant-field = Welches Feld

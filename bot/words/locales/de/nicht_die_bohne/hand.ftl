@@ -45,14 +45,14 @@ bohne-choose-lay = Wähl eine Karte zum Legen
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+   *[other] { $names } gewinnen gemeinsam
  } mit { $points } { $size ->
     [one] Punkt
    *[other] Punkten
  }
 bohne-hand-you-won = ## 🏁 { $count ->
     [one] Du gewinnst
-   *[other] Du teilst dir den Sieg
+   *[other] Geteilter Sieg für dich
  } mit { $points } { $size ->
     [one] Punkt
    *[other] Punkten
@@ -63,7 +63,7 @@ bohne-hand-rank = Du bist mit { $points } { $size ->
  } auf Platz { $rank }.
 bohne-hand-over = ### 🏁 Die Partie ist zu Ende: { $count ->
     [one] { $names } hat gewonnen
-   *[other] { $names } haben sich den Sieg geteilt
+   *[other] { $names } haben gemeinsam gewonnen
  }, mit { $points } { $size ->
     [one] Punkt
    *[other] Punkten

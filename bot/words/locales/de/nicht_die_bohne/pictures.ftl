@@ -33,7 +33,7 @@ bohne-picture-earlier = vorher: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+   *[other] { $names } gewinnen gemeinsam
  } mit { $points } { $size ->
     [one] Punkt
    *[other] Punkten

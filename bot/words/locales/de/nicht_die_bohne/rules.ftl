@@ -5,7 +5,7 @@ bohne-rules-title = ## 📜 { $game } · die Regeln
 bohne-rules-goal = **Ziel:** Nimm Karten, die dir Punkte bringen, und lass den anderen, was dich welche kostet. Die höchste Summe aus { $rounds } Runden gewinnt; bei Gleichstand wird der Sieg geteilt.
 bohne-rules-cards = **Die Karten:** { $cards }. In jeder der { $count } Farben ({ $colours }): die Zahlen { $least } bis { $most }, { $minus }-mal *minus* 🔻, einmal *×2* ⏫ und einmal *nicht die Bohne* 🚫.
 bohne-rules-deal = **Jede Runde** werden alle Karten verteilt: { $hands }. Die Auslagen beginnen leer.
-bohne-rules-deal-each = je { $cards } zu { $players }
+bohne-rules-deal-each = je { $cards } bei { $players } Personen
 bohne-rules-trick = ### Ein Stich
     {""}**1. Ausspielen.** Wer den Bohnenmarker 🫘 hat, legt eine Karte offen hin und den Marker darauf. Wer zuerst ausspielt, entscheidet das Los.
     {""}**2. Legen.** Alle anderen sehen sie und legen gleichzeitig je eine Karte verdeckt. Du kannst deine tauschen, bis die letzte liegt. Dann werden alle zusammen aufgedeckt.
