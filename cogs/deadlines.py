@@ -18,7 +18,7 @@ from bot.tables.clocks import expiry, reminders
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
-from bot.words import say
+from bot.words import first_of, say
 
 log = logging.getLogger(__name__)
 
@@ -145,8 +145,8 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
             return
     await expiry.mark_warned(bot.tables, table_id)
     for person_id in table.people():
-        locale = (await bot.people.get(person_id)).reads
-        words = say(locale, "table-gone-quiet", table=table_id, when=when)
+        person = await bot.people.get(person_id)
+        words = say(first_of(person.language, person.locale), "table-gone-quiet", table=table_id, when=when)
         await bot.publisher.reaching.send_direct_message(person_id, words_screen(words))
 
 

@@ -10,7 +10,7 @@ from bot.tables import Table, lobby
 from bot.ui.incoming import chosen
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.reply import Reply
-from bot.words import language, locales
+from bot.words import first_of, language, locales
 from bot.words.own_names import by_own_name, own_name
 from cogs.acting import Interaction
 from cogs.pace import choose_in_list
@@ -26,8 +26,8 @@ async def of_new_table(interaction: Interaction, reply: Reply, named: str | None
         return language(named)
     bot, server = interaction.client, interaction.guild_id or 0
     usual = (await bot.publisher.servers.get(server)).language
-    last = usual or await store.last_language(bot.tables.database, server)
-    return language(last or _of_community(interaction) or reply.locale)
+    last = await store.last_language(bot.tables.database, server)
+    return first_of(usual, last, _of_community(interaction), reply.locale)
 
 
 def _of_community(interaction: Interaction) -> str | None:

@@ -9,7 +9,7 @@ from unicodedata import normalize
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import Refusal
+from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status
 from bot.ui.incoming import focused_option
 from bot.ui.screens import Click
@@ -19,6 +19,10 @@ from cogs.acting import Interaction, act, explain
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
 from cogs.reading import read_by
+
+LONGEST = 300
+"""Characters of one option that are read: the longest offer that makes sense has about a hundred. Discord lets
+people type 6,000, and to read some kinds of these would keep everybody waiting."""
 
 C = TypeVar("C", bound=commands.Cog)
 P = ParamSpec("P")
@@ -61,6 +65,8 @@ def command(
 async def run(interaction: Interaction, family: str, named: int | None, **options: str | None) -> None:
     """Answer a command of play like a click at the table that is meant; options left out are None."""
     async with answering(interaction) as reply:
+        if _too_long(*options.values()):
+            raise IllegalMove("typed-too-much", most=LONGEST)
         table = await which_table(interaction, named, family=family)
         try:
             await act(interaction, reply, table, _click(interaction, options))
@@ -74,6 +80,10 @@ def _click(interaction: Interaction, options: Mapping[str, str | None]) -> Click
     return Click(f"/{name}", values=typed)
 
 
+def _too_long(*typed: str | None) -> bool:
+    return any(len(one) > LONGEST for one in typed if one)
+
+
 def _whole(typed: str) -> str:
     """What is typed, with no accent apart from its letter: some keyboards send them so."""
     return normalize("NFC", typed)
@@ -83,6 +93,8 @@ async def _complete(interaction: Interaction, family: str, typed: str) -> list[a
     # dict() would ask for an option called `keys`.
     given = {option: value for option, value in interaction.namespace if value}
     named = given.pop("table", None)
+    if _too_long(typed, *map(str, given.values())):
+        return []
     table = await which_table(interaction, named if isinstance(named, int) else None, family=family)
     seat = table.seat_of(interaction.user.id)
     if seat is None or table.row.status is not Status.RUNNING:

@@ -7,7 +7,7 @@ from bot.store import Status
 from bot.ui.incoming import person_of
 from bot.ui.publishing.places import hand_of, panel_of
 from bot.ui.publishing.slots import Slot
-from bot.words import language
+from bot.words import first_of
 from cogs.acting import Interaction
 
 PLAYED = (Status.RUNNING,)
@@ -34,7 +34,7 @@ async def follow(interaction: Interaction) -> None:
     if not before.name or before.locale == locale:
         return
     after = await people.speaks(person, locale)
-    if language(before.reads) != language(after.reads):
+    if first_of(before.language, before.locale) != first_of(after.language, after.locale):
         await say_anew(interaction)
 
 

@@ -27,11 +27,6 @@ class PersonRow(NamedTuple):
     language: str = ""
     """The language that they chose; empty: as in their Discord."""
 
-    @property
-    def reads(self) -> str:
-        """The language of all that is written to this person alone: their own choice comes before Discord's."""
-        return self.language or self.locale
-
 
 _PEOPLE = Register("people", PersonRow._fields, 1)
 

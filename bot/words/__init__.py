@@ -2,7 +2,19 @@
 
 from bot.words.files import sources
 from bot.words.host import use
-from bot.words.languages import DEFAULT, beginning, language, locales, shipped
+from bot.words.languages import DEFAULT, beginning, first_of, language, locales, shipped
 from bot.words.saying import has, say, say_itself
 
-__all__ = ["DEFAULT", "beginning", "has", "language", "locales", "say", "say_itself", "shipped", "sources", "use"]
+__all__ = [
+    "DEFAULT",
+    "beginning",
+    "first_of",
+    "has",
+    "language",
+    "locales",
+    "say",
+    "say_itself",
+    "shipped",
+    "sources",
+    "use",
+]

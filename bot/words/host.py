@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.errors import BadFile
 from bot.words.checking import english, mistakes_in, notes
-from bot.words.languages import take
-from bot.words.saying import forget
+from bot.words.entries import Entries
+from bot.words.examples import Facts, examples
+from bot.words.files import languages_in, texts
+from bot.words.languages import entries, take
+from bot.words.saying import forget, say_itself, speaks
 
 
 def use(folder: Path | None) -> None:
@@ -16,11 +20,11 @@ def use(folder: Path | None) -> None:
     Raises BadFile, with a line for each mistake, for a folder that cannot be used.
     """
     if folder := existing(folder):
-        mistakes = list(mistakes_in(folder))
-        if mistakes:
-            raise BadFile("\n".join([f"{folder} has mistakes:", *mistakes]))
-    take(*([folder] if folder else []))
-    forget()
+        _refuse(folder, list(mistakes_in(folder)))
+    _take(folder)
+    if folder and (unsayable := list(_unsayable(folder))):
+        _take(None)
+        _refuse(folder, unsayable)
     # Only looking for mistakes needs all of English at once.
     for kept in (english, notes):
         kept.cache_clear()
@@ -31,3 +35,38 @@ def existing(folder: Path | None) -> Path | None:
     if folder is not None and not folder.is_dir():
         raise BadFile(f"There is no folder {folder}, which should hold languages. Check folder under [words].")
     return folder
+
+
+def _take(folder: Path | None) -> None:
+    take(*([folder] if folder else []))
+    forget()
+
+
+def _refuse(folder: Path, mistakes: list[str]) -> None:
+    if mistakes:
+        raise BadFile("\n".join([f"{folder} has mistakes:", *mistakes]))
+
+
+def _unsayable(folder: Path) -> Iterator[str]:
+    """What reads well and still cannot be said, such as a number made of a name."""
+    for language in languages_in(folder):
+        own = Entries(texts(folder.joinpath(language)).values())
+        for message in (name for name in own if not name.startswith("-")):
+            for facts in examples(message, entries(language)):
+                if wrong := _wrong(language, message, facts):
+                    yield f"{language}: {message} cannot be said: {wrong}"
+                    break
+
+
+def _wrong(language: str, message: str, facts: Facts) -> str:
+    """Why it cannot be said with these facts, or with numbers in place of those that are made up."""
+    if speaks(language, message) != language:
+        return ""
+    for tried in (facts, {name: 2 if str(fact).startswith("[") else fact for name, fact in facts.items()}):
+        try:
+            say_itself(language, message, **tried)
+        except KeyError as error:
+            wrong = str(error.args[0])
+        else:
+            return ""
+    return wrong

@@ -42,6 +42,12 @@ def language(locale: str) -> str:
     return next((name for name in reversed(_from_wide_to_near(locale)) if name in locales()), DEFAULT)
 
 
+def first_of(*wanted: str | None) -> str:
+    """The language of the first of these that there are words in, else English; a host's may be gone by now."""
+    there = (one for one in wanted if one and not set(_from_wide_to_near(one)).isdisjoint(locales()))
+    return next(map(language, there), DEFAULT)
+
+
 @cache
 def entries(language: str) -> Entries:
     """The words of a language: a region's own, and those that it shares with the language of all regions."""

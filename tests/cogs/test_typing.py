@@ -86,3 +86,18 @@ async def test_a_list_speaks_the_language_of_whoever_types_and_sends_what_all_la
             assert [(one["name"], one["value"]) for one in found][-1] == (said, f"{kept} 🌻")
         await here["Ana"].slash(here.channel, "offer", want="2 gruene, 🌻", to="*")
         assert [offer.want for offer in (await state(here)).offers] == [("green", "green", "garden")]
+
+
+async def test_thousands_of_characters_are_neither_read_nor_completed(tmp_path: Path, spoken: Spoken) -> None:
+    """Some take a second to be taken apart, in which nobody at any table is answered."""
+    async with world(tmp_path, *NAMES) as here:
+        spoken.set(here, **SPOKEN)
+        await here.open(*NAMES, game=GAME)
+        await position(here, 1, TRADE)
+        before, long = await state(here), "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 6000
+        told = await here["Ana"].slash(here.channel, "offer", give=long)
+        assert say("de", "typed-too-much", most=300) in private(told)
+        assert await here["Ana"].autocomplete(here.channel, "offer", "give", long) == []
+        assert await here["Ana"].autocomplete(here.channel, "offer", "give", "so", want=long) == []
+        assert await here["Ana"].autocomplete(here.channel, "offer", "give", "so") != []
+        assert await state(here) is before

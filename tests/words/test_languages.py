@@ -8,8 +8,11 @@ from collections.abc import Coroutine
 import pytest
 
 from bot import local
+from bot.errors import BadFile
 from bot.page_words import page_words
-from bot.words import has, language, locales, say, say_itself, shipped
+from bot.words import first_of, has, language, locales, say, say_itself, shipped, use
+from bot.words.languages import take
+from bot.words.saying import forget
 from tests.words.reading import Host
 
 
@@ -85,8 +88,44 @@ def test_a_term_is_a_languages_own(host: Host) -> None:
     assert say("pt", "button-join") == "um feijão"
 
 
+UNSAYABLE = (
+    "computer-name = { NUMBER($name) }",
+    'computer-name = { NUMBER(1, minimumFractionDigits: "x") } { $name }',
+)
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+@pytest.mark.parametrize("words", UNSAYABLE)
+def test_a_sentence_that_cannot_be_said_is_named_at_the_start(host: Host, language: str, words: str) -> None:
+    before = say("en", "computer-name", name="Ana")
+    with pytest.raises(BadFile, match=f"{language}.*computer-name"):
+        host.has(**{language: words})
+    assert say(language, "computer-name", name="Ana") == before
+
+
+def test_a_number_may_stand_where_english_has_a_number_without_saying_so(host: Host) -> None:
+    host.has(pt="page-unread = { NUMBER($count) }")
+    assert say("pt", "page-unread", count=2) == "2"
+
+
+def test_of_several_languages_the_first_that_there_is(host: Host) -> None:
+    host.has(pt="button-join = Participar")
+    assert first_of("pt", "de") == "pt"
+    use(None)
+    assert first_of("pt", "de") == "de"
+    assert first_of("", None, "es-419", "de") == "es"
+    assert first_of("pt-BR", "") == "en"
+
+
+def _unnoticed(host: Host, words: str) -> None:
+    """Use words that no check has seen."""
+    host.write("pt/words.ftl", words)
+    take(host.folder)
+    forget()
+
+
 def test_a_sentence_that_cannot_be_said_is_said_in_english(host: Host, caplog: pytest.LogCaptureFixture) -> None:
-    host.has(pt="computer-name = { NUMBER($name) }")
+    _unnoticed(host, "computer-name = { NUMBER($name) }")
     with caplog.at_level(logging.WARNING):
         assert say("pt", "computer-name", name="Ana") == say("en", "computer-name", name="Ana")
     assert "computer-name cannot be said in pt" in caplog.text
@@ -94,7 +133,7 @@ def test_a_sentence_that_cannot_be_said_is_said_in_english(host: Host, caplog: p
 
 
 def test_an_option_of_a_number_that_makes_no_sense_stops_nobodys_game(host: Host) -> None:
-    host.has(pt='computer-name = { NUMBER(1, minimumFractionDigits: "x") } { $name }')
+    _unnoticed(host, 'computer-name = { NUMBER(1, minimumFractionDigits: "x") } { $name }')
     assert say("pt", "computer-name", name="Ana") == say("en", "computer-name", name="Ana")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from bot import store
 from bot.store import Database, PersonRow
-from bot.words import DEFAULT
+from bot.words import DEFAULT, first_of
 
 KEPT = 4096
 """How many people stay in memory."""
@@ -52,7 +52,7 @@ class People:
 
     async def reads(self, person_id: int, locale: str) -> str:
         """The language in which somebody reads whose Discord speaks this one: their own choice comes before it."""
-        return (await self.get(person_id))._replace(locale=locale).reads
+        return first_of((await self.get(person_id)).language, locale)
 
     async def speaks(self, person_id: int, locale: str) -> PersonRow:
         """Remember that the Discord of somebody who is stored speaks this language by now."""

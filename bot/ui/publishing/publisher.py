@@ -42,7 +42,7 @@ from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
 from bot.ui.sending import Sending, Shown, shown_by
-from bot.words import language
+from bot.words import first_of, language
 
 log = logging.getLogger(__name__)
 
@@ -272,7 +272,7 @@ class Publisher:
     def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
         besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
         return Reader(
-            language(person.reads),
+            first_of(person.language, person.locale),
             self._url(table),
             face=face,
             part=besides.part,

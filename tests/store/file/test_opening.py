@@ -157,7 +157,7 @@ async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(
     assert table is not None
     assert table.locale == ""
     assert ana is not None
-    assert (ana.locale, ana.language, ana.reads, ana.pictures) == ("de", "", "de", "off")
+    assert (ana.locale, ana.language, ana.pictures) == ("de", "", "off")
     assert rest == (ServerRow(5, pictures=False, language=""), "")
 
 

@@ -11,3 +11,4 @@ command-outdated = Dieser Befehl hat sich geändert. Starte Discord neu (Strg+R)
 command-of-another-game = An Tisch #{ $table } spielt ihr { $game }, und `/{ $command }` gehört zu einem anderen Spiel. Die Knöpfe bei deinen Karten können dort alles.
 # A question with a button for each of these tables.
 which-table = Du sitzt an mehreren Tischen: { $tables }. Welchen meinst du? Mit der Option `{ option-name-table }:` sagst du es gleich dazu.
+typed-too-much = So viel kann ich nicht lesen. { $most } Zeichen reichen für jeden Zug.

@@ -11,3 +11,4 @@ command-outdated = This command has changed. Restart Discord (Ctrl+R), or use th
 command-of-another-game = At table #{ $table } you play { $game }, and `/{ $command }` belongs to another game. The buttons of your hand there do everything.
 # A question with a button for each of these tables.
 which-table = You sit at several tables: { $tables }. Which one do you mean? The option `{ option-name-table }:` names it at once.
+typed-too-much = That's more than I can read. { $most } characters are enough for any move.

@@ -11,3 +11,4 @@ command-outdated = Questo comando è cambiato. Riavvia Discord (Ctrl+R), o usa i
 command-of-another-game = Al tavolo #{ $table } si gioca a { $game }, e `/{ $command }` è di un altro gioco. Bastano i pulsanti della tua mano.
 # A question with a button for each of these tables.
 which-table = Giochi a più tavoli: { $tables }. Quale intendi? Con l’opzione `{ option-name-table }:` lo dici subito.
+typed-too-much = È più di quanto riesco a leggere. { $most } caratteri bastano per qualsiasi mossa.
