@@ -12,6 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.store import Status
 from bot.tables import Table
 from bot.ui.messages.asking import WhichTable
+from bot.ui.phrases import cut
 from bot.ui.seeing import facts, waited_for
 from bot.words import say
 from cogs.acting import Interaction
@@ -24,7 +25,8 @@ ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
 BUTTON = {"table": "table", "leave": "ask-leave", "start": "start", "close": "ask-close"}
 """The button that does the same as a command; for all other commands it is the hand."""
-
+CHOICE_LIMIT = 100
+"""Characters of a choice, which a host's own name of a game may have more of."""
 GIVING_UP = frozenset({"leave", "close"})
 """Commands for which it does not matter where the person is waited for."""
 
@@ -63,7 +65,7 @@ def choices(locale: str, rows: Sequence[store.TableRow], typed: int | str) -> li
     """These tables by number and game, narrowed by what is typed."""
     found = [row for row in rows if str(typed).lstrip("#") in str(row.id)]
     return [
-        app_commands.Choice(name=f"#{row.id} {say(locale, f'game-{row.game}')}", value=row.id)
+        app_commands.Choice(name=cut(f"#{row.id} {say(locale, f'game-{row.game}')}", CHOICE_LIMIT), value=row.id)
         for row in found[:25]
     ]
 

@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot import store
 from cogs.acting import Interaction
+from cogs.choosing import choices
 from tests.cogs.world import World, world
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -115,3 +116,10 @@ async def test_an_option_or_a_command_that_there_is_no_more_gets_an_empty_list(
         assert await here["Ana"].autocomplete(here.channel, "plant", "field", "") == []
         assert traceless(caplog)
         assert not here.env.errors
+
+
+def test_a_hosts_long_name_of_a_game_is_cut_to_what_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.choosing.say", lambda locale, message: "x" * 120)
+    row = store.TableRow(7, "duel", 1, 2, 3, "en", store.Status.RUNNING, 1, 0, 0, None)
+    (choice,) = choices("en", [row], "7")
+    assert (choice.value, len(choice.name)) == (7, 100)
