@@ -94,6 +94,10 @@ async def test_the_table_that_waits_comes_first_and_its_button_shows_the_hand(tm
         assert [(one.table, one.action) for one in controls(shown(answer))] == [(running, "hand"), (2, "hand")]
         pressed = await here.click("Ana", shown(answer), "hand")
         assert words(shown(pressed))
+        # Among direct messages her hand is there already: a second way to it would stay for ever.
+        there = await here["Ana"].user.slash("help")
+        assert said("waits", running) in private(there)
+        assert not controls(shown(there))
 
 
 async def test_it_names_commands_as_the_readers_discord_lists_them(tmp_path: Path, spoken: Spoken) -> None:

@@ -53,10 +53,12 @@ def help_screen(
     """What to do next, and the commands: those of the families of games that are `played` with a line each, of
     `others` the names alone. Both by family."""
     at = sorted(helped.at, key=lambda standing: standing.how != "waits")[:MOST_TABLES]
-    labels = [cut(say(helped.locale, "help-button", table=one.table.id), LABEL_LIMIT) for one in at]
+    # Among direct messages the hand is there already.
+    pressed = at if helped.place != "messages" else []
+    labels = [cut(say(helped.locale, "help-button", table=one.table.id), LABEL_LIMIT) for one in pressed]
     buttons = [
         button(label, control(one.table.id, "hand"), _STYLES.get(one.how, discord.ButtonStyle.secondary))
-        for label, one in zip(labels, at, strict=True)
+        for label, one in zip(labels, pressed, strict=True)
     ]
 
     def with_lines(families: Sequence[str]) -> Screen:
