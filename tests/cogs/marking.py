@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.words import locales, saying
 from tests.cogs.sending import Sent
+from tests.words.reading import say_all_anew
 
 MARKS = {language: chr(0xE000 + number) for number, language in enumerate(locales())}
 """Signs that no font and no word has."""
@@ -18,16 +19,20 @@ UNMARKED = ("computer-names", "typed-", "forgotten-name", "name-", "option-name-
 
 
 @pytest.fixture
-def marks(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Each language's mark, which all its words have from now on."""
+def marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """Each language's mark, which all its words have during the test."""
     made = saying._made
 
     def marked(language: str, message: str, facts: Any) -> str:
         words = made(language, message, facts)
         return words if message.startswith(UNMARKED) else words + MARKS[language]
 
-    monkeypatch.setattr(saying, "_made", marked)
-    return MARKS
+    say_all_anew()
+    with monkeypatch.context() as patched:
+        patched.setattr(saying, "_made", marked)
+        yield MARKS
+    # Screens keep words of their own.
+    say_all_anew()
 
 
 def spoken_in(said: object) -> set[str]:
