@@ -297,7 +297,7 @@ async def test_forget_says_what_is_lost_and_erases_nothing_unasked(tmp_path: Pat
         await here.open("Ben", "Ana", start=False)
         question = shown(await here["Ana"].slash(here.channel, "forget"))
         assert "This can't be undone." in words(question)
-        assert f"You leave table #1 ({say('en', f'game-{next(iter(CATALOGUE))}')}), table #2" in words(question)
+        assert f"You leave table #1 ({say('en', f'game-{next(iter(CATALOGUE))}')}) and table #2" in words(question)
         await here.click("Ana", question, "keep")
         assert words(here.now(question)) == "Nothing was erased."
         assert "Ana" in words(here.table_message(2))

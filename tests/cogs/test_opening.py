@@ -42,7 +42,7 @@ async def test_all_permissions_that_are_missing_are_named(tmp_path: Path) -> Non
         denied = discord.PermissionOverwrite(send_messages=False, read_message_history=False)
         channel = here.guild.create_text_channel("closed", overwrites={me: denied})
         result = await here["Ana"].slash(channel, "play")
-        assert "I need Send Messages, Read Message History." in private(result)
+        assert "I need Send Messages and Read Message History." in private(result)
 
 
 async def test_play_where_only_the_commands_were_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

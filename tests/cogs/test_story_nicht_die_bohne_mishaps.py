@@ -8,6 +8,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import Phase, State
+from bot.ui.phrases import together
 from bot.ui.publishing.panels import LOOKING
 from bot.words import say
 from tests.cogs.mishaps import old_button, press, told, unchanged
@@ -258,7 +259,7 @@ async def test_the_game_never_waits_for_who_left(
         await start(here, state)
         await here.leave(name)
         assert await Company(here, 1, NAMES).waiting() == waiting
-        assert f"Waiting for **{', '.join(waiting)}** to" in words(here.table_message())
+        assert f"Waiting for **{together('en', waiting)}** to" in words(here.table_message())
 
 
 async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ async def test_two_tables_of_the_same_game_ask_which_one_is_meant(tmp_path: Path
         await position(here, 3, START)
         before = len(await events_of(here.database, 3))
         asked = await here["Ana"].slash(here.channel, "lay", card="red 1")
-        assert told(asked, "which-table", tables="#3, #2")
+        assert told(asked, "which-table", tables="#3 and #2")
         assert [control.table for control in controls(asked.response)] == [3, 2]
         await here["Ana"].slash(here.channel, "lay", card="red 1", table=3)
         assert len(await events_of(here.database, 3)) == before + 1

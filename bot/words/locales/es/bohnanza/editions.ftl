@@ -2,7 +2,7 @@
 # games and has 80 characters there.
 
 game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
-about-rio_grande_2000 = La caja grande: once porotos, mucha gente; en un empate gana la mano más llena. Planta, intercambia y cosecha porotos, también los de Café, Cera y Cacao.
+about-rio_grande_2000 = La caja grande: once porotos; en un empate gana la mano más llena. Planta, intercambia y cosecha porotos, también los de Café, Cera y Cacao.
 game-high_bohn = Bohnanza: High Bohn
 about-high_bohn = Compra edificios: más campos, mejores porotómetros, un banco, guisos. Ocho porotos y ocho tipos de edificio, cada uno con cuatro precios; al final cuenta lo construido, y construir mucho cuenta aún más.
 game-high_bohn_cognac = Bohnanza: High Bohn con coñac
