@@ -9,7 +9,7 @@ language-chosen = Tisch #{ $table } spricht jetzt { $language }.
 choice-language = wie in Discord
 settings-language = **Sprache für dich:** { $chosen ->
     [yes] { $language }.
-   *[no] { $language }, wie in deinem Discord.
+   *[no] { $language }, wie in Discord eingestellt.
  }
 settings-language-at-tables = **Sprache neuer Tische auf diesem Server:** { $language ->
     [none] die des vorigen Tisches.
@@ -19,9 +19,9 @@ settings-language-at-tables = **Sprache neuer Tische auf diesem Server:** { $lan
 # What somebody is told who has chosen, in that language.
 settings-language-chosen = { $chosen ->
     [yes] 🌐 Ab jetzt schreibe ich dir in dieser Sprache: { $language }.
-   *[no] 🌐 Ab jetzt schreibe ich dir in der Sprache deines Discord: { $language }.
+   *[no] 🌐 Ab jetzt schreibe ich dir in der Sprache, die in Discord eingestellt ist: { $language }.
  }
 settings-language-chosen-at-tables = { $language ->
-    [none] 🌐 Ab jetzt spricht jeder neue Tisch dieses Servers wie der vorige.
+    [none] 🌐 Ab jetzt hat jeder neue Tisch dieses Servers die Sprache des vorigen.
    *[other] 🌐 Ab jetzt sprechen neue Tische dieses Servers { $language }. Was nur für dich ist, liest du weiterhin in deiner Sprache.
  }

@@ -70,7 +70,7 @@ greeting-later = Ich schreibe dir bald: Deine Karten kommen als Direktnachricht,
 no-new-dms = Discord lässt mich gerade nicht an neue Leute schreiben; so geht es Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
 table-moved = Tisch #{ $table } steht jetzt weiter unten.
 table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/{ name-play }` eröffnet einen neuen.
-table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr zieht.
+table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr spielt.
 nudge = { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**.
 
 left-lobby = Du hast Tisch #{ $table } verlassen.

@@ -29,7 +29,7 @@ pace-paused-by = ⏸️ Pause{ $name ->
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
     [nobody] Niemand war da. Ein Zug oder **Weiter**, und die Partie geht weiter.
-   *[asked] Die Zeit steht, und niemand kann ziehen, bis die Spielleitung **Weiter** drückt.
+   *[asked] Die Zeit steht, und niemand kann weiterspielen, bis die Spielleitung **Weiter** drückt.
  }
 # Above a hand.
 pace-nobody = ⏸️ Pause: Niemand war da. Ein Zug oder `/{ name-resume }`, und die Partie geht weiter.
@@ -50,5 +50,5 @@ resumed = An Tisch #{ $table } geht es weiter.
 # What is refused
 paused-already = Tisch #{ $table } macht schon Pause. Mit `/{ name-resume }` geht es weiter.
 not-paused = Tisch #{ $table } macht keine Pause.
-table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann ziehen, bis die Spielleitung ({ $host }) **Weiter** drückt.
+table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann weiterspielen, bis die Spielleitung ({ $host }) **Weiter** drückt.
 no-such-pace = Wähl eine Bedenkzeit aus der Liste.

@@ -41,12 +41,12 @@ command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle
 command-hand = Sieh dir deine Karten an (nur du siehst sie)
 command-table = Poste den Tisch noch einmal, ganz unten im Kanal
 command-rules = Lass dir ein Spiel erklären
-command-settings = Wähl deine Sprache und Bilder oder Text, oder sieh nach, was du gewählt hast
+command-settings = Wähl deine Sprache und ob du Bilder oder Text willst, oder sieh nach, was gilt
 command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
-command-pause = Mach Pause: Die Zeit steht, und niemand zieht (Spielleitung oder Moderation)
+command-pause = Mach Pause: Die Zeit steht, und niemand spielt weiter (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
 command-hint = Lass dir zeigen, was ein Computer an deiner Stelle täte (das siehst nur du)
-command-help = Sieh, wie es weitergeht, und alle Befehle
+command-help = Zeigt, wie es weitergeht, und alle Befehle
 
 option-game = Welches Spiel
 option-computers = Wie viele Computer mitspielen

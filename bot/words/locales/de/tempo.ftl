@@ -8,7 +8,7 @@ tempo = { $tempo ->
 # At most 100 characters.
 tempo-about = { $tempo ->
     [calm] Die Computer lassen sich Zeit, damit man allem gut folgen kann
-    [instant] Die Computer ziehen sofort, lassen dir aber Zeit zum Handeln
+    [instant] Die Computer spielen sofort, lassen dir aber Zeit zum Handeln
    *[brisk] Die Computer halten das Spiel in Gang und lassen dir Zeit zum Handeln
  }
 tempo-choose = Tempo (wählt die Spielleitung)

@@ -38,7 +38,7 @@ hand-do-duel-discard = ### 🪴 Leg eine Karte ab, wenn du magst, oder deck { $c
 
 table-guide-duel-first = ⏳ Warten auf **{ $names }**: Die vorderste Karte anbauen.
 table-guide-offered = ⏳ Warten auf **{ $names }**: Jede Karte des Angebots anbauen oder ablegen.
-table-guide-turned-up = ⏳ Warten auf **{ $names }**: Vom Aufgedeckten anbauen, was gefällt, der Rest bleibt liegen.
+table-guide-turned-up = ⏳ Warten auf **{ $names }**: Vom Aufgedeckten anbauen, was gefällt; der Rest bleibt liegen.
 table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine ablegen oder { $cards } Karten aufdecken.
 table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { $cards } Karten aufdecken.
 table-guide-duel-last = 🏁 Der Nachziehstapel ist aufgebraucht. Mit diesem Schritt endet die Partie.

@@ -6,7 +6,7 @@ hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } auf
-hand-do-trade = ### 🤝 Du handelst: Biete an, nimm an, dann beende den Handel
+hand-do-trade = ### 🤝 Du handelst: Mach Angebote, nimm welche an, dann beende den Handel
 hand-do-received = ### 🧺 Bau an, was du bekommen hast: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = Bau deine vorderste Karte an
@@ -84,8 +84,8 @@ hand-field-empty = Feld { $field } leer{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
 hand-protection = -# 🔒 Eine einzelne Bohne darf nicht geerntet werden, solange auf einem anderen Feld mehr liegen.
 
-hand-no-room = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld. Der Knopf macht beides.
-hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest erst ein Feld. Der Knopf macht beides.
+hand-no-room = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld. Ein Knopf macht beides.
+hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest erst ein Feld. Ein Knopf macht beides.
 hand-set-aside = 🧺 Anzubauen: { $beans }
 hand-set-aside-more = Andere Karten kommen danach dran; `/{ name-plant }` zeigt alle: { $beans }
 

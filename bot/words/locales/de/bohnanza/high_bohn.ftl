@@ -165,7 +165,7 @@ choice-building = { $building } – { $price } { $bean }
 # Refusals
 question-over = Danach wird nicht mehr gefragt. Bei deinen Karten siehst du, was geht.
 building-unknown = `{ $word }` verstehe ich nicht. Nenn ein Gebäude und seinen Preis, zum Beispiel `Bank 2`, oder `drittes Feld`.
-building-unclear = `{ $word }` kann mehrere Gebäude meinen. Nenn eins und seinen Preis, zum Beispiel `{ $example }`.
+building-unclear = `{ $word }` kann mehrere Gebäude bedeuten. Nenn eins und seinen Preis, zum Beispiel `{ $example }`.
 field-or-buildings = Kauf das dritte Feld und Gebäude nacheinander.
 nothing-to-buy-of-type = Von { $type } kannst du gerade nichts kaufen. In der Stadt steht, was jedes kostet und wem es gehört.
 no-town-here = An diesem Tisch gibt es keine Stadt.

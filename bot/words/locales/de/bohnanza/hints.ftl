@@ -18,14 +18,14 @@ hint-leave-offer = Ohne { $number ->
     [one] die Karte, die noch daliegt,
    *[other] die { $number } Karten, die noch daliegen,
  } stehst du besser da.
-hint-buy-field = Sonst müssen deine langen Felder dran glauben. Mit einem Feld mehr musst du nichts zu früh ernten.
+hint-buy-field = Sonst musst du volle Felder opfern. Mit einem Feld mehr musst du nichts zu früh ernten.
 
 # Trading
 hint-accept-grows = Angebot #{ $offer } bringt dir die { bean-full-name }, die bei dir schon wächst, und kostet dich weniger.
 hint-accept-new = Angebot #{ $offer } bringt dir die { bean-full-name }, und die ist dir mehr wert als das, was du gibst.
 hint-accept-rid = Angebot #{ $offer } nimmt dir die { bean-full-name } ab, mit der du wenig anfangen könntest.
 hint-decline = Es würde dich mehr kosten, als es bringt.
-hint-withdraw = Das Angebot ist seinen Preis nicht mehr wert.
+hint-withdraw = Das Angebot lohnt sich nicht mehr.
 hint-offer-grows = Die { bean-full-name } fehlt dir auf deinen Feldern, und was du gibst, kannst du entbehren.
 hint-offer-asks = Die { bean-full-name } fehlt dir auf deinen Feldern, und vielleicht will jemand eine loswerden.
 hint-offer-new = Die { bean-full-name } wäre dir mehr wert als das, was du gibst.

@@ -172,11 +172,11 @@ alt-hand-stored = Im Lager: { $beans }.
 # The alt text of the end.
 alt-end = { picture-end }{ $bean ->
     [none] .
-   *[other] , die meisten Taler mit { $bean }.
+   *[other] , die meisten Taler: { $bean }.
  }
 alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
     [none] .
-   *[other] , die meisten Taler mit { $bean }.
+   *[other] , die meisten Taler: { $bean }.
  }
 alt-end-tie = { picture-tie }.
 alt-end-half = Zur Halbzeit, nach Zug { $turn }: { $scores }.

@@ -32,9 +32,9 @@ cards-lacking = { $some ->
    *[no] Für #{ $offer } hast du nicht: { $cards }. (Das siehst nur du.)
   }
 cards-given-away = { $cards } kannst du nicht mehr geben. Schau auf deine Karten und wähl neu.
-other-copies-needed = #{ $offer } will genau { $cards }. Wähl nur diese.
+other-copies-needed = #{ $offer } sucht genau { $cards }. Wähl nur diese.
 no-other-copies = Für #{ $offer } hast du keine andere Karte mehr.
-too-many-copies = #{ $offer } will zu viele Karten für eine Liste. Nenn sie mit `/{ name-accept }`.
+too-many-copies = #{ $offer } sucht zu viele Karten für eine Liste. Nenn sie mit `/{ name-accept }`.
 
 # What was typed for a slash command.
 one-bean-only = Nenn nur eine Bohne, zum Beispiel `rote`.

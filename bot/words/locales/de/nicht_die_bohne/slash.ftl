@@ -3,7 +3,7 @@ name-lay = legen
 name-take = nehmen
 
 # What Discord says of each; at most 100 characters.
-command-lay = Nicht die Bohne: Leg eine Karte, oder eine andere an ihre Stelle
+command-lay = Nicht die Bohne: Leg eine Karte, oder tausch die gelegte aus
 command-take = Nicht die Bohne: Nimm eine Karte in deine Auslage
 
 option-lay-card = Welche deiner Handkarten, etwa rot 7 oder rot minus

@@ -5,4 +5,4 @@ laid-meanwhile = Inzwischen hast du { $card } gelegt. Du kannst tauschen, bis di
 
 # What was typed for a slash command.
 card-unknown = `{ $word }` verstehe ich nicht. Tippe eine Farbe und was auf der Karte steht: `{ $example }`, `{ $minus }`.
-card-unclear = `{ $word }` kann mehrere Karten meinen: { $possible }. Wähl beim Tippen eine aus der Liste.
+card-unclear = `{ $word }` kann mehrere Karten bedeuten: { $possible }. Wähl beim Tippen eine aus der Liste.
