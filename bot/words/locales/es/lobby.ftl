@@ -61,8 +61,8 @@ button-table = Ir a la mesa
 
 greeting = 👋 Ya tienes asiento en **{ $game }**, mesa #{ $table }. Cuando empiece la partida, aquí estará tu mano, y aquí te escribo cuando te toque. Solo la ves tú.
 greeting-closed = No puedo enviarte mensajes directos. Puedes jugar igual: **Mi mano**, en la mesa, te muestra tus cartas. (Si las quieres por mensaje: ajustes de privacidad de este servidor → *Mensajes directos*; después sal de la sala y vuelve a entrar).
-greeting-later = Te escribo dentro de un rato: tu mano te llega por mensaje directo cuando te toque en la fila de gente nueva. Hasta entonces, y siempre que quieras, el botón **Mi mano** de la mesa te muestra tus cartas.
-no-new-dms = Por ahora Discord no me deja escribir a gente nueva, como pasa con los bots que escriben a muchas personas. Quien aún no tenga un mensaje directo mío juega con **Mi mano**, en la mesa. Lo vuelvo a intentar sin que nadie haga nada; no se pierde nada.
+greeting-later = Te escribo dentro de un rato: Discord limita a cuánta gente nueva puedo escribir; tu mano te llegará por mensaje directo. Hasta entonces, y siempre que quieras, el botón **Mi mano** de la mesa te muestra tus cartas.
+no-new-dms = Por ahora Discord no me deja escribir a gente nueva, como pasa con los bots que escriben a muchas personas. Quien aún no tenga un mensaje directo mío juega con **Mi mano**, en la mesa. Lo volveré a intentar por mi cuenta; no se pierde nada.
 table-moved = La mesa #{ $table } sigue más abajo.
 table-closed = **{ $game }, mesa #{ $table }**: cerrada. `/{ name-play }` abre otra.
 table-gone-quiet = Hace mucho que nadie juega en la mesa #{ $table }. Se cierra { $when } si nadie hace una jugada.

@@ -76,7 +76,7 @@ page-play-enough = Los que hagan falta
 page-play-none = Ninguno: juegan varias personas
 page-play-with-computers = Sienta a los robots y reparte las cartas.
 # $names: two people, as a list with "or".
-page-play-several = Abre una mesa en este canal. Puedes ser varias personas: cambia arriba a { $names }, pulsa “{ button-join }” y empieza la partida desde quien abrió la mesa.
+page-play-several = Abre una mesa en este canal. Puedes hacer de varias personas: cambia arriba a { $names }, pulsa “{ button-join }”, vuelve a quien abrió la mesa y empieza la partida.
 page-play-waiting = El bot está arrancando…
 page-play-hands = Tus cartas llegan como mensajes directos, al lado de la mesa; en el teléfono, en la segunda pestaña.
 page-real = Jugar en Discord de verdad

@@ -67,7 +67,7 @@ news-field-bought-box = { $who ->
 # Refusals
 only-in-a-duel = Eso es del duelo de porotos. En esta mesa las cartas salen de la mano al plantar o intercambiar.
 no-trading-in-a-duel = En el duelo de porotos no hay intercambio. Lo que no quieras de las reveladas se lo dejas a tu rival.
-harvest-on-own-turn = En el duelo de porotos solo cosechas en tu turno. El próximo es el tuyo.
+harvest-on-own-turn = En el duelo de porotos solo cosechas en tu turno, y el próximo es el tuyo.
 offer-must-be-answered = Primero planta o descarta cada carta que te dejó tu rival.
 planted-enough = Ya plantaste todas las cartas que podías. Descarta una si quieres, o revela cartas.
 not-discarding-now = Ahora no hay nada que descartar. Planta las reveladas que quieras y deja el resto.

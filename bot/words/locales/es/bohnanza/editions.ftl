@@ -12,4 +12,4 @@ about-duel = Planta y cosecha porotos en una partida para dos. No hay intercambi
 game-amigo_1997 = Bohnanza (Amigo 1997)
 about-amigo_1997 = La primera edición: tercer campo en venta, final súbito, empates compartidos. Planta, intercambia y cosecha ocho porotos; la partida se detiene en el instante en que la pila de robo se agota por última vez.
 game-amigo_2016 = Bohnanza (Amigo 2016)
-about-amigo_2016 = El mismo poroto puede estar en varios campos, y no hay ninguno en venta. Planta, intercambia y cosecha ocho porotos; en un empate importa quién empezó.
+about-amigo_2016 = El mismo poroto puede estar en varios campos, y no se venden campos. Planta, intercambia y cosecha ocho porotos; en un empate importa quién empezó.

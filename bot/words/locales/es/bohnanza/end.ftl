@@ -26,9 +26,9 @@ end-rank = { $rank ->
    *[no] {""}
  }
 end-tie = -# { $rule ->
-    [most_cards_in_hand] Con las mismas monedas va delante quien tenga más cartas en la mano; si también hay empate en eso, comparten el puesto.
+    [most_cards_in_hand] Con las mismas monedas va delante quien tenga más cartas en la mano; si también hay empate en eso, se comparte el puesto.
     [farthest_from_start] Con las mismas monedas va delante quien esté más lejos, en sentido horario, de quien empezó.
-   *[shared] Con las mismas monedas comparten el puesto.
+   *[shared] Con las mismas monedas se comparte el puesto.
  }
 end-footer = -# La partida duró { $turn ->
     [one] 1 turno

@@ -78,8 +78,8 @@ hand-field-empty = Campo { $field } vacío{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
 hand-protection = -# 🔒 Un solo poroto no se puede cosechar mientras otro campo tenga más.
 
-hand-no-room = Ahora ningún campo admite { $beans }: antes hay que cosechar uno. El botón hace las dos cosas.
-hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes coseches uno. El botón hace las dos cosas.
+hand-no-room = Ahora ningún campo admite { $beans }: antes hay que cosechar uno. Un botón hace las dos cosas.
+hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes coseches uno. Un botón hace las dos cosas.
 hand-set-aside = 🧺 Por plantar: { $beans }
 hand-set-aside-more = Después de estas vienen otras cartas; en `/{ name-plant }` están todas: { $beans }
 

@@ -32,7 +32,7 @@ bank-button-peek = Mirar la carta de arriba
 bank-button-bottom = Ponerla debajo
 bank-button-move-card = Mover una carta
 bank-button-keep = Dejar este orden
-bank-other-order = U otro orden, primero la que queda más adelante …
+bank-other-order = U otro orden, primero la que se plantará antes …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
 move-ask = ### 🏦 Tu Banco: mueve una carta de tu mano
@@ -88,4 +88,4 @@ not-on-your-store = { $card ->
    *[one] No tienes { $card } en tu Tienda general.
  }
 not-in-your-hand = No tienes { $cards } en la mano.
-order-each-once = Nombra una vez cada carta recién robada, primero la que queda más adelante: { $cards }.
+order-each-once = Nombra una vez cada carta recién robada, primero la que se plantará antes: { $cards }.

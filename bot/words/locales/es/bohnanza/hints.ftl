@@ -18,7 +18,7 @@ hint-leave-offer = Te va mejor sin { $number ->
     [one] la carta que queda
    *[other] las { $number } cartas que quedan
  }.
-hint-buy-field = Tus campos grandes saldrían perdiendo. Con un campo más no hay que cosechar nada antes de tiempo.
+hint-buy-field = Sería una pena cosechar ya tus campos grandes. Con un campo más no hay que cosechar nada antes de tiempo.
 
 # Trading
 hint-accept-grows = La oferta #{ $offer } te da el { bean-full-name }, que crece en tus campos, y te cuesta menos de lo que vale.
@@ -41,7 +41,7 @@ hint-buy-buildings = { $number ->
    *[other] Lo que cuestan los edificios vuelve en la puntuación; además está lo que hacen
  }, o lo que suma tener muchos.
 hint-buy-no-more = Tus monedas valen más que lo que está en venta.
-hint-name-type = De este tipo es del que más sacarían las demás personas.
+hint-name-type = Es el tipo que más ayudaría a las demás personas.
 hint-take-last-planted = Ningún edificio que aún puedas comprar te vale más.
 hint-final-harvest = Las monedas del campo { $field } aún pueden pagar un edificio; si no, cuentan igual que otras.
 hint-peek = Mirar no cuesta nada.

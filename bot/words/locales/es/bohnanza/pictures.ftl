@@ -69,7 +69,7 @@ picture-thalers = { $score ->
 picture-tie = Empate a { $scores }: { $rule ->
     [most_cards_in_hand] deciden las cartas en la mano
     [farthest_from_start] decide el asiento más lejos de quien empezó
-   *[shared] comparten el puesto
+   *[shared] se comparte el puesto
  }
 picture-chart = por turno
 # What a score is made of where there is a town; $more: thalers under buildings and for them.

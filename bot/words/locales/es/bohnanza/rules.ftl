@@ -81,7 +81,7 @@ rules-bean = { $bean } ×{ $copies } · { $meter }
 rules-step = { $cards } → { $thalers }
 
 rules-players = ### Según el número de participantes
-rules-players-line = **{ $players }:** { $cards } cartas · primera mano { $hand } · { $fields } campos · tercer campo { $price ->
+rules-players-line = **{ $players }:** { $cards } cartas · mano inicial: { $hand } · { $fields } campos · tercer campo { $price ->
     [no] no se vende
    *[other] { $price } 🪙
  } · se roban { $draw } · acaba cuando la pila se agota { $piles ->

@@ -35,7 +35,7 @@ bohne-picture-end = { $count ->
     [one] Gana { $names } con { bohne-points }
    *[other] Ganan { $names } con { bohne-points }
  }
-bohne-picture-tie = Con el mismo total comparten el puesto
+bohne-picture-tie = Con el mismo total se comparte el puesto
 bohne-picture-chart = por ronda
 
 # The alt text of the table.
