@@ -5,8 +5,8 @@ help-title = ## 🫘 Che cosa fare adesso
 help-at-table = { $how ->
     [waits] ▶️ **{ $game }, tavolo #{ $table }** aspetta te: premi il pulsante o scrivi `/{ name-hand }`.
     [paused] ⏸️ **{ $game }, tavolo #{ $table }** è in pausa. `/{ name-resume }` lo fa ripartire.
-    [host] 🪑 **{ $game }, tavolo #{ $table }**: non si è ancora iniziato. Quando non manca nessuno, `/{ name-start }` dà le carte.
-    [guest] 🪑 **{ $game }, tavolo #{ $table }**: non si è ancora iniziato. Lo decide l’host.
+    [host] 🪑 **{ $game }, tavolo #{ $table }**: la partita non è ancora cominciata. Quando non manca nessuno, `/{ name-start }` dà le carte.
+    [guest] 🪑 **{ $game }, tavolo #{ $table }**: la partita non è ancora cominciata. La avvia l’host.
    *[others] ⏳ **{ $game }, tavolo #{ $table }** aspetta qualcun altro. Ti avviso quando tocca a te.
   }
 # $place: what there is where they ask.

@@ -58,7 +58,7 @@ button-table = Al tavolo
 
 greeting = 👋 Sei al tavolo #{ $table } di **{ $game }**. Quando si comincia, la tua mano compare qui, e qui ti scrivo quando tocca a te. La vedi solo tu.
 greeting-closed = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **La mia mano**, al tavolo, ti mostra le tue carte. (Per riceverle in un messaggio: *Impostazioni privacy* di questo server → *Messaggi diretti*, poi esci dalla lobby e rientra.)
-greeting-later = Ti scrivo tra un po’: la tua mano arriva in un messaggio diretto quando, tra tutte le persone nuove, viene il tuo momento. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
+greeting-later = Ti scrivo tra un po’: Discord mi lascia scrivere a poche persone nuove per volta, e la tua mano arriva in un messaggio diretto. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
 no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io: non si perde niente, e nessuno deve fare niente.
 table-moved = Il tavolo #{ $table } continua più giù.
 table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/{ name-play }` ne apre uno nuovo.

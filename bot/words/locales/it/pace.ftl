@@ -29,7 +29,7 @@ pace-paused-by = ⏸️ Pausa{ $name ->
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
     [nobody] Non c’era nessuno a giocare. Una mossa o **Riprendi** fa ripartire la partita.
-   *[asked] Il tempo è fermo e nessuno può muovere finché l’host non preme **Riprendi**.
+   *[asked] Il tempo è fermo e nessuno può giocare finché l’host non preme **Riprendi**.
  }
 # Above a hand.
 pace-nobody = ⏸️ In pausa: non c’era nessuno a giocare. Una mossa o `/{ name-resume }` fa ripartire la partita.
@@ -50,5 +50,5 @@ resumed = Il tavolo #{ $table } riparte.
 # What is refused
 paused-already = Il tavolo #{ $table } è già in pausa. `/{ name-resume }` lo fa ripartire.
 not-paused = Il tavolo #{ $table } non è in pausa.
-table-is-paused = Il tavolo #{ $table } è in pausa: il tempo è fermo e nessuno può muovere. Tocca all’host, { $host }, premere **Riprendi**.
+table-is-paused = Il tavolo #{ $table } è in pausa: il tempo è fermo e nessuno può giocare. Tocca all’host, { $host }, premere **Riprendi**.
 no-such-pace = Scegli un tempo dalla lista.

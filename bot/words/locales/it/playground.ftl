@@ -76,11 +76,11 @@ page-play-enough = Quanti ne servono
 page-play-none = Nessuno: giocano solo persone
 page-play-with-computers = Fa sedere i computer e distribuisce le carte.
 # $names: two people, as a list with "or".
-page-play-several = Apre un tavolo in questo canale. Puoi essere più persone: passa a { $names } in alto, premi «{ button-join }», poi «{ button-start }» come host.
+page-play-several = Apre un tavolo in questo canale. Puoi giocare per più persone: passa a { $names } in alto, premi «{ button-join }», poi «{ button-start }» come host.
 page-play-waiting = Il bot si sta avviando…
 page-play-hands = Le tue carte arrivano come messaggi diretti accanto al tavolo; sul telefono, nella seconda scheda.
 page-real = Gioca sul vero Discord
-page-real-about = Lo stesso bot gioca con i tuoi amici su un tuo server. Tre passi; il README dice di più.
+page-real-about = Lo stesso bot gioca con chi vuoi su un tuo server. Tre passi; il README dice di più.
 page-real-make = Crea un’applicazione con un bot nel Discord Developer Portal (discord.com/developers/applications) e copia il suo token.
 # $command: what is typed in a terminal.
 page-real-start = Avvia il bot con il token: { $command }

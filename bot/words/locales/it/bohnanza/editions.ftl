@@ -10,6 +10,6 @@ about-high_bohn_cognac = High Bohn con un nono fagiolo e le distillerie: più fa
 game-duel = Bohnanza: il duello dei fagioli
 about-duel = Piantare e raccogliere fagioli, in due soltanto. Niente scambi: le carte scoperte che non vuoi le lasci all’altra persona, che le pianta o le scarta. Si raccoglie solo nel proprio turno, e si gioca il mazzo una volta sola.
 game-amigo_1997 = Bohnanza (Amigo 1997)
-about-amigo_1997 = La prima edizione: terzo campo in vendita, fine improvvisa, parità condivisa. Pianta, scambia e raccogli otto fagioli; la partita si ferma nel momento esatto in cui il mazzo finisce per l’ultima volta.
+about-amigo_1997 = La prima edizione: terzo campo in vendita, fine improvvisa, vittoria condivisa. Pianta, scambia e raccogli otto fagioli; la partita si ferma nel momento esatto in cui il mazzo finisce per l’ultima volta.
 game-amigo_2016 = Bohnanza (Amigo 2016)
 about-amigo_2016 = Tabelloni dei campi: lo stesso fagiolo in più campi, e nessun campo in vendita. Pianta, scambia e raccogli otto fagioli; in caso di parità conta chi ha iniziato.

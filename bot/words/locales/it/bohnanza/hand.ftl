@@ -41,7 +41,7 @@ hand-who = ### { $phase ->
  }
 hand-last-round = 🏁 Ultimo turno: la partita finisce { $duel ->
     [yes] con questo passo.
-   *[no] quando le sue carte sono piantate.
+   *[no] quando le carte di questo turno sono piantate.
  }
 # Below it
 hand-face-up = Carte scoperte: { $beans ->

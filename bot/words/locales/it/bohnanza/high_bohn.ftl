@@ -27,7 +27,7 @@ effect-extra_field = { $only ->
    *[one] È un campo in più, solo per { $only }, anche se ce l’hai già in un altro campo.
  }
 effect-interest = Alla fine ricevi 1 🪙 in più ogni { $per } 🪙.
-effect-peek = Subito prima del tuo turno puoi guardare la prima carta del mazzo e metterla sotto.
+effect-peek = Subito prima del tuo turno puoi guardare la prima carta del mazzo e, se vuoi, metterla in fondo.
 effect-order_drawn = Le carte che peschi nella fase 4 le aggiungi alla mano nell’ordine che vuoi.
 effect-move_card = Subito prima del tuo turno puoi spostare una carta della mano in un altro posto.
 effect-sow_among = Puoi piantare { $bean } nei tuoi campi di { $hosts }; lì vale come quel fagiolo.
@@ -57,7 +57,7 @@ town-thalers-separator = {" · "}
 town-how = -# Ogni moneta è una carta girata: si paga con il suo fagiolo. Un edificio costa tante monete del suo fagiolo quante ne dice il numero, e alla fine vale altrettanti 🪙. Si compra in qualsiasi momento, uno per tipo. 3 → 1: tre carte rendono 1 🪙.
 town-type = **{ $name }** · si paga con { $bean }{ $reach ->
     [none] {""}
-   *[some] {" "}· può pagare ora: { $reach }
+   *[some] {" "}· chi può pagare ora: { $reach }
  }
 town-reach = { $name } (fino a { $price })
 town-line = > { $state ->

@@ -32,7 +32,7 @@ bank-button-peek = Guarda la prima carta
 bank-button-bottom = Mettila sotto il mazzo
 bank-button-move-card = Sposta una carta
 bank-button-keep = Lascia quest’ordine
-bank-other-order = O un altro ordine, per prima la carta più avanti …
+bank-other-order = O un altro ordine, cominciando dalla carta davanti …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
 move-ask = ### 🏦 La tua Banca: sposta una carta della mano
@@ -88,4 +88,4 @@ not-on-your-store = { $card ->
    *[one] Nel tuo Emporio non hai { $card }.
  }
 not-in-your-hand = In mano non hai { $cards }.
-order-each-once = Indica una volta ciascuna le carte appena pescate, dalla più avanti: { $cards }.
+order-each-once = Indica una volta ciascuna le carte appena pescate, cominciando da quella davanti: { $cards }.

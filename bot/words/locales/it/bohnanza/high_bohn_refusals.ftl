@@ -35,5 +35,5 @@ from-anothers-store = { bean-name } viene dall’Emporio di un’altra persona: 
 
 # Harvesting
 not-what-the-field-pays = Il campo { $field } rende { $thalers } 🪙. Indica esattamente altrettante carte.
-not-in-that-field = Nel campo { $field } quelle carte non ci sono, o non per questo. Scegli tra quelle che rendono.
+not-in-that-field = Nel campo { $field } quelle carte non ci sono, o non possono diventare monete. Scegli tra quelle che possono.
 nobody-takes-a-thaler = Di quella raccolta non va niente in una Distilleria. Raccogli senza indicare una carta per quella.

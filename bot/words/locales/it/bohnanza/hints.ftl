@@ -18,14 +18,14 @@ hint-leave-offer = Stai meglio senza { $number ->
     [one] la carta rimasta
    *[other] le { $number } carte rimaste
  }.
-hint-buy-field = Hai campi lunghi che ne avrebbero bisogno. Con un campo in più niente va raccolto troppo presto.
+hint-buy-field = I tuoi campi crescono bene: con uno in più niente va raccolto troppo presto.
 
 # Trading
 hint-accept-grows = L’offerta #{ $offer } ti porta { bean-name }, che cresce nei tuoi campi, e ti costa meno di quanto porta.
 hint-accept-new = L’offerta #{ $offer } ti porta { bean-name }, che per te vale più di quello che chiede.
 hint-accept-rid = L’offerta #{ $offer } ti libera di { bean-name }, che a te non serviva granché.
 hint-decline = Ti costerebbe più di quanto ti porta.
-hint-withdraw = L’offerta non vale più il suo prezzo.
+hint-withdraw = Questa offerta non ti conviene più.
 hint-offer-grows = { bean-name } ti serve per i tuoi campi, e di quello che dai puoi fare a meno.
 hint-offer-asks = { bean-name } ti serve per i tuoi campi, e forse qualcuno vuole liberarsene.
 hint-offer-new = { bean-name } per te varrebbe più di quello che dai.

@@ -39,6 +39,6 @@ not-done = Non hai detto *Ho finito*: sei ancora in ballo.
 # Harvesting and the third field
 field-empty = Il campo { $field } è vuoto: non c’è niente da raccogliere.
 bean-protection = Nel campo { $field } c’è un solo fagiolo, e un altro tuo campo ne ha di più. Raccogli prima quello.
-third-field-not-for-sale = A questo tavolo non si vende il terzo campo. Per fare posto raccogline uno dei tuoi.
+third-field-not-for-sale = A questo tavolo non si vende il terzo campo. Per fare posto raccogli uno dei tuoi.
 third-field-bought-already = Il terzo campo l’hai già comprato, e se ne può comprare uno solo a testa.
 too-few-thalers = Un terzo campo costa { $price } 🪙, e tu ne hai { $thalers }. Prima raccogli.

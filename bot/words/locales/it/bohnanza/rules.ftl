@@ -29,7 +29,7 @@ rules-turn = ### Il tuo turno
 rules-turn-duel = ### Il tuo turno
     {""}**1. L’offerta.** Pianta o scarta, una alla volta e nell’ordine che vuoi, le carte che l’altra persona ti ha lasciato. (Il primissimo turno comincia dal passo 2.)
     {""}**2. Pianta** la prima carta della mano. Puoi piantare anche la successiva. Poi puoi **scartare** una carta da qualsiasi posto della mano. Se non hai carte in mano, salta questo passo.
-    {""}**3. Scopri { $cards } carte.** Una volta sola, prima di piantare o raccogliere: finché in cima agli scarti c’è una varietà che è tra queste, quella carta si aggiunge. Poi pianta quelle che vuoi, nell’ordine che vuoi. Quello che lasci è la tua offerta.
+    {""}**3. Scopri { $cards } carte.** Una volta sola, prima di piantare o raccogliere: finché la prima carta degli scarti è di una di queste varietà, si aggiunge anche lei. Poi pianta quelle che vuoi, nell’ordine che vuoi. Quello che lasci è la tua offerta.
     {""}**4. Pesca** { $draw } carte e mettile in fondo alla mano. Poi tocca all’altra persona.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } (in { $players })

@@ -59,4 +59,4 @@ happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] l’hanno rifiutata tutti
    *[one] { $name } l’ha rifiutata
  }. Puoi lasciarla aperta, o ritirarla.
-happened-lapsed = ✖️ Salta la #{ $offer }: non hai più { $cards }.
+happened-lapsed = ✖️ La #{ $offer } decade: non hai più { $cards }.

@@ -46,7 +46,7 @@ bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
 bohne-alt-trick = La presa: { $cards }.
 bohne-alt-card = { $state ->
     [token] { $card } di { $name } con il segnalino
-    [taken] { $card } di { $name }, va a { $taker }
+    [taken] { $card } di { $name } (va a { $taker })
     [down] una coperta di { $name }
    *[left] { $card } di { $name }
  }
