@@ -38,7 +38,13 @@ class Company:
         await self.page.until(lambda: all(one in words(self.page.public()[-1]) for one in listed))
         await self.press(names[0], await self.table("start"), "start")
         if names[0] not in self.closed:
-            await self.page.until(self.to_act)
+            await self.page.until(lambda: self._called(names[0]))
+
+    def _called(self, host: str) -> bool:
+        """Whether the first one to act has the message to do it on: all but the host, who has just pressed
+        *Start*, are called by a new one, and their greeting goes, whatever it shows for a moment."""
+        found = self.to_act()
+        return found is not None and (found[0] == host or "🔔" in words(found[1]))
 
     async def table(self, action: str) -> Payload:
         """The table message, as soon as it has this button."""
