@@ -9,6 +9,7 @@ from discord import app_commands
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
+from bot.slash import CHOICE_LIMIT
 from bot.store import Status
 from bot.tables import Table
 from bot.ui.messages.asking import WhichTable
@@ -25,8 +26,6 @@ ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
 BUTTON = {"table": "table", "leave": "ask-leave", "start": "start", "close": "ask-close"}
 """The button that does the same as a command; for all other commands it is the hand."""
-CHOICE_LIMIT = 100
-"""Characters of a choice, which a host's own name of a game may have more of."""
 GIVING_UP = frozenset({"leave", "close"})
 """Commands for which it does not matter where the person is waited for."""
 
@@ -62,7 +61,7 @@ async def table_choices(
 
 
 def choices(locale: str, rows: Sequence[store.TableRow], typed: int | str) -> list[app_commands.Choice[int]]:
-    """These tables by number and game, narrowed by what is typed."""
+    """These tables by number and game, narrowed by what is typed; a host's own name of a game may be too long."""
     found = [row for row in rows if str(typed).lstrip("#") in str(row.id)]
     return [
         app_commands.Choice(name=cut(f"#{row.id} {say(locale, f'game-{row.game}')}", CHOICE_LIMIT), value=row.id)

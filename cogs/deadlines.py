@@ -18,7 +18,8 @@ from bot.tables.clocks import expiry, reminders
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
-from bot.words import first_of, say
+from bot.ui.publishing.people import language_of
+from bot.words import say
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +147,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     await expiry.mark_warned(bot.tables, table_id)
     for person_id in table.people():
         person = await bot.people.get(person_id)
-        words = say(first_of(person.language, person.locale), "table-gone-quiet", table=table_id, when=when)
+        words = say(language_of(person), "table-gone-quiet", table=table_id, when=when)
         await bot.publisher.reaching.send_direct_message(person_id, words_screen(words))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot import store
 from bot.store import Status
 from bot.ui.incoming import person_of
+from bot.ui.publishing.people import language_of
 from bot.ui.publishing.places import hand_of, panel_of
 from bot.ui.publishing.slots import Slot
-from bot.words import first_of
 from cogs.acting import Interaction
 
 PLAYED = (Status.RUNNING,)
@@ -34,7 +34,7 @@ async def follow(interaction: Interaction) -> None:
     if not before.name or before.locale == locale:
         return
     after = await people.speaks(person, locale)
-    if first_of(before.language, before.locale) != first_of(after.language, after.locale):
+    if language_of(before) != language_of(after):
         await say_anew(interaction)
 
 

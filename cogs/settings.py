@@ -24,7 +24,7 @@ from bot.ui.messages.settings import (
 from bot.ui.publishing.people import OFF
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
-from bot.words import DEFAULT, say
+from bot.words import DEFAULT, is_there, say
 from cogs import languages
 from cogs.acting import Interaction, show_panel
 from cogs.guard import answering
@@ -84,9 +84,14 @@ async def _show(interaction: Interaction, reply: Reply) -> None:
     publisher, guild = interaction.client.publisher, interaction.guild_id
     person = await publisher.people.get(interaction.user.id)
     server = None if guild is None else await publisher.servers.get(guild)
-    own = Choices(person.pictures != OFF, person.language)
-    at_tables = None if server is None else Choices(server.pictures, server.language)
+    own = Choices(person.pictures != OFF, _there(person.language))
+    at_tables = None if server is None else Choices(server.pictures, _there(server.language))
     await reply.private(settings_screen(reply.locale, own, at_tables))
+
+
+def _there(language: str) -> str:
+    """This chosen language, or none where there are no words in it any more."""
+    return language if is_there(language) else ""
 
 
 async def _choose_for_server(interaction: Interaction, reply: Reply, made: _Chosen) -> None:

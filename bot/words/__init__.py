@@ -2,7 +2,7 @@
 
 from bot.words.files import sources
 from bot.words.host import use
-from bot.words.languages import DEFAULT, beginning, first_of, language, locales, shipped
+from bot.words.languages import DEFAULT, beginning, first_of, is_there, language, locales, shipped
 from bot.words.saying import has, say, say_itself
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "beginning",
     "first_of",
     "has",
+    "is_there",
     "language",
     "locales",
     "say",

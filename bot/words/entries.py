@@ -19,7 +19,6 @@ _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 # Where in its file each word stands is of use to nobody who says it, and takes a megabyte.
 _PARSER = FluentParser(with_spans=False)
 
-
 AT_ONCE = 64
 """No message is made of more than so many others."""
 

@@ -44,8 +44,12 @@ def language(locale: str) -> str:
 
 def first_of(*wanted: str | None) -> str:
     """The language of the first of these that there are words in, else English; a host's may be gone by now."""
-    there = (one for one in wanted if one and not set(_from_wide_to_near(one)).isdisjoint(locales()))
-    return next(map(language, there), DEFAULT)
+    return next((language(one) for one in wanted if one and is_there(one)), DEFAULT)
+
+
+def is_there(locale: str) -> bool:
+    """Whether there are words for this locale, be it those of any region."""
+    return not set(_from_wide_to_near(locale)).isdisjoint(locales())
 
 
 @cache

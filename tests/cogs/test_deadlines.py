@@ -91,6 +91,17 @@ async def test_who_sits_at_a_silent_game_is_told_privately_too(
         assert not here.env.errors
 
 
+async def test_each_is_told_in_the_language_they_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here["Ana"].slash(here.channel, "settings", language="de")
+        await later(here, 27.1 * DAY, monkeypatch)
+        told = {name: words(here[name].user.dm_channel.history()[-1]) for name in NAMES}
+        assert "An Tisch" in told["Ana"]
+        assert "Nobody has played at table" in told["Ben"]
+        assert "Nobody has played at table" in public(here)[-1]
+
+
 async def test_a_move_after_the_warning_starts_the_time_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

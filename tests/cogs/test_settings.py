@@ -89,6 +89,16 @@ async def test_without_a_choice_one_reads_what_holds(tmp_path: Path, brush: Brus
         assert await person(here.database, here["Ben"].id) is None
 
 
+async def test_a_chosen_language_whose_words_are_gone_counts_as_none(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here.open("Ana", start=False)
+        await here.bot.people.choose_language(here["Ana"].id, "pt")
+        await here.bot.publisher.servers.choose_language(here.guild.id, "pt")
+        said = private(await here["Ana"].slash(here.channel, "settings"))
+        assert say("en", "settings-language", language="English", chosen="no") in said
+        assert say("en", "settings-language-at-tables", language="none") in said
+
+
 async def test_a_button_under_the_first_picture_turns_them_off(tmp_path: Path, brush: Brush) -> None:
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await here.open(*NAMES)

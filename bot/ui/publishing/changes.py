@@ -11,11 +11,11 @@ from bot.store import Status
 from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
 from bot.ui.publishing import tokens
+from bot.ui.publishing.people import language_of
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 from bot.ui.seeing import screens, seen
-from bot.words import first_of
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
@@ -119,7 +119,7 @@ class Changes:
             return
         # After a restart a person is not in memory, and must not be told in another's language.
         person = await self._publisher.people.get(person_id)
-        looked = seen(table, seat, first_of(person.language, person.locale))
+        looked = seen(table, seat, language_of(person))
         looked = looked._replace(view=table.view_of(after, seat))
         words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
         if words:

@@ -19,6 +19,11 @@ DAY = 24 * 3600
 """Seconds for which it is not noted anew that somebody was seen."""
 
 
+def language_of(person: PersonRow) -> str:
+    """The language in which somebody reads: the one they chose, otherwise their Discord's."""
+    return first_of(person.language, person.locale)
+
+
 class People:
     """The people of one database; those asked for most recently are kept in memory."""
 
@@ -51,8 +56,8 @@ class People:
         return self._put(known._replace(name=name, locale=locale, seen_at=seen_at))
 
     async def reads(self, person_id: int, locale: str) -> str:
-        """The language in which somebody reads whose Discord speaks this one: their own choice comes before it."""
-        return first_of((await self.get(person_id)).language, locale)
+        """The language in which somebody reads whose Discord speaks this one by now."""
+        return language_of((await self.get(person_id))._replace(locale=locale))
 
     async def speaks(self, person_id: int, locale: str) -> PersonRow:
         """Remember that the Discord of somebody who is stored speaks this language by now."""

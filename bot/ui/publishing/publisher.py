@@ -31,7 +31,7 @@ from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.people import NEW, OFF, People
+from bot.ui.publishing.people import NEW, OFF, People, language_of
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.reaching import Reaching
@@ -42,7 +42,7 @@ from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
 from bot.ui.sending import Sending, Shown, shown_by
-from bot.words import first_of, language
+from bot.words import language
 
 log = logging.getLogger(__name__)
 
@@ -272,7 +272,7 @@ class Publisher:
     def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
         besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
         return Reader(
-            first_of(person.language, person.locale),
+            language_of(person),
             self._url(table),
             face=face,
             part=besides.part,
