@@ -16,6 +16,7 @@ from rich.progress import track
 from bot.games import CATALOGUE
 from bot.players import FAMILIES
 from bot.simulate.batch import Batch, Result, play_all
+from bot.simulate.players import NoSuchPlayer, find
 from bot.simulate.record import Record, Unwritable
 from bot.simulate.tally import Tally
 
@@ -97,10 +98,11 @@ def _check(batch: Batch, jobs: int) -> None:
     if len(batch.seats) not in game.players:
         fewest, most = game.players[0], game.players[-1]
         raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {len(batch.seats)}")
-    names = FAMILIES[game.family].players
     for player in batch.seats:
-        if player not in names:
-            raise BadArgument(f"there is no player {player!r}; there are {', '.join(names)}")
+        try:
+            find(FAMILIES[game.family], player)
+        except NoSuchPlayer as error:
+            raise BadArgument(str(error)) from error
     if batch.games < 1:
         raise BadArgument(f"--games must be 1 or more, not {batch.games}")
     if jobs < 1:

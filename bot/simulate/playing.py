@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bot.games.chance import seeded
 from bot.games.contract import AnyGame, Seat
 from bot.players import Family
+from bot.simulate.players import find
 
 
 class Played(NamedTuple):
@@ -32,7 +33,7 @@ def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Pl
     chance = seeded(seed)
     happened, state, _ = game.start(len(players), chance)
     events = [*happened]
-    choosers = [family.players[player] for player in players]
+    choosers = [find(family, player) for player in players]
     everybody = range(len(players))
     everyone = False
     moves = 0

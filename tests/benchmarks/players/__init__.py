@@ -1,0 +1,1 @@
+"""Players that only benchmarks seat: what the strengths of the bot are measured against."""

@@ -1,0 +1,170 @@
+"""What fields and hands are worth to each seat, in thalers at the end, as far as one View tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.view import Turn, View
+from tests.benchmarks.players.hard_0_1.bohnanza.counting import count
+from tests.benchmarks.players.hard_0_1.bohnanza.expected_yield import LONGEST, STEPS, expected_yield, losses
+from tests.benchmarks.players.hard_0_1.bohnanza.meters import promising
+
+AHEAD = 2.5
+"""How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
+
+WITHIN_REACH: Mapping[Turn, float] = {Turn.TRADING: 5.0, Turn.DUEL: 8.0}
+"""How many cards of a round, one's own and those of trades, one can choose from."""
+
+RIVALRY = 0.6
+"""How much each other player who grows a bean takes of it."""
+
+EMPTY = 0.4
+"""What an empty field is worth, for what will grow in it."""
+
+PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
+"""What a card in hand that fits is worth, by its place, as a part of the same card planted."""
+
+IN_THE_WAY: Mapping[Turn, tuple[float, ...]] = {
+    Turn.TRADING: (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2),
+    Turn.DUEL: (0.9, 0.7, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4),
+}
+"""How likely a card in hand that fits nowhere will cost a field, by its place."""
+
+CLUTTER = 0.1
+"""What such a card costs besides."""
+
+UNWANTED = 0.4
+"""What it is worth to somebody else to be rid of a card that fits none of their fields."""
+
+WAITING = 0.6
+"""What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
+
+
+class Fields(NamedTuple):
+    """A seat's fields once what it has set aside is planted: how long each bean's is, and how many are empty."""
+
+    crops: dict[Bean, int]
+    room: int
+    only: frozenset[Bean]
+    """The beans that have an empty field of their own (H5)."""
+
+
+class Prospects:
+    """What may become of the table that this View shows."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.share, self.rounds = count(view)
+        self.ahead = min(self.rounds, AHEAD)
+        self.empty = EMPTY * self.ahead / AHEAD
+        self._reach = WITHIN_REACH[view.kind]
+        self._in_the_way = IN_THE_WAY[view.kind]
+        self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
+        self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
+
+    def yields(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards now, what a field will pay to this seat."""
+        if seat not in self._yields:
+            self._foresee(seat)
+        return self._yields[seat]
+
+    def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
+        """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
+        if seat not in self._lost:
+            self._foresee(seat)
+        return self._lost[seat]
+
+    def _foresee(self, seat: int) -> None:
+        means = {bean: self._mean(seat, bean) for bean in self.view.beans}
+        known = promising(self.view, seat)
+        self._yields[seat] = {bean: expected_yield(known[bean], mean) for bean, mean in means.items()}
+        self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
+
+    def _mean(self, seat: int, bean: Bean) -> int:
+        """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
+        rivals = sum([bean in fields.crops for fields in self.fields]) - (bean in self.fields[seat].crops)
+        mean = self.share[bean] * self._reach * self.ahead / (1 + RIVALRY * rivals)
+        return round(STEPS * min(mean, LONGEST))
+
+    def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
+        """What this seat's fields and hand promise once these beans, which must be, are planted."""
+        key = seat, tuple(sorted(planted)), tuple(hand)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._worth(*key)
+        return found
+
+    def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
+        fields, yields, total = self.fields[seat], self.yields(seat), 0.0
+        crops, room = dict(fields.crops), fields.room
+        for bean in planted:
+            if bean not in crops and bean not in fields.only:
+                room -= 1
+            crops[bean] = crops.get(bean, 0) + 1
+        while room < 0 and crops:
+            harvested = self._least_missed(seat, crops)
+            cards = crops.pop(harvested)
+            total += yields[harvested][cards] - self.lost(seat)[harvested][cards]
+            room += 1
+        for bean, cards in crops.items():
+            total += yields[bean][cards]
+        total += room * self.empty
+        return total + self._in_hand(seat, crops, room, hand) if hand else total
+
+    def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:
+        """The bean whose harvest throws least away, of those that bean protection allows."""
+        lost, longest = self.lost(seat), max(crops.values())
+        allowed = [bean for bean, cards in crops.items() if cards > 1 or longest == 1]
+        return min(allowed, key=lambda bean: lost[bean][crops[bean]])
+
+    def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
+        """What the cards of a hand add, from the front as far as there will be turns to plant them."""
+        yields, lost = self.yields(seat), self.lost(seat)
+        least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
+        total = 0.0
+        for bean, later, likely in zip(
+            hand[: int(2 * self.rounds) + 2], PLANTED_LATER, self._in_the_way, strict=False
+        ):
+            cards = crops.get(bean, 0)
+            if cards:
+                total += later * (yields[bean][cards + 1] - yields[bean][cards])
+            elif room > 0:
+                total += later * (yields[bean][1] - self.empty)
+                room -= 1
+            else:
+                total += likely * (yields[bean][1] - least - self.empty - CLUTTER)
+            crops[bean] = cards + 1
+        return total
+
+    def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
+        """What a trade brings somebody else, whose hand is unknown: they plant what they get."""
+        face_up = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
+        kept, price = list(face_up), 0.0
+        for bean in gives:
+            if bean in kept:
+                kept.remove(bean)
+                continue
+            cards, yields = self.fields[seat].crops.get(bean, 0), self.yields(seat)[bean]
+            price += WAITING * (yields[cards + 1] - yields[cards]) if cards else -UNWANTED
+        return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
+
+
+def _fields(view: View, seat: int) -> Fields:
+    facts = view.seats[seat]
+    crops: dict[Bean, int] = {}
+    room, only = 0, set()
+    for field in facts.fields:
+        if not field.cards and field.only is None:
+            room += 1
+        elif not field.cards and field.only is not None:
+            only.add(field.only)
+        elif field.bean is not None:
+            crops[field.bean] = max(field.cards, crops.get(field.bean, 0))
+    for bean in facts.set_aside:
+        room -= bean not in crops and bean not in only
+        crops[bean] = crops.get(bean, 0) + 1
+    return Fields(crops, room, frozenset(only))

@@ -1,0 +1,101 @@
+"""Looking ahead to the end of a trick of Nicht die Bohne: what will be laid, who takes it, and who takes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.contract import Seat
+from bot.games.nicht_die_bohne.cards import Card
+from bot.games.nicht_die_bohne.moves import Lay, Move, Take
+from bot.games.nicht_die_bohne.view import Own, View
+from tests.benchmarks.players.hard_0_1.nicht_die_bohne.trick import Shares, share_out
+from tests.benchmarks.players.hard_0_1.nicht_die_bohne.worth import Worth, unseen, worth_of
+
+
+class Style(NamedTuple):
+    """How far a player thinks, and about what."""
+
+    guesses: int
+    """How many deals of the unseen cards are thought through before a card is laid."""
+    envy: float
+    """How much what the others gain, on average, counts against the own gain."""
+    patience: float
+    """How much of the harm that a card would do is kept for a later trick by not laying it now."""
+    token: float
+    """What it is worth to lead the next trick."""
+
+
+def best_move(view: View, chance: Chance, style: Style) -> Move | None:
+    """The move with the best prospect; None where the game does not wait for this seat."""
+    own = view.own
+    if own is None or own.seat not in view.waiting_for:
+        return None
+    if own.options.take:
+        return Take(_best_to_take(view, own, style))
+    if len(own.options.lay) == 1:
+        return Lay(own.options.lay[0])
+    return Lay(_best_to_lay(view, own, chance, style))
+
+
+def _best_to_take(view: View, own: Own, style: Style) -> Card:
+    """The card with which, once the others have taken theirs, this seat is furthest ahead."""
+    worth = worth_of(view, own, [laid.card for laid in view.up])
+    cards = [laid.card for laid in sorted(view.up)]
+    left = [laid.seat for laid in view.up if laid.taken_by is None and not laid.token]
+
+    def prospect(owner: Seat) -> float:
+        rest = [seat for seat in left if seat != owner]
+        shares = share_out(worth, cards, view.leader, owner, rest)
+        return worth[own.seat][cards[owner]] + _ahead(shares, own.seat, style)
+
+    return cards[max(left, key=prospect)]
+
+
+def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
+    """The card with the best outcome, on average of the guesses; bad ones are kept while they would do little."""
+    hidden = unseen(view, own)
+    lead = () if view.lead is None else (view.lead,)
+    worth = worth_of(view, own, (*hidden, *own.hand, *lead))
+    others = [seat.seat for seat in view.seats if seat.seat != own.seat]
+    followers = [seat for seat in others if view.lead is None or seat != view.leader]
+    dread = _dread(worth, hidden)
+    cards = [view.lead or own.hand[0]] * len(view.seats)
+    prospects = dict.fromkeys(own.options.lay, 0.0)
+    takable = [seat.seat for seat in view.seats if seat.seat != view.leader]
+    for _ in range(style.guesses):
+        _guess(cards, followers, dread, chance.shuffle(hidden), len(own.hand))
+        for card in prospects:
+            cards[own.seat] = card
+            shares = share_out(worth, cards, view.leader, view.leader, takable)
+            prospects[card] += _ahead(shares, own.seat, style)
+
+    def prospect(card: Card) -> float:
+        return prospects[card] / style.guesses + style.patience * _helps(worth, others, card)
+
+    return max(prospects, key=prospect)
+
+
+def _dread(worth: Worth, hidden: Sequence[Card]) -> Worth:
+    """By seat, how much each card helps all others: cards of which there is little to fear are laid."""
+    together = {card: sum([of[card] for of in worth]) for card in hidden}
+    return [{card: together[card] - of[card] for card in hidden} for of in worth]
+
+
+def _guess(cards: list[Card], followers: Sequence[Seat], dread: Worth, dealt: Sequence[Card], size: int) -> None:
+    """Put down what these seats lay if they hold the cards so dealt, each what helps the others least."""
+    for place, seat in enumerate(followers):
+        cards[seat] = min(dealt[place * size : (place + 1) * size], key=dread[seat].__getitem__)
+
+
+def _helps(worth: Worth, others: Sequence[Seat], card: Card) -> float:
+    """What the card is worth to one of the others, on average."""
+    return sum([worth[seat][card] for seat in others]) / len(others)
+
+
+def _ahead(shares: Shares, seat: Seat, style: Style) -> float:
+    """How far these shares bring the seat ahead of the others."""
+    mine = shares.gained[seat]
+    others = (sum(shares.gained) - mine) / (len(shares.gained) - 1)
+    return mine - style.envy * others + style.token * (shares.leader == seat)

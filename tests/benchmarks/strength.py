@@ -1,0 +1,105 @@
+"""Measures how strong the computer players are: one of them among those of old, and what strengths are worth.
+
+Run as `python -m tests.benchmarks.strength [WORD …]`: every row in whose name all these words stand is played, and
+without words every row. `--games` says how many games a row takes, `--jobs` how many processes play; seats move on
+after each game. Given are the share of the wins with the interval that holds the true share in 95 of 100 cases,
+the mean scores, and what is aimed at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.games import CATALOGUE
+from bot.simulate.batch import Batch, play_all
+from bot.simulate.tally import Tally
+
+OLD = "tests.benchmarks.players.hard_0_1:player"
+SWAPPERS = tuple(f"tests.benchmarks.players.swappers:{name}" for name in ("swapper", "single_swapper"))
+
+
+class Row(NamedTuple):
+    """A measurement: the first player among the others, who move on a seat after each game."""
+
+    name: str
+    game: str
+    seats: tuple[str, ...]
+    least: float = 0.0
+    """The share of the wins that is aimed at; 0 where it is only looked at."""
+    thalers: float = 0.0
+    """The mean score that is aimed at."""
+
+
+AIMS = {
+    ("rio_grande_2000", 3): 0.5,
+    ("rio_grande_2000", 4): 0.55,
+    ("rio_grande_2000", 5): 0.4,
+    ("rio_grande_2000", 6): 1.5 / 6,
+    ("rio_grande_2000", 7): 1.5 / 7,
+    ("amigo_1997", 4): 0.4,
+    ("amigo_2016", 4): 0.4,
+    ("high_bohn", 4): 0.4,
+    ("high_bohn_cognac", 4): 0.4,
+    ("duel", 2): 0.6,
+    ("nicht_die_bohne", 4): 1.3 / 4,
+}
+"""What one of today's strongest must win among those of version 0.1.0."""
+
+
+def rows() -> Iterator[Row]:
+    """All rows."""
+    for key, game in CATALOGUE.items():
+        for players in game.players:
+            seats = ("hard", *(OLD,) * (players - 1))
+            yield Row(f"old {key} {players}", key, seats, AIMS.get((key, players), 0.0))
+    for key in ("rio_grande_2000", "amigo_1997"):
+        yield Row(f"swappers {key} 3", key, ("hard", *SWAPPERS), 0.6 if key == "rio_grande_2000" else 0.0)
+    yield Row("alike rio_grande_2000 4", "rio_grande_2000", ("hard",) * 4, thalers=16)
+    for key, game in CATALOGUE.items():
+        for better, worse in (("normal", "easy"), ("hard", "normal")):
+            players = min(4, game.players[-1])
+            least = 0.6 if worse == "easy" else 0.0
+            yield Row(f"{better} {worse} {key} {players}", key, (better, *(worse,) * (players - 1)), least)
+
+
+def main() -> None:
+    """Play the rows that are asked for, and print a line for each as it is done."""
+    parser = argparse.ArgumentParser(description="Measure computer players against each other.")
+    parser.add_argument("words", nargs="*", help="words of the rows' names")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=17)
+    parser.add_argument("--player", help="who plays in place of the first of each row, such as normal")
+    given = parser.parse_args()
+    print(HEADER)
+    for row in rows():
+        if set(given.words) <= set(row.name.split()):
+            seats = (given.player or row.seats[0], *row.seats[1:])
+            batch = Batch(row.game, seats, given.games, given.seed, recorded=False)
+            print(measured(row, batch, given.jobs), flush=True)
+
+
+HEADER = f"| {'row':34} | {'n':>4} | wins (95 %)        | by chance | aim  | mean of it, of others | ms a move |"
+
+
+def measured(row: Row, batch: Batch, jobs: int) -> str:
+    """Play a row, and tell it as one line of a table."""
+    tally, began = Tally(), time.process_time() if jobs == 1 else time.perf_counter()
+    for result in play_all(batch, jobs):
+        tally.add(result)
+    took = (time.process_time() if jobs == 1 else time.perf_counter()) - began
+    first, (share, low, high) = batch.seats[0], tally.win_shares()[batch.seats[0]]
+    means = tally.mean_scores()
+    others = [mean for player, mean in means.items() if player != first] or [means[first]]
+    aim = f"{row.thalers:g} th" if row.thalers else f"{row.least:.0%}" if row.least else ""
+    return (
+        f"| {row.name:34} | {tally.games:4} | {share:4.0%} ({low:.1%}–{high:.1%}) | {1 / len(batch.seats):8.1%}  "
+        f"| {aim:5}| {means[first]:6.2f}, {max(others):6.2f}        | {1000 * took * jobs / tally.moves:8.2f}  |"
+    )
+
+
+if __name__ == "__main__":
+    main()
