@@ -52,7 +52,7 @@ def front_card(card: Card, w: int, h: int) -> Image.Image:
     size = picture.h - 30
     put(image, bean(card.bean), (w - size) // 2, picture.y + 2, size)
     write_in(image, Box(picture.x - 2, picture.bottom - 38, picture.w + 4, 36), card.name, 30)
-    _meter_in_rows(image, card, Box(12, picture.bottom + 3, w - 24, low - 4), 1.33)
+    _meter_in_rows(image, card, Box(12, picture.bottom + 3, w - 24, low - 4), 1.2)
     return image
 
 
@@ -64,7 +64,7 @@ def held_card(card: Card, w: int, h: int) -> Image.Image:
     fill(image, picture, 9, tint(bean(card.bean)))
     size = min(picture.w + 6, picture.h - 8)
     put(image, bean(card.bean), (w - size) // 2, picture.centre - size // 2, size)
-    _meter_in_rows(image, card, Box(4, picture.bottom + 2, w - 8, LOW), 1.0)
+    _meter_in_rows(image, card, Box(4, picture.bottom + 2, w - 8, LOW), 0.93)
     return image
 
 
@@ -72,12 +72,12 @@ def held_card(card: Card, w: int, h: int) -> Image.Image:
 def covered_card(card: Card, w: int, h: int, seen: int) -> Image.Image:
     """A card of a hand of which only so many pixels at the right edge are seen: all of it stands there."""
     image = _held(w, h)
-    middle = w - seen // 2 - 2
-    size = min(seen - 3, 80)
+    middle = w - seen // 2 - 1
+    size = min(seen - 3, 74)
     left = max(w - seen - 8, 4)
     fill(image, Box(left, 4, w - 4 - left, size + 11), 13, tint(bean(card.bean)))
     put(image, bean(card.bean), middle - size // 2, 9, size)
-    scale = min(max(seen / 85, 1.0), 1.2)
+    scale = min(max(seen / 66, 0.93), 1.0)
     first, last = size + 36, h - 24
     for row, step in enumerate(card.meter):
         _step(image, middle, first + (last - first) * row // 3, step.thalers, step.cards, scale)
@@ -94,13 +94,13 @@ def _meter_in_rows(image: Image.Image, card: Card, box: Box, scale: float) -> No
     """Draw the meter two steps a row."""
     rows = (len(card.meter) + 1) // 2
     for place, step in enumerate(card.meter):
-        x = box.x + round(box.w * (0.27 + 0.48 * (place % 2)))
+        x = box.x + round(box.w * (0.24 + 0.5 * (place % 2)))
         y = box.y + round(box.h * (2 * (place // 2) + 1) / (2 * max(rows, 1)))
-        _step(image, x if len(card.meter) > 1 else box.middle, y, step.thalers, step.cards, scale * 0.97)
+        _step(image, x if len(card.meter) > 1 else box.middle, y, step.thalers, step.cards, scale)
 
 
 def _step(image: Image.Image, x: int, y: int, thalers: int, cards: int, scale: float) -> None:
-    """Draw a coin with what it pays and the cards that it takes, around the point."""
-    radius = round(11 * scale)
-    coin(image, x - round(26 * scale) + radius, y, radius, thalers, round(21 * scale))
-    write(image, (x + round(13 * scale), y), str(cards), round((26 if cards < 10 else 23) * scale), OUTLINE, "mm")
+    """Draw around the point how many cards it takes, and a coin with what they pay: in the order of the fields."""
+    radius = round(14 * scale)
+    write(image, (x, y), str(cards), round((27 if cards < 10 else 25) * scale), OUTLINE, "rm")
+    coin(image, x + round(3 * scale) + radius, y, radius, thalers, round(25 * scale))

@@ -15,7 +15,7 @@ from tests.art.pictures.test_pictures import EACH
 
 HEIGHT = 9.7
 """27 of the 1,000 pixels: ten on any phone wider than 370."""
-METER = 7
+METER = 8
 """The numbers of a meter on a card in hand, and those on its coins: what they say stands in words, too."""
 
 

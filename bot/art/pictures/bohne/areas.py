@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from PIL import Image
 
@@ -17,6 +18,8 @@ GAP = 8
 CORNER = 14
 BESIDE = 6
 """What is left free at both sides of a number."""
+CARD, APART, ANOTHER = 0.78, 0.62, 0.16
+"""How wide a card is, and how far from one to the next of another kind or of the same: parts of its height."""
 SMALLEST_WORTH = 21
 """A number is never cut: rather it is small."""
 
@@ -44,18 +47,27 @@ def _area(image: Image.Image, box: Box, area: Area) -> None:
     fill(image, box, CORNER, OPEN_AIR if area.faces else EMPTY_AIR)
     below = Box(box.x, box.bottom - low, box.w, low)
     lower_half(image, below, CORNER, SOIL)
-    size = box.h - low - 4
     names = list(_not_numbers(area)) or [area.colour]
-    step = min(size - 6, (box.w - size + 4) // max(len(names) - 1, 1))
-    for place, name in enumerate(names):
-        put(image, card(name), box.x - 2 + place * step, box.y + 2, size)
+    for name, place in _side_by_side(names, Box(box.x, box.y + 1, box.w, box.h - low - 2)):
+        put(image, card(name), place.x, place.y, place.w)
     if area.faces:
         inside = Box(below.x + BESIDE, below.y, below.w - 2 * BESIDE, below.h)
         write_in(image, inside, signed(area.worth), round(low * 0.82), RIM, smallest=SMALLEST_WORTH)
 
 
+def _side_by_side(names: Sequence[str], room: Box) -> Iterator[tuple[str, Box]]:
+    """Where these cards lie: what stands in the middle of each kind is seen, of more of a kind that there are more."""
+    after = [ANOTHER if name == before else APART for before, name in pairwise(names)]
+    wide = CARD + sum(after)
+    size = min(room.h, round(room.w / wide))
+    left = room.middle - size * (wide + 1 - CARD) / 2
+    for name, step in zip(names, [*after, 0.0], strict=True):
+        yield name, Box(round(left), room.centre - size // 2, size, size)
+        left += size * step
+
+
 def _not_numbers(area: Area) -> Iterator[str]:
-    return (f"{area.colour}_{face}" for face in area.faces if not face.isdigit())
+    return (f"{area.colour}_{face}" for face in sorted(area.faces) if not face.isdigit())
 
 
 def total(image: Image.Image, room: Box, worth: int, size: int) -> None:
