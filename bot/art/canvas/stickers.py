@@ -33,10 +33,15 @@ def _drawn(drawing: Drawing, size: int) -> Image.Image:
         return image.convert("RGBA")
 
 
-def put(image: Image.Image, drawing: Drawing, x: float, y: float, size: int) -> None:
+def put(image: Image.Image, drawing: Drawing, x: float, y: float, size: int, *, faint: bool = False) -> None:
     """Lay the drawing onto the image; x and y are its upper left corner."""
     picture = sticker(drawing, size)
-    image.paste(picture, (round(x), round(y)), picture)
+    covering = picture.getchannel("A")
+    image.paste(picture, (round(x), round(y)), covering.point(_faintly) if faint else covering)
+
+
+def _faintly(alpha: int) -> int:
+    return alpha * 3 // 10
 
 
 def bean(name: str) -> Drawing:

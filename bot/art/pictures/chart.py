@@ -21,8 +21,8 @@ NARROWEST, WIDEST = 60, 136
 NAME = 28
 APART = 33
 """From name to name."""
-BESIDE = 5
-"""Lines that would hide each other lie so many pixels apart."""
+BESIDE = 4
+"""Lines that would hide each other lie so many pixels apart, the first one where it belongs."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """What may lie between two of the lines across."""
 MOST = 5
@@ -122,15 +122,14 @@ def _path(scale: Scale, course: Sequence[int], shifts: Sequence[float]) -> str:
 def _shifts(courses: Sequence[Sequence[int]]) -> list[list[float]]:
     """How far each point of each line lies from its place, since others have the same score there."""
     turns = max((len(course) for course in courses), default=0)
-    shared = [Counter(course[turn] for course in courses if turn < len(course)) for turn in range(turns)]
     before: list[Counter[int]] = [Counter() for _ in range(turns)]
-    return [list(_of_course(course, shared, before)) for course in courses]
+    return [list(_of_course(course, before)) for course in courses]
 
 
-def _of_course(course: Sequence[int], shared: list[Counter[int]], before: list[Counter[int]]) -> Iterator[float]:
+def _of_course(course: Sequence[int], before: list[Counter[int]]) -> Iterator[float]:
     for turn, score in enumerate(course):
         # They all come from one point.
-        yield turn and BESIDE * (before[turn][score] - (shared[turn][score] - 1) / 2)
+        yield turn and -BESIDE * before[turn][score]
         before[turn][score] += 1
 
 

@@ -45,8 +45,8 @@ def _high(image: Image.Image, box: Box, field: Field) -> None:
     _protection(image, field, left + size, box.bottom - SOIL_HIGH + 3)
     middle = (left + size + box.right) // 2 - (0 if wide else 4)
     air = box.h - SOIL_HIGH
-    write(image, (middle, box.y + max(air // 2 - 1, air - APART)), times(field.cards), 40, anchor="ms")
-    centred(image, middle, box.y + air - 9, "thaler", field.pays, 35)
+    write(image, (middle, box.y + max(air // 2 - 4, air - APART)), times(field.cards), 36, anchor="ms")
+    centred(image, middle, box.y + air - 8, "thaler", field.pays, 33)
     soil = Box(box.x, box.bottom - SOIL_HIGH, box.w, SOIL_HIGH)
     soil_line(image, soil, field, middle if wide else box.middle)
 
@@ -101,7 +101,7 @@ def soil_line(image: Image.Image, soil: Box, field: Field, middle: float, size: 
         write(image, (middle, base), field.most, size, THALER, "ms")
         return
     half = next_width(field.next, size) / 2
-    next_step(image, min(middle, soil.right - 8 - half), base, field.next, size)
+    next_step(image, min(middle, soil.right - 13 - half), base, field.next, size)
 
 
 def _protection(image: Image.Image, field: Field, right: int, bottom: int) -> None:

@@ -36,9 +36,9 @@ def town_row(image: Image.Image, room: Box, town: tuple[Building, ...], stored: 
 
 def buildings(image: Image.Image, room: Box, town: tuple[Building, ...]) -> None:
     """Draw buildings side by side, as close as the room asks for, each with the coin of its price."""
-    step = min(STEP, (room.w - ICON - 6) / max(len(town) - 1, 1))
+    step = min(STEP, (room.w - ICON) / max(len(town) - 1, 1))
     places = [(room.x + round(place * step), building) for place, building in enumerate(town)]
     for x, building in places:
-        put(image, Drawing("buildings", building.type), x, room.y, ICON)
+        put(image, Drawing("buildings", building.type), x, room.y - 2, ICON)
     for x, building in places:
-        coin(image, x + ICON - 7, room.y + 33, 14, building.price, 27)
+        coin(image, x + ICON // 2, room.y + 33, 14, building.price, 27)

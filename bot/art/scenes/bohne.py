@@ -34,7 +34,7 @@ class Scorer(NamedTuple):
     name: str
     hand: int
     score: str
-    """What it has from the rounds before: "earlier: 31"."""
+    """What it has from all rounds: "total: 55"; empty in the first one."""
     areas: tuple[Area, ...]
     worth: int
     computer: bool = False
@@ -49,8 +49,8 @@ class Trick(NamedTuple):
     laid: tuple[Laid, ...]
     """Clockwise from the one who leads."""
     seats: tuple[Scorer, ...]
-    turn: int | None
-    """The place of the one who takes or leads now; None while everybody lays."""
+    waiting: tuple[int, ...]
+    """The places of those who are waited for; none while that is everybody."""
 
 
 class Holding(NamedTuple):
@@ -67,6 +67,6 @@ class Holding(NamedTuple):
     """None where the hand is shown by itself."""
     worth: int = 0
     score: str = ""
-    """What there is from the rounds before: "earlier: 31"."""
+    """What there is from all rounds: "total: 55"; empty in the first one."""
     trick: tuple[Laid, ...] = ()
     """The cards of which one is taken now; none while cards are laid."""

@@ -177,7 +177,7 @@ def trick(players: int, *, taking: bool) -> Trick:
             place,
             NAMES[place],
             12 - place,
-            "earlier: 31",
+            ("total: 55", "total: −62", "total: 31")[place % 3],
             (SOME, MANY, NO_AREAS)[place % 3],
             (24, -93, 0)[place % 3],
             computer=place == 2,
@@ -190,16 +190,18 @@ def trick(players: int, *, taking: bool) -> Trick:
         Laid(place, NAMES[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)
     ]
     if taking:
-        laid[2] = laid[2]._replace(taker=NAMES[1])
-        return Trick("Ben takes a card", "Round 2 of 3 · trick 4 of 10", tuple(laid), seats, 1)
+        laid[2] = laid[2]._replace(taker=NAMES[0])
+        return Trick("Ben takes a card", "Round 2 of 3 · trick 4 of 10", tuple(laid), seats, (1,))
     down = [one._replace(card=None, down=one.place % 2 == 1) if one.place else one for one in laid]
-    return Trick("Lay a card face down", "Round 1 of 3 · trick 1 of 15", tuple(down), seats, None)
+    return Trick(
+        "Lay a card face down", "Round 1 of 3 · trick 1 of 15", tuple(down), seats, tuple(range(2, players, 2))
+    )
 
 
 def holding(number: int, laid: str | None, areas: tuple[Area, ...], worth: int) -> Holding:
     """A hand of so many cards."""
     held = DECK[:: max(1, len(DECK) // max(number, 1))][:number]
-    score = "earlier: 31" if worth else ""
+    score = f"total: {31 + worth}".replace("-", "−") if worth else ""
     counted = "1 card" if number == 1 else f"{number} cards"
     title = "Your card is down" if laid else "Lay one face down"
     return Holding(title, counted if number else "", held, laid, "your card", areas, worth, score)

@@ -42,21 +42,22 @@ def areas(image: Image.Image, room: Box, shown: tuple[Area, ...]) -> None:
 
 
 def _area(image: Image.Image, box: Box, area: Area) -> None:
-    """Draw the cards that change what its numbers are worth, or just the colour; below, what that is."""
+    """Draw the cards that change what its numbers are worth, or just the colour, faint while it has none;
+    below, what they make."""
     low = round(box.h * 0.44)
     fill(image, box, CORNER, OPEN_AIR if area.faces else EMPTY_AIR)
     below = Box(box.x, box.bottom - low, box.w, low)
     lower_half(image, below, CORNER, SOIL)
     names = list(_not_numbers(area)) or [area.colour]
     for name, place in _side_by_side(names, Box(box.x, box.y + 1, box.w, box.h - low - 2)):
-        put(image, card(name), place.x, place.y, place.w)
+        put(image, card(name), place.x, place.y, place.w, faint=not area.faces)
     if area.faces:
         inside = Box(below.x + BESIDE, below.y, below.w - 2 * BESIDE, below.h)
         write_in(image, inside, signed(area.worth), round(low * 0.82), RIM, smallest=SMALLEST_WORTH)
 
 
 def _side_by_side(names: Sequence[str], room: Box) -> Iterator[tuple[str, Box]]:
-    """Where these cards lie: what stands in the middle of each kind is seen, of more of a kind that there are more."""
+    """Where these cards lie: the middle of each kind is seen, and of further ones that they are there."""
     after = [ANOTHER if name == before else APART for before, name in pairwise(names)]
     wide = CARD + sum(after)
     size = min(room.h, round(room.w / wide))

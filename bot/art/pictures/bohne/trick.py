@@ -45,7 +45,7 @@ def draw_trick(scene: Trick) -> Image.Image:
         alone = number == len(scene.seats) - 1 and column == 0
         wide = WIDE - 2 * GAP if alone else COLUMN
         x, y = GAP + column * (COLUMN + GAP), top + row * (HIGH + GAP)
-        picture.paste(_panel(seat, wide, turn=seat.place == scene.turn), (x, y))
+        picture.paste(_panel(seat, wide, turn=seat.place in scene.waiting), (x, y))
     return picture
 
 
@@ -74,7 +74,7 @@ def _panel(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
 
 
 def _head(image: Image.Image, w: int, seat: Scorer, *, turn: bool) -> None:
-    """Draw name, score so far and hand."""
+    """Draw name, score and hand."""
     back = w - 20 - 42 - width("10", 36)
     put(image, thing("back"), back, 4, 44)
     write(image, (back + 42, 39), str(seat.hand), 36)

@@ -67,6 +67,6 @@ def _followed(view: View, own: Own, face: Face, *, area: bool = True, more: bool
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    """A seat of which the hand shows nothing but, if it is `mine`, the scoring area and the rounds before."""
-    shown = seat if mine else seat._replace(area=(), rounds=(), total=0)
-    return shown._replace(hand=0, has_laid=False, value=0)
+    """A seat of which the hand shows nothing but, if it is `mine`, the scoring area and what all rounds made."""
+    shown = seat if mine else seat._replace(area=(), value=0, rounds=(), total=0)
+    return shown._replace(hand=0, has_laid=False)

@@ -26,9 +26,9 @@ def area(colours: Sequence[ColourScore]) -> tuple[Area, ...]:
     return tuple([Area(str(one.colour), tuple(_faces(one)), one.result) for one in colours])
 
 
-def earlier(locale: str, seat: SeatView) -> str:
-    """What this seat has from the rounds before; empty in the first one."""
-    return say(locale, "bohne-picture-earlier", points=signed(seat.total)) if seat.rounds else ""
+def standing(locale: str, seat: SeatView) -> str:
+    """What this seat has from all rounds, this one too; empty in the first one."""
+    return say(locale, "bohne-picture-total", points=signed(seat.total + seat.value)) if seat.rounds else ""
 
 
 def said_area(locale: str, colours: Sequence[ColourScore]) -> str:

@@ -8,7 +8,7 @@ from bot.art.scenes.bohne import Holding
 from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import drawn_names, picture
-from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, earlier, said_area, said_card, said_cards
+from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card, said_cards, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, signed
 from bot.ui.phrases import listed
@@ -27,7 +27,7 @@ def hand_picture(seen: Sight, own: Own, *, down: bool, area_too: bool, asks: boo
     if area_too:
         mine = seen.view.seats[own.seat]
         worth = sum(one.result for one in mine.area)
-        scene = scene._replace(areas=area(mine.area), worth=worth, score=earlier(seen.locale, mine))
+        scene = scene._replace(areas=area(mine.area), worth=worth, score=standing(seen.locale, mine))
     return picture(seen, scene, _sentences(seen, own, area_too=area_too, asks=asks))
 
 

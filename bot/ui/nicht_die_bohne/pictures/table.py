@@ -9,7 +9,7 @@ from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.view import Phase, SeatView, TrickCard, View
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import by_computer, drawn_names, picture, said_name, said_names
-from bot.ui.nicht_die_bohne.pictures.areas import area, earlier, said_area
+from bot.ui.nicht_die_bohne.pictures.areas import area, said_area, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
 from bot.ui.phrases import listed
@@ -33,7 +33,7 @@ def _scene(seen: Sight) -> Trick:
         line=_where(seen),
         laid=tuple([_laid(seen, seat) for seat in _clockwise(view)]),
         seats=tuple([_scorer(seen, seat) for seat in view.seats]),
-        turn=None if view.phase is Phase.LAY else next(iter(view.waiting_for), None),
+        waiting=tuple(view.waiting_for) if len(view.waiting_for) < len(view.seats) else (),
     )
 
 
@@ -75,7 +75,7 @@ def _scorer(seen: Sight, seat: SeatView) -> Scorer:
         place=seat.seat,
         name=seen.table.seats[seat.seat].name,
         hand=seat.hand,
-        score=earlier(seen.locale, seat),
+        score=standing(seen.locale, seat),
         areas=area(seat.area),
         worth=seat.value,
         computer=by_computer(seen, seat.seat),

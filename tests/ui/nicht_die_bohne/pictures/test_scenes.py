@@ -153,13 +153,15 @@ def test_a_paused_panel_and_one_at_rest_ask_for_nothing() -> None:
         assert paused.trick == ()
 
 
-def test_scoring_areas_tell_what_the_rounds_before_have_brought() -> None:
-    first, later = game(4, 2)[10], next(one for one in game(4, 2) if one.state.round == 2)
+def test_scoring_areas_tell_what_all_rounds_make_once_there_was_another() -> None:
+    first, later = game(4, 2)[10], [one for one in game(4, 2) if one.state.round == 2][20]
     for position, said in ((first, False), (later, True)):
         table = table_screen(pictured(position)).picture
         assert table is not None
         assert isinstance(table.scene, Trick)
-        assert [seat.score.startswith("earlier: ") for seat in table.scene.seats] == [said] * 4
+        seats = pictured(position).view.seats
+        totals = [f"total: {seat.total + seat.value}".replace("-", "−") for seat in seats]
+        assert [seat.score for seat in table.scene.seats] == (totals if said else [""] * 4)
         assert _holding(pictured(position, 0)).score == table.scene.seats[0].score
 
 
@@ -168,6 +170,19 @@ def _holding(seen: Sight, face: Face = Face.LIVE) -> Holding:
     assert found is not None
     assert isinstance(found.scene, Holding)
     return found.scene
+
+
+def test_whoever_is_waited_for_stands_out_unless_that_is_everybody() -> None:
+    found = set()
+    for position in game(4, 2)[:-1:3]:
+        seen = pictured(position)
+        table = table_screen(seen).picture
+        assert table is not None
+        assert isinstance(table.scene, Trick)
+        waited = seen.view.waiting_for
+        assert table.scene.waiting == (tuple(waited) if len(waited) < 4 else ())
+        found.add((seen.view.phase, len(waited)))
+    assert {(Phase.LAY, 2), (Phase.TAKE, 1)} <= found
 
 
 def test_all_as_text_gives_hand_and_table() -> None:

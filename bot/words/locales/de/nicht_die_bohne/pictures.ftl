@@ -28,8 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } Karten
  }
 bohne-picture-laid = deine Karte
-# Beside a scoring area: what the rounds before have brought; at most twelve characters.
-bohne-picture-earlier = vorher: { $points }
+# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
+bohne-picture-total = gesamt: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } gewinnt

@@ -28,8 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cards
  }
 bohne-picture-laid = your card
-# Beside a scoring area: what the rounds before have brought; at most twelve characters.
-bohne-picture-earlier = earlier: { $points }
+# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
+bohne-picture-total = total: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } wins with { bohne-points }

@@ -28,8 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 bohne-picture-laid = tu carta
-# Beside a scoring area: what the rounds before have brought; at most twelve characters.
-bohne-picture-earlier = antes: { $points }
+# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
+bohne-picture-total = total: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Gana { $names } con { bohne-points }

@@ -28,8 +28,8 @@ bohne-picture-cards = { $cards ->
    *[other] { $cards } carte
  }
 bohne-picture-laid = la tua carta
-# Beside a scoring area: what the rounds before have brought; at most twelve characters.
-bohne-picture-earlier = prima: { $points }
+# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
+bohne-picture-total = totale: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Vince { $names } con { bohne-points }
