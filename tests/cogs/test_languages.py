@@ -120,6 +120,13 @@ async def test_the_next_table_speaks_as_the_last_one_of_this_server(tmp_path: Pa
         assert (await here.bot.tables.get(4)).row.locale == "de"
 
 
+async def test_what_its_server_has_chosen_comes_before_the_example_of_the_last_table(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await play(here, "Ana", language="it")
+        await here.bot.publisher.servers.choose_language(here.guild.id, "de")
+        assert await language_of(here, await play(here, "Ana")) == "de"
+
+
 async def test_tables_opened_when_there_was_only_english_are_no_example(tmp_path: Path, spoken: Spoken) -> None:
     async with world(tmp_path, "Ana") as here:
         spoken.set(here, Ana="de")
