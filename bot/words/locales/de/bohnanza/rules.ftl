@@ -29,7 +29,7 @@ rules-turn = ### Dein Zug
 rules-turn-duel = ### Dein Zug
     {""}**1. Das Angebot:** Was dein Gegenüber dir gelassen hat, baust du an oder legst es ab, Karte für Karte, in beliebiger Reihenfolge. (Der allererste Zug beginnt mit Schritt 2.)
     {""}**2. Anbauen:** Bau deine vorderste Karte an. Die nächste darfst du auch noch anbauen. Danach darfst du **eine Karte ablegen**, egal von welcher Stelle der Hand. Ohne Handkarten entfällt dieser Schritt.
-    {""}**3. Aufdecken:** Du deckst { $cards } Karten auf. Einmal, bevor du etwas anbaust oder erntest: Solange die oberste Karte des Ablagestapels zu einer davon passt, kommt sie dazu. Dann baust du davon an, was du willst, in beliebiger Reihenfolge. Was du liegen lässt, ist das Angebot für dein Gegenüber.
+    {""}**3. Aufdecken:** Du deckst { $cards } Karten auf. Zeigt der Ablagestapel oben eine Sorte, die dabei ist, kommt diese Karte dazu, dann die nächste, solange es passt – nur jetzt, bevor du anbaust oder erntest. Dann baust du davon an, was du willst, in beliebiger Reihenfolge. Was du liegen lässt, ist das Angebot für dein Gegenüber.
     {""}**4. Karten ziehen:** { $draw }, immer hinten an die Hand. Dann ist dein Gegenüber dran.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } Personen)

@@ -47,12 +47,12 @@ bean-several = { $count ->
 # A field in a row, where its place says which it is: $bean with its symbol, or `none` where several kinds grow, as $crop says.
 # In brackets what it pays now, and what more cards pay. $only: the one bean that it takes, or `any`.
 field-short = { field-in-row } ({ $pays }{ $more ->
-    [yes] , { $next_pays } con { $next }
+    [yes] ; { $next_pays } con { $next }
    *[no] {""}
  })
 # The same for five players and more.
 field-brief = { field-in-row } ({ $pays }{ $more ->
-    [yes] , { $next }→{ $next_pays }
+    [yes] ; { $next }→{ $next_pays }
    *[no] {""}
  })
 field-in-row = { $bean ->

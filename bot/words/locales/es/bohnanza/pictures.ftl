@@ -128,7 +128,7 @@ alt-thalers = { $thalers ->
 alt-several = { $count } { $name }
 alt-field = { $crop } (paga { $pays }{ $next ->
     [0] {""}
-   *[other] , { $more } con { $next }
+   *[other] ; { $more } con { $next }
  })
 alt-field-empty = vacío{ $only ->
     [any] {""}
@@ -157,7 +157,7 @@ alt-hand-card = { $place } { $bean }{ $place ->
 alt-hand-to-plant = Por plantar: { $beans }.
 alt-hand-field = Campo { $field }: { $crop }, paga { $pays }{ $next ->
     [0] {""}
-   *[other] , { $more } con { $next }
+   *[other] ; { $more } con { $next }
  }{ $protected ->
     [yes] , protegido
    *[no] {""}

@@ -29,7 +29,7 @@ rules-turn = ### Tu turno
 rules-turn-duel = ### Tu turno
     {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2).
     {""}**2. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Después puedes **descartar** una carta de cualquier lugar de tu mano. Con la mano vacía, este paso se salta.
-    {""}**3. Revela { $cards } cartas.** Una sola vez, antes de que plantes o coseches nada: mientras la carta de arriba de la pila de descarte sea de un tipo revelado, se une a ellas. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
+    {""}**3. Revela { $cards } cartas.** Si la carta de arriba de la pila de descarte es de un tipo revelado, se une a ellas, y así la siguiente, mientras coincidan: solo ahora, antes de que plantes o coseches nada. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
     {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno de tu rival.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } participantes)

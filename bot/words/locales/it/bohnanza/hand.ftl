@@ -69,7 +69,7 @@ hand-empty = Non hai carte in mano.
 # A field, and behind the last one the thalers.
 hand-field = Campo { $field } { $crop }{ field-for-one } · rende { $pays }{ $more ->
     [0] {""}
-   *[more] , { $more } con { $next }
+   *[more] ; { $more } con { $next }
  }{ $protected ->
     [yes] {" "}🔒
    *[no] {""}

@@ -128,7 +128,7 @@ alt-thalers = { $thalers ->
 alt-several = { $count } { $name }
 alt-field = { $crop } (rende { $pays }{ $next ->
     [0] {""}
-   *[other] , { $more } con { $next }
+   *[other] ; { $more } con { $next }
  })
 alt-field-empty = vuoto{ field-for-one }
 alt-to-plant = da piantare { $beans }
@@ -160,7 +160,7 @@ alt-hand-card = { $place } { $bean }{ $place ->
 alt-hand-to-plant = Da piantare: { $beans }.
 alt-hand-field = Campo { $field }: { $crop }, rende { $pays }{ $next ->
     [0] {""}
-   *[other] , { $more } con { $next }
+   *[other] ; { $more } con { $next }
  }{ $protected ->
     [yes] , protetto
    *[no] {""}
