@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from bot.games.contract import Decision
@@ -11,22 +11,26 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Log(Generic[S, E]):
+class Log(ABC, Generic[S, E]):
     """Collects events; `state` is always what follows from them."""
 
-    __slots__ = ("_before", "_evolve", "events", "state")
+    __slots__ = ("_before", "events", "state")
 
-    def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
-        self._evolve = evolve
+    def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[E] = []
         self._before: list[S] = []
+
+    @staticmethod
+    @abstractmethod
+    def evolve(state: S, event: E) -> S:
+        """The state after an event."""
 
     def add(self, event: E) -> None:
         """Let this happen."""
         self.events.append(event)
         self._before.append(self.state)
-        self.state = self._evolve(self.state, event)
+        self.state = self.evolve(self.state, event)
 
     def decision(self) -> Decision[S, E]:
         """All that happened."""

@@ -42,6 +42,11 @@ class Harvesting(StrEnum):
     ON_OWN_TURN = "on_own_turn"
 
 
+DUEL = Turn.DUEL
+ANY_TIME = Harvesting.ANY_TIME
+"""By themselves: the rules ask for them all the time, and the way through the class is slow."""
+
+
 class ThirdFieldThalers(StrEnum):
     """Where the thalers go that a third field costs (B7, D1)."""
 

@@ -12,6 +12,4 @@ class Log(log.Log[State, Event]):
     """Collects events; `state` is always what follows from them."""
 
     __slots__ = ()
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state, evolve)
+    evolve = staticmethod(evolve)

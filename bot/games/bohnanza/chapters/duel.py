@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.edition import Turn
+from bot.games.bohnanza.edition import DUEL
 from bot.games.bohnanza.events import Discarded, Joined, OfferLeft
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_TURNED_UP, State
@@ -12,7 +12,7 @@ from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 def discardable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that this seat may discard now: the opponent's offer, or one of the hand after planting (D3)."""
-    if state.rules.turn is not Turn.DUEL or seat != state.active:
+    if state.rules.turn is not DUEL or seat != state.active:
         return ()
     if state.phase is PLANT_OFFERED:
         return state.face_up
@@ -37,7 +37,7 @@ def discard(log: Log, seat: Seat, card: Card) -> None:
 def leave_offer(log: Log, seat: Seat) -> None:
     """Leave what still lies face up to the opponent (D3)."""
     state = log.state
-    if state.rules.turn is not Turn.DUEL:
+    if state.rules.turn is not DUEL:
         raise IllegalMove("only-in-a-duel")
     if seat != state.active:
         raise IllegalMove("not-your-turn")
@@ -48,7 +48,7 @@ def leave_offer(log: Log, seat: Seat) -> None:
 
 def join_matching(log: Log) -> None:
     """Let the discard pile's top join the cards turned up while it is of a kind among them (D3)."""
-    if log.state.rules.turn is not Turn.DUEL:
+    if log.state.rules.turn is not DUEL:
         return
     kinds = {BEAN[card] for card in log.state.face_up}
     joining = []
@@ -63,7 +63,7 @@ def join_matching(log: Log) -> None:
 def _why_not(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate | MalformedMove:
     if card not in BEAN:
         return MalformedMove("no-such-card")
-    if state.rules.turn is not Turn.DUEL:
+    if state.rules.turn is not DUEL:
         return IllegalMove("only-in-a-duel")
     if seat != state.active:
         return IllegalMove("not-your-turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.games.bohnanza.cards import BEAN
-from bot.games.bohnanza.edition import Harvesting, Rules, ThirdFieldThalers
+from bot.games.bohnanza.edition import ANY_TIME, Rules, ThirdFieldThalers
 from bot.games.bohnanza.events import Event, FieldBought, Harvested
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
@@ -90,7 +90,7 @@ def _may_harvest_now(state: State, seat: Seat) -> bool:
     """Whether it is a time to harvest: any (B6.1), or only the own turn (D2)."""
     if state.phase is ENDED or state.phase is CARDS_DRAWN:
         return False
-    return seat == state.active or state.rules.harvesting is Harvesting.ANY_TIME
+    return seat == state.active or state.rules.harvesting is ANY_TIME
 
 
 def third_field_price(rules: Rules, player: Player) -> int | None:

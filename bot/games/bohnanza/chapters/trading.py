@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
-from bot.games.bohnanza.edition import Turn
+from bot.games.bohnanza.edition import DUEL
 from bot.games.bohnanza.events import (
     CameBack,
     Declined,
@@ -133,7 +133,7 @@ def end_trading(log: Log, seat: Seat) -> None:
 
 
 def _trading(state: State) -> None:
-    if state.rules.turn is Turn.DUEL:
+    if state.rules.turn is DUEL:
         raise IllegalMove("no-trading-in-a-duel")
     if state.phase is not TRADE:
         raise IllegalMove("not-trading-now")
@@ -144,7 +144,7 @@ def _offer(state: State, number: int) -> Offer:
     for offer in state.offers:
         if offer.number == number:
             return offer
-    if state.rules.turn is Turn.DUEL:
+    if state.rules.turn is DUEL:
         raise IllegalMove("no-trading-in-a-duel")
     if not 1 <= number <= state.offered:
         raise MalformedMove("no-such-offer", offer=number)
