@@ -15,7 +15,7 @@ from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
 from tests.ui.bohnanza.typed.test_building_names import TOWN
 from tests.ui.bohnanza.typed.test_commands import TRADE
-from tests.ui.bohnanza.typed.test_languages import made
+from tests.ui.bohnanza.typed.understanding import made
 from tests.words.conftest import host
 from tests.words.reading import Host, say_all_anew
 
