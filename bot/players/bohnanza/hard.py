@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import (
     BuyField,
     Decline,
-    Discard,
     Harvest,
-    LeaveOffer,
     Move,
     Plant,
     TurnUp,
     Withdraw,
 )
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import Own, View
+from bot.games.bohnanza.view import Own, Turn, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.duel.player import duel_move
 from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.priority import first_wanted, plant_growing
 from bot.players.bohnanza.trading import Trader
@@ -37,7 +36,8 @@ EARLY = 2.5
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
-    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=_plant)
+    plant = duel_move if view.kind is Turn.DUEL else _plant
+    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=plant)
 
 
 def _trade(view: View, own: Own) -> Move | None:
@@ -61,18 +61,18 @@ def _plant(view: View, own: Own) -> Move | None:
     grown = plant_growing(view, own)
     if grown is not None:
         return grown
-    prospects = Prospects(view)
-    return _plant_new(prospects, own) if own.options.plant else _go_on(prospects, own)
+    if own.options.plant:
+        return _plant_new(Prospects(view), own)
+    return TurnUp() if own.options.turn_up else None
 
 
-def _plant_new(prospects: Prospects, own: Own) -> Move | None:
+def _plant_new(prospects: Prospects, own: Own) -> Move:
     """Something new is planted, or need not be, or makes a harvest needed."""
     can = own.options
     worth = {option.card: gain(prospects, own, option.card) for option in can.plant}
     option = max(can.plant, key=lambda option: (bool(option.places), worth[option.card]))
-    may_do_without = can.turn_up or can.leave_offer or option.card in can.discard
-    if may_do_without and worth[option.card] + _denied(prospects, own, BEAN[option.card]) <= 0:
-        return _go_on(prospects, own)
+    if can.turn_up and worth[option.card] <= 0:
+        return TurnUp()
     if option.places:
         return Plant(option.card, option.places[0])
     return _make_room(prospects, own, option)
@@ -83,31 +83,6 @@ def gain(prospects: Prospects, own: Own, card: Card) -> float:
     hand = [BEAN[held] for held in own.hand]
     after = [BEAN[held] for held in own.hand if held != card]
     return prospects.worth(own.seat, [BEAN[card]], after) - prospects.worth(own.seat, [], hand)
-
-
-def _denied(prospects: Prospects, own: Own, bean: Bean) -> float:
-    """What the opponent in a duel would have of this card, were it left as an offer (D3)."""
-    if not own.options.leave_offer:
-        return 0.0
-    opponent = 1 - own.seat
-    return max(0.0, prospects.worth(opponent, [bean]) - prospects.worth(opponent, []))
-
-
-def _go_on(prospects: Prospects, own: Own) -> Move | None:
-    """Do without what need not be planted; in a duel, discard what is best to be without (D3)."""
-    can = own.options
-    hand = [BEAN[card] for card in own.hand]
-    now = prospects.worth(own.seat, [], hand)
-    best: tuple[float, Card] | None = None
-    for card in can.discard:
-        after = prospects.worth(own.seat, [], [BEAN[held] for held in own.hand if held != card]) - now
-        if best is None or after > best[0]:
-            best = after, card
-    if best is not None and (best[0] > 0 or not can.turn_up):
-        return Discard(best[1])
-    if can.turn_up:
-        return TurnUp()
-    return LeaveOffer() if can.leave_offer else None
 
 
 def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:

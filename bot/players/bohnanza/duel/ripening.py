@@ -1,0 +1,63 @@
+"""What a field of a duel brings until the end: cards come to it, and whoever has enough of them begins anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+FINEST = 32
+"""Into how many parts of a card the mean of a turn is rounded, so that what was worked out is remembered."""
+
+MOST = 5
+"""As many cards as a turn brings to a field at most."""
+
+LONGEST = 30
+"""As many turns as a duel has at most, both players' together."""
+
+RENT = 0.2
+"""What an empty field earns a turn, whoever's turn it is, on average."""
+
+IDLE = 3.0
+"""For so many turns it earns nothing: what is planted last does not ripen."""
+
+Ripening = tuple[tuple[float, ...], ...]
+"""What a field brings in thalers, by the turns still to come and then by its cards now."""
+
+
+def rent(turns: int) -> float:
+    """What an empty field brings until the end, with so many turns still to come, one's own and the opponent's."""
+    return RENT * max(0.0, turns - IDLE)
+
+
+@lru_cache(maxsize=1024)
+def ripening(meter: tuple[int, ...], parts: int) -> Ripening:
+    """What a field of this meter brings if so many parts of a card come to it a turn.
+
+    It is harvested as soon as an empty field promises more than waiting for another thaler.
+    """
+    chances = _chances(parts / FINEST)
+    longest = len(meter) + 2
+    pays = [float(meter[min(cards, len(meter) - 1)]) for cards in range(longest)]
+    table = [tuple(pays)]
+    for turns in range(1, LONGEST):
+        waiting, anew = _waiting(chances, table[-1]), rent(turns)
+        table.append(tuple([max(stays, paid + anew) for stays, paid in zip(waiting, pays, strict=True)]))
+    return tuple(table)
+
+
+def _waiting(chances: Sequence[float], after: Sequence[float]) -> list[float]:
+    """What fields of each length bring that are left alone for a turn, after which they bring this."""
+    last = len(after) - 1
+    return [
+        sum([chance * after[min(cards + more, last)] for more, chance in enumerate(chances)])
+        for cards in range(last + 1)
+    ]
+
+
+def _chances(mean: float) -> list[float]:
+    """How likely none, one, two, … cards come; the last stands for all greater numbers as well."""
+    chances = [exp(-mean)]
+    for number in range(1, MOST):
+        chances.append(chances[-1] * mean / number)
+    return [*chances, max(0.0, 1 - sum(chances))]
