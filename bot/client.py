@@ -20,6 +20,7 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.tables.results import FillingIn
 from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
@@ -154,6 +155,7 @@ class BeanBot(commands.Bot):
             else Uploading(self, self.publisher.emojis, DRAWINGS, pace=emoji_pace, now=self.tables.moment)
         )
         self.recovery = Recovery(self.tables, self.publisher)
+        self.filling_in = FillingIn(self.tables)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.arrivals = Arrivals()
@@ -182,6 +184,7 @@ class BeanBot(commands.Bot):
         self._recovering += [
             asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
+            asyncio.create_task(self.filling_in.start(), name="results"),
         ]
 
     async def add_cogs(self) -> None:

@@ -73,6 +73,33 @@ class Outcome(NamedTuple):
     """The id of the rule that was asked to separate the best, or None where their scores did."""
 
 
+class Deeds(NamedTuple):
+    """What one seat did in a whole game."""
+
+    turns: int
+    """How many turns were its own; where all play in every turn, all of them."""
+    trades: int = 0
+    """In how many trades it gave something and got something."""
+    gifts: int = 0
+    """How often it gave something for nothing."""
+    harvested: tuple[tuple[str, int], ...] = ()
+    """How many thalers each bean paid it, most first; beans that paid nothing are not among them."""
+
+    @property
+    def thalers(self) -> int:
+        """How many thalers all its harvests paid."""
+        return sum(paid for _, paid in self.harvested)
+
+
+class Summary(NamedTuple):
+    """What is worth remembering of a game that is over once its events are gone."""
+
+    outcome: Outcome
+    turns: int
+    deeds: tuple[Deeds, ...]
+    """By seat."""
+
+
 class Game(Protocol[S, M, E, V, N]):
     """A game that a table can play; every method is pure."""
 
@@ -118,6 +145,9 @@ class Game(Protocol[S, M, E, V, N]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+
+    def summary(self, players: int, events: Sequence[E]) -> Summary | None:
+        """What these events, from the deal on, come to; None while the game goes on."""
 
     def dump(self, event: E) -> Mapping[str, object]:
         """The event as JSON values."""

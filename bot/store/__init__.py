@@ -31,7 +31,7 @@ from bot.store.events import append, events_of
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE
 from bot.store.interactions import handled, prune_interactions
-from bot.store.keeping import Result, people_not_seen, prune_table, results_of, tables_to_prune
+from bot.store.keeping import people_not_seen, prune_table, tables_to_prune
 from bot.store.lobby import choose_game, choose_language, choose_tempo, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
@@ -43,6 +43,7 @@ from bot.store.messages import (
 )
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
+from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
 from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
 from bot.store.servers import ServerRow, put_server, server
 from bot.store.tables import (
@@ -80,6 +81,7 @@ __all__ = [
     "DatabaseFailed",
     "DatabaseInUse",
     "Deadline",
+    "Ending",
     "MessageRow",
     "NewerDatabase",
     "NoSuchTable",
@@ -92,6 +94,7 @@ __all__ = [
     "Status",
     "StoreError",
     "TableRow",
+    "Uncounted",
     "UnusableFile",
     "WrongSeats",
     "WrongStatus",
@@ -109,6 +112,7 @@ __all__ = [
     "forget_message",
     "forget_person",
     "forget_seat",
+    "games_to_fill_in",
     "get_table",
     "grant_time",
     "handled",
@@ -127,6 +131,7 @@ __all__ = [
     "person",
     "prune_interactions",
     "prune_table",
+    "put_ending",
     "put_message",
     "put_person",
     "put_server",

@@ -6,6 +6,7 @@ from bot.store.changes import Change, change_table
 from bot.store.clocks import Clock
 from bot.store.errors import DamagedDatabase, OutOfOrder
 from bot.store.file.database import Database
+from bot.store.results import Ending, write_ending
 from bot.store.tables import Status, TableRow
 
 
@@ -19,10 +20,12 @@ async def append(
     interaction: int | None,
     clocks: Sequence[Clock] | None = None,
     missed: Mapping[int, int] | None = None,
+    ending: Ending | None = None,
 ) -> TableRow:
     """Add events (JSON texts) behind number `after` of a running game, and set the status they lead to.
 
-    `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats.
+    `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats,
+    `ending` what is kept of a game that ends with these events.
     Raises OutOfOrder if `after` is not the number of the last event.
     """
 
@@ -35,6 +38,8 @@ async def append(
             change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
         change.set_clocks(clocks)
         change.set_missed(missed or {})
+        if ending is not None:
+            write_ending(change.connection, table_id, now, ending)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, add)
 

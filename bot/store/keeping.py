@@ -1,22 +1,9 @@
 """What is old enough to be dropped: the events of games that are over, and people who are not seen any more."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from bot.store.changes import Change
 from bot.store.errors import WrongStatus
 from bot.store.file.database import Database
 from bot.store.tables import OPEN, Status
-
-
-class Result(NamedTuple):
-    """How a game ended for one seat: its score, its place from 1 on (shared by equals), and whether it won."""
-
-    seat: int
-    score: int
-    rank: int
-    won: bool
-
 
 OVER = (Status.ENDED, Status.CLOSED)
 _OLD_TABLES = """
@@ -44,8 +31,8 @@ async def tables_to_prune(database: Database, before: int) -> tuple[int, ...]:
     return tuple([table for (table,) in await database.read(_OLD_TABLES, (*OVER, before))])
 
 
-async def prune_table(database: Database, table_id: int, results: Sequence[Result]) -> None:
-    """Keep of a table that is over its seats and these results alone; from then on it counts as closed.
+async def prune_table(database: Database, table_id: int) -> None:
+    """Keep of a table that is over its seats and its results alone; from then on it counts as closed.
 
     Raises WrongStatus for one that is not over.
     """
@@ -54,22 +41,11 @@ async def prune_table(database: Database, table_id: int, results: Sequence[Resul
         status = change.table().status
         if status not in OVER:
             raise WrongStatus(table_id, status)
-        change.connection.executemany(
-            "INSERT OR IGNORE INTO results (table_id, seat, score, rank, won) VALUES (?, ?, ?, ?, ?)",
-            [(table_id, *result) for result in results],
-        )
         for gone in ("events", "messages", "clocks", "interactions"):
             change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
         change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
 
     await database.write(lambda connection: prune(Change(connection, table_id)))
-
-
-async def results_of(database: Database, table_id: int) -> tuple[Result, ...]:
-    """Give the results of a game whose events were dropped, by seat; of all others there are none."""
-    sql = "SELECT seat, score, rank, won FROM results WHERE table_id = ? ORDER BY seat"
-    rows = await database.read(sql, (table_id,))
-    return tuple([Result(seat, score, rank, bool(won)) for seat, score, rank, won in rows])
 
 
 async def people_not_seen(database: Database, since: int) -> tuple[int, ...]:

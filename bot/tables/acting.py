@@ -11,6 +11,7 @@ from bot.players import FAMILIES
 from bot.store import Status
 from bot.tables.allowance import require_another_offer
 from bot.tables.clocks.pausing import resume_locked
+from bot.tables.results import ending_of
 from bot.tables.table import Changed, Table, with_missed
 from bot.tables.tables import Tables
 
@@ -97,8 +98,18 @@ async def _commit(
     # Only what has changed is written: most tables have no clocks, and most people decide themselves.
     clocks = None if later == tuple(table.clocks.values()) else later
     counted = {} if seats == table.seats else {by: missed}
+    ending = await ending_of(tables, table, decision.events) if ended else None
     row = await store.append(
-        tables.database, table.id, table.sequence, written, status, tables.now(), interaction, clocks, counted
+        tables.database,
+        table.id,
+        table.sequence,
+        written,
+        status,
+        tables.now(),
+        interaction,
+        clocks,
+        counted,
+        ending,
     )
     table.advance(row, decision)
     table.seats = seats

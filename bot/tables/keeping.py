@@ -6,9 +6,9 @@ import logging
 
 from bot import store
 from bot.errors import trace
-from bot.store import Result, Status
+from bot.store import Status, Uncounted
 from bot.tables.gently import gently
-from bot.tables.table import Table
+from bot.tables.results import fill_in
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -20,18 +20,13 @@ async def prune(tables: Tables, before: int) -> int:
     async for table_id in gently(await store.tables_to_prune(tables.database, before)):
         try:
             async with tables.changing(table_id) as table:
-                await store.prune_table(tables.database, table_id, results(table))
+                if table.row.status is Status.ENDED and not await store.results_of(tables.database, table_id):
+                    row = table.row
+                    await fill_in(tables, Uncounted(row.id, row.game, row.touched_at, len(table.seats)))
+                await store.prune_table(tables.database, table_id)
             tables.reread_tables([table_id])
             pruned += 1
         except Exception as error:
             # One that this version cannot read, perhaps: it is kept, and the others are not.
             log.error("table %d could not be pruned: %s", table_id, trace(error))
     return pruned
-
-
-def results(table: Table) -> tuple[Result, ...]:
-    """How the game at this table ended for each seat; nothing where it was closed before its end."""
-    outcome = table.game.outcome(table.state) if table.row.status is Status.ENDED else None
-    if outcome is None:
-        return ()
-    return tuple([Result(one.seat, one.score, one.rank, one.seat in outcome.winners) for one in outcome.standings])

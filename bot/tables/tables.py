@@ -48,7 +48,7 @@ class Tables:
         limits: Limits | None = None,
     ) -> None:
         self.database = database
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._chance = chance()
         self._clock = Steady() if now is None else Steady(now, now)
         self.pace = pace or Pace()
@@ -89,10 +89,10 @@ class Tables:
         table = self._tables.get(table_id)
         if table is None:
             row = await store.get_table(self.database, table_id) if 0 < table_id <= HIGHEST else None
-            if row is None or row.game not in self._catalogue:
+            if row is None or row.game not in self.catalogue:
                 raise MalformedMove("no-such-table", table=table_id)
             # Another task may have been faster while this one read.
-            table = self._tables.setdefault(table_id, Table(self._catalogue[row.game], self.pace.live))
+            table = self._tables.setdefault(table_id, Table(self.catalogue[row.game], self.pace.live))
         self._keep(table_id, table)
         if not table.loaded:
             async with table.lock:
@@ -139,7 +139,7 @@ class Tables:
 
     async def reload(self, table: Table, row: TableRow) -> None:
         """Take over a change of seats, status or game that was just stored; the caller holds the lock."""
-        table.row, table.game = row, self._catalogue[row.game]
+        table.row, table.game = row, self.catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
         table.set_clocks(await store.clocks_of(self.database, row.id))
 
@@ -169,7 +169,7 @@ class Tables:
         if row is None:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
-        table.game = self._catalogue[row.game]
+        table.game = self.catalogue[row.game]
         running = await store.clocks_of(self.database, table_id)
         await table.load(row, seats, running, await store.events_of(self.database, table_id))
 

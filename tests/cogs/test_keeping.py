@@ -12,7 +12,7 @@ from cogs import keeping
 from tests.cogs.mishaps import private
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import World, world
-from tests.store.scenes import traces
+from tests.store.scenes import traces, uncount
 
 NAMES = ("Ana", "Ben", "Cleo")
 DAY = keeping.DAY
@@ -49,6 +49,7 @@ async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
         assert outcome is not None
         running = await here.open("Dan", "Eve", "Fay")
         await here["Dan"].slash(here.channel, "pause")
+        await here.database.write(uncount)
         await old(here, 400, over, running)
         before = await events_of(here.database, running)
         names = {name: here[name].id for name in here.people}

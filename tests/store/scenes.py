@@ -48,3 +48,9 @@ def traces(path: Path, name: str, number: int) -> tuple[int, int]:
     # The sizes that SQLite has for integers; an id of Discord's needs the largest.
     size = next(size for size in (1, 2, 3, 4, 6, 8) if number < 2 ** (8 * size - 1))
     return files.count(name.encode()), files.count(number.to_bytes(size, "big"))
+
+
+def uncount(connection: sqlite3.Connection) -> None:
+    """Let no result be kept, as before there were any."""
+    for name in ("harvests", "results", "ended_games"):
+        connection.execute(f"DELETE FROM {name}")

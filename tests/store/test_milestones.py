@@ -1,6 +1,7 @@
 """Games that an earlier version left half played are finished by this one."""
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ from bot.games.bohnanza.high_bohn.shown import QuestionKind
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
-from bot.store import Database, Status, deadlines
+from bot.store import Database, Status, deadlines, games_to_fill_in, results_of
 from bot.tables import Tables
+from bot.tables.results import FillingIn
 from tests.store.milestones.playing import play_on
+from tests.store.scenes import uncount
 
 FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
 ASKED_LATER = {QuestionKind.FINAL_HARVEST}
@@ -37,8 +40,22 @@ async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) ->
             outcome = table.game.outcome(table.state)
             assert outcome is not None
             assert outcome.winners
+        await kept_as_they_ended(tables, running)
     finally:
         await database.close()
+
+
+async def kept_as_they_ended(tables: Tables, ended: Sequence[int]) -> None:
+    """The result of each game was kept with its last move, and made from the events alone it is the same."""
+    assert await games_to_fill_in(tables.database) == ()
+    written = [await results_of(tables.database, table_id) for table_id in ended]
+    assert all(written)
+    await tables.database.write(uncount)
+    assert sorted(one.table_id for one in await games_to_fill_in(tables.database)) == sorted(ended)
+    filling_in = FillingIn(tables)
+    await filling_in.start()
+    assert filling_in.done
+    assert [await results_of(tables.database, table_id) for table_id in ended] == written
 
 
 async def test_the_towns_were_stopped_in_the_middle_of_every_question(tmp_path: Path) -> None:

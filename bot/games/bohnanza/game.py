@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from bot.games.bohnanza import rules
@@ -13,10 +14,11 @@ from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News, tell
 from bot.games.bohnanza.state import State
+from bot.games.bohnanza.summary import summary
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Seat, Viewer
+from bot.games.contract import Decision, Seat, Summary, Viewer
 from bot.games.sourced import EventSourced
 
 EVENTS: Codec[Event] = Codec(get_args(Event))
@@ -70,3 +72,7 @@ class Bohnanza(EventSourced[State, Event]):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Whom the game is waiting for."""
         return to_act(state)
+
+    def summary(self, players: int, events: Sequence[Event]) -> Summary | None:
+        """What these events, from the deal on, come to."""
+        return summary(self._rules[players].modules, players, events)

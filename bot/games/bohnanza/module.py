@@ -115,6 +115,10 @@ class Module(Generic[M, E]):
         """The state after an event of its own."""
         raise NotImplementedError("a module with events of its own says what they change")
 
+    def paid(self, event: E) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+        """Whom an event of its own paid for a harvest, and the cards that became their thalers."""
+        return ()
+
     def tell(self, before: State, event: E, viewer: Viewer) -> News | None:
         """What this viewer hears of an event of its own."""
         raise NotImplementedError("a module with events of its own says who hears what of them")

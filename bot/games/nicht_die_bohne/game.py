@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Seat, Viewer
+from bot.games.contract import Decision, Seat, Summary, Viewer
 from bot.games.nicht_die_bohne.ending import deal
 from bot.games.nicht_die_bohne.events import Dealt, Event
 from bot.games.nicht_die_bohne.evolve import begin, evolve
@@ -14,6 +15,7 @@ from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News, tell
 from bot.games.nicht_die_bohne.rules import decide, to_act
 from bot.games.nicht_die_bohne.state import State
+from bot.games.nicht_die_bohne.summary import summary
 from bot.games.nicht_die_bohne.view import View, view
 from bot.games.sourced import EventSourced
 
@@ -59,3 +61,7 @@ class NichtDieBohne(EventSourced[State, Event]):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Whom the game is waiting for."""
         return to_act(state)
+
+    def summary(self, players: int, events: Sequence[Event]) -> Summary | None:
+        """What these events, from the deal on, come to."""
+        return summary(players, events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import typing
+from collections import Counter
 from functools import cache
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from bot.games.bohnanza.edition import LastExhaustion, Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn.events import CardMoved, Reordered, TownEvent
 from bot.games.bohnanza.high_bohn.module import HighBohn
+from bot.games.bohnanza.high_bohn.town import Holdings
 from bot.games.bohnanza.state import Phase, Player
 from tests.games.bohnanza.random_games import GAME, GAMES, SIZES, RandomGame, Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, rules
@@ -146,6 +148,36 @@ def whoever_is_waited_for_can_do_something(recipe: Recipe, game: RandomGame) -> 
             assert allowed(own.options)
 
 
+def its_summary_counts_what_has_happened(recipe: Recipe, game: RandomGame) -> None:
+    edition = GAMES[recipe.edition]
+    found, last = edition.summary(recipe.players, game.events()), game.states()[-1]
+    assert found is not None
+    assert edition.summary(recipe.players, game.events()[:-1]) is None
+    assert found.outcome == last.outcome
+    assert found.turns == last.turn == sum(did.turns for did in found.deeds)
+    gained, trades, gifts = Counter[int](), Counter[int](), Counter[int]()
+    for before, event in game.transitions():
+        after = GAME.evolve(before, event)
+        gained.update(dict(enumerate(map(gain, before.players, after.players))))
+        if isinstance(event, e.Traded):
+            sides = {event.giver: event.given, event.taker: event.taken}
+            (trades if all(sides.values()) else gifts).update(seat for seat, cards in sides.items() if cards)
+    for seat, did in enumerate(found.deeds):
+        assert (did.thalers, did.trades, did.gifts) == (gained[seat], trades[seat], gifts[seat])
+        assert [paid for _, paid in did.harvested] == sorted((paid for _, paid in did.harvested), reverse=True)
+
+
+def cash(player: Player) -> int:
+    """The thalers of a player, with those that lie under buildings."""
+    held = [one for one in player.estate if isinstance(one, Holdings)]
+    return len(player.thalers) + sum(len(one.under_saloon) + len(one.under_distillery) for one in held)
+
+
+def gain(before: Player, after: Player) -> int:
+    """How many thalers a player got by an event."""
+    return max(0, cash(after) - cash(before))
+
+
 CARD = re.compile(rf"({'|'.join(sorted({*BEAN.values()}))})-\d")
 
 
@@ -162,6 +194,7 @@ ALWAYS = (
     every_game_ends_and_nobody_is_waited_for_only_then,
     whoever_is_waited_for_can_do_something,
     the_representation_of_a_state_shows_no_card,
+    its_summary_counts_what_has_happened,
 )
 """What holds in every game. All are tried on the same games: to play one costs more than to look at it."""
 

@@ -132,6 +132,15 @@ def the_representation_of_a_state_shows_no_card(recipe: Recipe, game: RandomGame
         assert not any(card in shown for card in DECK)
 
 
+def its_summary_is_how_it_ended_after_how_many_tricks(recipe: Recipe, game: RandomGame) -> None:
+    found = GAME.summary(recipe.players, game.events())
+    assert found is not None
+    assert GAME.summary(recipe.players, game.events()[:-1]) is None
+    assert found.outcome == game.states()[-1].outcome
+    assert found.turns == 3 * (60 // recipe.players)
+    assert [did.turns for did in found.deeds] == [found.turns] * recipe.players
+
+
 ALWAYS = (
     the_60_cards_are_accounted_for_through_every_event,
     nobody_ever_takes_an_own_card_and_each_takes_one_of_every_trick,
@@ -142,6 +151,7 @@ ALWAYS = (
     every_game_ends_and_nobody_is_waited_for_only_then,
     whoever_is_waited_for_can_do_something_and_nobody_has_a_choice_of_one_card_to_take,
     the_representation_of_a_state_shows_no_card,
+    its_summary_is_how_it_ended_after_how_many_tricks,
 )
 """What holds in every game. All are tried on the same games: to play one costs more than to look at it."""
 

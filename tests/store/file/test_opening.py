@@ -18,12 +18,14 @@ from bot.store import (
     DatabaseClosed,
     DatabaseInUse,
     NewerDatabase,
+    Result,
     ServerRow,
     StoreError,
     UnusableFile,
     get_table,
     last_language,
     person,
+    results_of,
     server,
 )
 from bot.store.file import migrations
@@ -93,7 +95,7 @@ async def test_what_sqlite_must_promise(database: Database) -> None:
     )
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
-    assert len(every) == 10
+    assert len(every) == 12
     assert all(strict for _, strict in every)
 
 
@@ -159,6 +161,24 @@ async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(
     assert ana is not None
     assert (ana.locale, ana.language, ana.pictures) == ("de", "", "off")
     assert rest == (ServerRow(5, pictures=False, language=""), "")
+
+
+async def test_of_games_whose_events_are_gone_what_is_known_is_kept(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrations.migrate(connection, 9)
+    columns = "game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at"
+    for _ in range(2):
+        row = "'duel', 500, 600, 11, 'en', 'closed', 9, 100, 200"
+        connection.execute(f"INSERT INTO tables ({columns}) VALUES ({row})")
+    seat = "INSERT INTO seats (table_id, seat, person_id, name, computer) VALUES (?, ?, ?, ?, ?)"
+    connection.executemany(seat, [(1, 0, 11, "Ana", None), (1, 1, -1_000_000_001, "Toki", "hard")])
+    connection.execute("INSERT INTO results VALUES (1, 0, 12, 1, 1), (1, 1, 9, 2, 0)")
+    connection.close()
+    database = await Database.open(path)
+    assert await results_of(database, 1) == (Result(0, 12, 1, True), Result(1, 9, 2, False))
+    ended = await database.read("SELECT * FROM ended_games")
+    await database.close()
+    assert ended == [(1, "duel", 500, 200, 2, 1, None, "")]
 
 
 async def test_another_programs_database_is_refused(path: Path) -> None:

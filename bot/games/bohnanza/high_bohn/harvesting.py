@@ -8,7 +8,7 @@ from bot.games.bohnanza.chapters.harvesting import record_harvest, require_harve
 from bot.games.bohnanza.events import Event, Harvested
 from bot.games.bohnanza.evolve import less
 from bot.games.bohnanza.high_bohn.effects import TakesFromStews, TakesToll
-from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken
+from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken, TownEvent
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.town import holdings, owner
@@ -88,6 +88,18 @@ def _toll(log: Log, field: Field, thalers: tuple[Card, ...], discarded: tuple[Ca
     taker, jail = found
     card = next((card for card in reversed(discarded) if BEAN[card] == jail.bean), discarded[-1])
     log.add(TollTaken(taker, card))
+
+
+def paid(event: TownEvent) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    """Whom an event of the town paid for a harvest, and the cards that became their thalers."""
+    match event:
+        case StewHarvested(seat, _, thalers, _, taker, toll):
+            tribute = () if taker is None or toll is None else ((taker, (toll,)),)
+            return ((seat, thalers), *tribute)
+        case TollTaken(seat, card):
+            return ((seat, (card,)),)
+        case _:
+            return ()
 
 
 def choices(state: State, seat: Seat) -> tuple[ThalerChoice, ...]:

@@ -151,6 +151,10 @@ class HighBohn(Module[TownMove, TownEvent]):
         """The state after an event of the town."""
         return evolving.evolve(state, event)
 
+    def paid(self, event: TownEvent) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+        """What stews pay, and what others take of a harvest (H5 Jail, Distillery)."""
+        return harvesting.paid(event)
+
     def tell(self, before: State, event: TownEvent, viewer: Viewer) -> News | None:
         """What this viewer hears of an event of the town."""
         return news.tell(before, event, viewer)

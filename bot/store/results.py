@@ -1,0 +1,102 @@
+"""How games ended that were played to their end: kept for good, derived from the events and in step with them."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+from bot.store.tables import Status
+
+
+class Result(NamedTuple):
+    """How a game ended for one seat: its score, its place from 1 on (shared by equals), whether it won, and what
+    it did; None: not known, the events were gone."""
+
+    seat: int
+    score: int
+    rank: int
+    won: bool
+    turns: int | None = None
+    """Its own turns."""
+    trades: int | None = None
+    gifts: int | None = None
+    """Made, not received."""
+    thalers: int | None = None
+    """From all its harvests, by bean in `harvested`."""
+    harvested: tuple[tuple[str, int], ...] = ()
+
+
+class Ending(NamedTuple):
+    """How a game ended: after how many turns, and for each seat."""
+
+    turns: int
+    results: tuple[Result, ...]
+    version: str = ""
+    """Of the program whose computers played last; empty: not known."""
+
+
+_GAME = """
+    INSERT OR IGNORE INTO ended_games (table_id, game, guild_id, ended_at, players, computers, turns, version)
+    SELECT id, game, guild_id, ?, (SELECT count(*) FROM seats WHERE table_id = tables.id),
+        (SELECT count(computer) FROM seats WHERE table_id = tables.id), ?, ?
+    FROM tables WHERE id = ? AND status = ?
+"""
+_RESULT = """
+    INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_HARVEST = "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)"
+_TO_FILL_IN = """
+    SELECT id, game, touched_at, (SELECT count(*) FROM seats WHERE table_id = tables.id)
+    FROM tables WHERE status = ? AND id NOT IN (SELECT table_id FROM ended_games)
+    ORDER BY touched_at DESC, id DESC
+"""
+
+
+def write_ending(connection: sqlite3.Connection, table_id: int, ended_at: int, ending: Ending) -> None:
+    """Keep how the game of a table ended that counts as such; once it is kept, nothing changes it."""
+    parameters = (ended_at, ending.turns, ending.version, table_id, Status.ENDED)
+    if not connection.execute(_GAME, parameters).rowcount:
+        return
+    connection.executemany(_RESULT, [(table_id, *result[:-1]) for result in ending.results])
+    connection.executemany(_HARVEST, _harvests(table_id, ending.results))
+
+
+def _harvests(table_id: int, results: Iterable[Result]) -> Iterator[tuple[int, int, str, int]]:
+    for result in results:
+        for bean, thalers in result.harvested:
+            yield table_id, result.seat, bean, thalers
+
+
+class Uncounted(NamedTuple):
+    """A game that is over and of which no result is kept yet."""
+
+    table_id: int
+    game: str
+    touched_at: int
+    players: int
+
+
+async def games_to_fill_in(database: Database) -> tuple[Uncounted, ...]:
+    """Give the games that ended before results were kept, newest first."""
+    return tuple([Uncounted(*row) for row in await database.read(_TO_FILL_IN, (Status.ENDED,))])
+
+
+async def put_ending(database: Database, table_id: int, ended_at: int, ending: Ending) -> None:
+    """Keep afterwards how the game of a table ended."""
+    await database.write(lambda connection: write_ending(connection, table_id, ended_at, ending))
+
+
+async def results_of(database: Database, table_id: int) -> tuple[Result, ...]:
+    """Give the results of a game that was played to its end, by seat; of all others there are none."""
+    columns = "seat, score, rank, won, turns, trades, gifts, thalers"
+    rows = await database.read(f"SELECT {columns} FROM results WHERE table_id = ? ORDER BY seat", (table_id,))
+    harvested = await database.read(
+        "SELECT seat, bean, thalers FROM harvests WHERE table_id = ? ORDER BY thalers DESC, bean", (table_id,)
+    )
+    found = []
+    for row in rows:
+        result = Result(*row)
+        beans = tuple([(bean, thalers) for seat, bean, thalers in harvested if seat == result.seat])
+        found.append(result._replace(won=bool(result.won), harvested=beans))
+    return tuple(found)
