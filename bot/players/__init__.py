@@ -43,14 +43,16 @@ class Family(NamedTuple):
     """The move that the rules have for a seat that does not answer in time; None where a computer decides."""
     open_offers: Callable[[Any], int] = lambda view: 0
     """How many offers of the seat of this View are open."""
+    advised: Callable[[Any, Player, Chance], Any] = lambda view, player, chance: player(view, chance)
+    """What a person is advised to do by a player; None where there is nothing to be done."""
     done: Callable[[Any, Any], Sequence[Any]] = lambda before, after: ()
     """What a seat says that has nothing to say whenever another's trading begins, from its Views before and after
     somebody's moves; None before: what it says at any time of such trading. What it holds has no part in that."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
-        """What the best player would do and why; None where it would do nothing now."""
+        """What the best player advises and why; None where there is nothing to be done now."""
         *_, best = self.players.values()
-        move = best(view, chance)
+        move = self.advised(view, best, chance)
         return None if move is None else Hint(move, self.explain(view, move))
 
 
@@ -67,6 +69,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.answers,
         bohnanza.default,
         bohnanza.open_offers,
+        bohnanza.advised,
         bohnanza.done,
     ),
     "nicht_die_bohne": Family(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+Fact: TypeAlias = str | int | tuple[str, ...]
+"""A number, a name such as that of a type of buildings, or cards one by one; `who` is a seat."""
 
 
 class Reason(NamedTuple):
-    """Why a move is good: the id of the words that say so, and their variables."""
+    """Why a move is good: the id of the sentence that says so, its variables, and what there is to say besides."""
 
     id: str
-    facts: Mapping[str, str | int] = {}
+    facts: Mapping[str, Fact] = {}
+    besides: tuple[Reason, ...] = ()
 
 
 class Hint(NamedTuple):

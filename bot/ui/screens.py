@@ -10,6 +10,7 @@ import discord
 
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
+from bot.players.hint import Reason
 from bot.ui.components import Screen
 
 V = TypeVar("V")
@@ -225,6 +226,9 @@ class Screens(Protocol[V, N]):
 
     def advice(self, seen: Seen[V, N], move: Any) -> str:
         """A move in words, as something that the person who sees this may do."""
+
+    def why(self, seen: Seen[V, N], reason: Reason) -> str:
+        """Why to make a move, in a sentence or several."""
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game in the reader's language, with the edition's own numbers; `page`, from 0, if they

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.games.bohnanza.moves import Move, Withdraw
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
+from bot.players.bohnanza.advising import advised as advised
 from bot.players.bohnanza.easy import easy_player
 from bot.players.bohnanza.etiquette import accepts as accepts
 from bot.players.bohnanza.etiquette import answers as answers

@@ -1,14 +1,18 @@
-"""Why a computer player of Nicht die Bohne makes a move, in one reason; the words are in `hints.ftl`."""
+"""Why a computer player of Nicht die Bohne makes a move; the words are in `hints.ftl`.
+
+Whatever is said is a fact that the seat's own View shows, so that it stays true however the move was chosen.
+"""
 
 from __future__ import annotations
 
 from typing import assert_never
 
+from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card, Kind
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import Own, View
-from bot.players.hint import Reason
-from bot.players.nicht_die_bohne.points import added
+from bot.players.hint import Fact, Reason
+from bot.players.nicht_die_bohne.points import added, colour_of
 
 
 def explain(view: View, move: Move) -> Reason:
@@ -28,13 +32,32 @@ def _take(view: View, own: Own, card: Card) -> Reason:
     """What the card adds at once, and what speaks for it where others add more."""
     colour, kind, _ = FACE[card]
     points = added(view, own.seat, card)
-    facts: dict[str, str | int] = {"colour": colour, "points": abs(points)}
+    facts: dict[str, Fact] = {"colour": colour, "points": abs(points)}
+    counts = (_counts(view, own, card, points),) if points else ()
     if kind is not Kind.NUMBER and points > 0:
-        return Reason(SPECIAL[kind], facts)
-    most = max(added(view, own.seat, other) for other in own.options.take)
+        return Reason(SPECIAL[kind], facts, counts)
+    best = max(own.options.take, key=lambda other: added(view, own.seat, other))
+    most = added(view, own.seat, best)
     if points == most:
-        return Reason(BEST[(points > 0) - (points < 0)], facts)
-    return Reason("bohne-hint-take-later", facts)
+        return Reason(BEST[(points > 0) - (points < 0)], facts, counts)
+    besides = (*_denied(view, own, card), *counts)
+    return Reason("bohne-hint-take-later", {"cards": (best,), "more": most - points}, besides)
+
+
+def _counts(view: View, own: Own, card: Card, points: int) -> Reason:
+    """What the card's colour counts then, and now."""
+    now = colour_of(view, own.seat, card).result
+    return Reason("bohne-hint-colour", {"colour": FACE[card].colour, "before": now, "after": now + points})
+
+
+def _denied(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
+    """Whom the card would bring most, of those who are still to take one."""
+    taken = {laid.taken_by for laid in view.up}
+    others = [seat.seat for seat in view.seats if seat.seat != own.seat and seat.seat not in taken]
+    who = max(others, key=lambda seat: added(view, seat, card), default=None)
+    if who is None or added(view, who, card) <= 0:
+        return ()
+    return (Reason("bohne-hint-take-denies", {"who": who, "points": added(view, who, card)}),)
 
 
 SPECIAL = {
@@ -52,12 +75,19 @@ def _lay(view: View, own: Own, card: Card) -> Reason:
     """What the card does to the others, each of whom may have to take it."""
     if len(own.options.lay) == 1:
         return Reason("bohne-hint-lay-last")
-    others = [seat.seat for seat in view.seats if seat.seat != own.seat]
-    effects = [added(view, seat, card) for seat in others]
-    facts = {"most": max(effects), "costs": -min(effects)}
-    if max(effects) > 0:
-        least = min(max(added(view, seat, other) for seat in others) for other in own.options.lay)
-        if min(effects) < 0:
-            return Reason("bohne-hint-lay-mixed", facts)
-        return Reason("bohne-hint-lay-little" if max(effects) == least else "bohne-hint-lay-keeps", facts)
-    return Reason("bohne-hint-lay-hurts" if min(effects) < 0 else "bohne-hint-lay-useless", facts)
+    effects = {seat.seat: added(view, seat.seat, card) for seat in view.seats if seat.seat != own.seat}
+    who, most = min(effects, key=lambda seat: effects[seat]), max(effects.values())
+    costs: dict[str, Fact] = {"who": who, "costs": -effects[who]}
+    if most <= 0:
+        return Reason("bohne-hint-lay-hurts", costs) if effects[who] < 0 else Reason("bohne-hint-lay-useless")
+    if effects[who] < 0:
+        return Reason("bohne-hint-lay-mixed", {**costs, "most": most})
+    least = min(own.options.lay, key=lambda other: _most(view, own.seat, other))
+    if _most(view, own.seat, least) == most:
+        return Reason("bohne-hint-lay-little", {"most": most})
+    return Reason("bohne-hint-lay-keeps", {"most": most, "cards": (least,)})
+
+
+def _most(view: View, me: Seat, card: Card) -> int:
+    """What this card would add at most to somebody else's scoring area."""
+    return max(added(view, seat.seat, card) for seat in view.seats if seat.seat != me)

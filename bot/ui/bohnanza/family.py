@@ -9,6 +9,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
+from bot.players.hint import Reason
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
@@ -20,6 +21,7 @@ from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.happened import happened
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Choice, Click, Face
@@ -92,6 +94,10 @@ class BohnanzaScreens:
     def advice(self, seen: Sight, move: Move) -> str:
         """A move in words, as something to do."""
         return advice(seen, move)
+
+    def why(self, seen: Sight, reason: Reason) -> str:
+        """Why to make a move, in a sentence or several."""
+        return why(seen, reason)
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this edition."""

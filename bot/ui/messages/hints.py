@@ -15,6 +15,4 @@ def hint_words(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) -> 
     if hint is None:
         return say(locale, "hint-nothing", table=table)
     what = say(locale, "hint", table=table, move=screens.advice(seen, hint.move))
-    # The names of cards take their form from the number of cards.
-    why = say(locale, hint.reason.id, **{"count": 1, **hint.reason.facts})
-    return f"{what}\n{why}"
+    return f"{what}\n{screens.why(seen, hint.reason)}"

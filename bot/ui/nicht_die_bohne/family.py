@@ -9,6 +9,7 @@ from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
+from bot.players.hint import Reason
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
@@ -19,6 +20,7 @@ from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import happened, notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
+from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.screens import Answer, Choice, Click, Face
 
@@ -83,6 +85,10 @@ class NichtDieBohneScreens:
     def advice(self, seen: Sight, move: Move) -> str:
         """A move in words, as something to do."""
         return advice(seen, move)
+
+    def why(self, seen: Sight, reason: Reason) -> str:
+        """Why to make a move, in a sentence or several."""
+        return why(seen, reason)
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game."""

@@ -1,50 +1,135 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
+# $beans, $crop, $more, $give, $get: cards by symbol, short name and number, such as 🍒 Rote ×2. $field: the number of the reader's field.
 
-# Planting and harvesting
-hint-plant-grows = Die { bean-full-name } wächst schon auf Feld { $field }: Das ist dort die { $cards }. Karte.
-hint-plant-begins = Feld { $field } ist leer, und die { bean-full-name } muss irgendwohin.
-hint-plant-mixed = Die { bean-full-name } darf auf Feld { $field } dazu und braucht so kein eigenes Feld.
-hint-harvest-full = Feld { $field } bringt { $thalers } 🪙, und mehr wird es auch mit mehr Karten nicht.
-hint-harvest-room = Es fehlt Platz, und bei Feld { $field } schadet eine Ernte gerade am wenigsten. Es bringt { $thalers ->
-    [0] nichts
-   *[other] { $thalers } 🪙
- }.
-hint-harvest-pays = Feld { $field } bringt jetzt { $thalers } 🪙, und viel mehr wird es kaum werden.
-hint-store = Die { bean-full-name } passt nicht auf deine Felder; im General Store kann sie auf einen Tausch warten.
-hint-turn-up = Du hast nichts mehr anzubauen.
-hint-turn-up-instead = Die { bean-full-name } muss noch nicht angebaut werden und würde mehr kosten, als sie bringt.
-hint-discard = Die { bean-full-name } passt nicht auf deine Felder, und hier wirst du sie los, ohne zu ernten.
-hint-leave-offer = Ohne { $number ->
-    [one] die Karte, die noch daliegt,
-   *[other] die { $number } Karten, die noch daliegen,
- } stehst du besser da.
-hint-buy-field = Sonst musst du volle Felder opfern. Mit einem Feld mehr musst du nichts zu früh ernten.
+# Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
+hint-plant-pays = Feld { $field } hat dann { $crop } und bringt { $pays } 🪙 statt { $before }.
+hint-plant-grows = { $beans } wächst schon auf Feld { $field }, das dann { $crop } hat. { $more } bringen { $next_pays } 🪙.
+hint-plant-full = { $beans } wächst schon auf Feld { $field } und braucht kein anderes. Es bringt { $pays } 🪙, mehr geht nicht.
+hint-plant-joins = { $beans } wächst schon auf Feld { $field }.
+# $only: whether it has to be planted, and no other field takes it.
+hint-plant-begins = { $only ->
+    [yes] { $beans } muss angebaut werden, und das geht gerade nur auf Feld { $field }.
+   *[no] Feld { $field } ist frei für { $beans }.
+ } { $more } bringen { $next_pays } 🪙.
+hint-plant-mixed = { $beans } darf zu { $crop } auf Feld { $field } und braucht kein anderes.
+hint-held = Auf der Hand hast du auch noch { $beans }.
 
-# Trading
-hint-accept-grows = Angebot #{ $offer } bringt dir die { bean-full-name }, die bei dir schon wächst, und kostet dich weniger.
-hint-accept-new = Angebot #{ $offer } bringt dir die { bean-full-name }, und die ist dir mehr wert als das, was du gibst.
-hint-accept-rid = Angebot #{ $offer } nimmt dir die { bean-full-name } ab, mit der du wenig anfangen könntest.
-hint-decline = Es würde dich mehr kosten, als es bringt.
-hint-withdraw = Das Angebot lohnt sich nicht mehr.
-hint-offer-grows = Die { bean-full-name } fehlt dir auf deinen Feldern, und was du gibst, kannst du entbehren.
-hint-offer-asks = Die { bean-full-name } fehlt dir auf deinen Feldern, und vielleicht will jemand eine loswerden.
-hint-offer-new = Die { bean-full-name } wäre dir mehr wert als das, was du gibst.
-hint-offer-costs-nothing = Die { bean-full-name } könntest du brauchen, und Fragen kostet nichts.
-hint-offer-rid = Die { bean-full-name } würde dich ein Feld kosten; jemand anders hat vielleicht Platz für sie.
-hint-pass = Kein Tausch würde dir jetzt helfen.
-hint-come-back = Ein Tausch könnte dir noch helfen.
-hint-end-trading = Kein Angebot ist gut genug, und nach etwas Besserem kannst du auch nicht fragen.
+# Going on without planting
+hint-turn-up-empty = Du hast keine Karten mehr auf der Hand.
+hint-turn-up-limit = Mehr Karten von der Hand darfst du in diesem Zug nicht anbauen.
+hint-turn-up-homeless = { $beans } musst du noch nicht anbauen: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-turn-up-free = { $beans } musst du noch nicht anbauen; so bleibt Feld { $field } frei für das, was du aufdeckst.
+hint-turn-up-trade = { $beans } musst du noch nicht anbauen und kannst noch damit handeln.
+hint-turn-up-later = { $beans } musst du noch nicht anbauen.
+hint-discard-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Hier wirst du das los, ohne zu ernten.
+hint-discard-new = { $beans } wächst bei dir nirgends. Hier wirst du das los, und deine Felder bleiben, wie sie sind.
+hint-discard-full = Feld { $field } bringt mit und ohne { $beans } { $pays } 🪙, und mehr wird es nicht.
+hint-discard = Hier wirst du { $beans } los, ohne anzubauen.
+# $who: the opponent.
+hint-leave-offer-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
+hint-leave-offer = { $beans } musst du nicht anbauen. { $who } muss jede Karte anbauen oder ablegen.
+hint-leave-offer-last = { $beans } musst du nicht anbauen, und das Spiel endet, bevor { $who } das könnte.
 
-# The town of High Bohn
-hint-buy-buildings = { $number ->
-    [one] Was das Gebäude kostet, bekommst du in der Wertung zurück, und was es kann oder an Bonus bringt, kommt obendrauf.
-   *[other] Was die Gebäude kosten, bekommst du in der Wertung zurück, und was sie können oder an Bonus bringen, kommt obendrauf.
+# Harvesting
+# $must: whether it has to be planted now.
+hint-harvest-only = { $must ->
+    [yes] { $beans } muss angebaut werden, und nur Feld { $field } darfst du dafür ernten.
+   *[no] Für { $beans } darfst du nur Feld { $field } ernten.
  }
-hint-buy-no-more = Deine Taler sind mehr wert als das, was es zu kaufen gibt.
-hint-name-type = Von dieser Art hätten die anderen am meisten.
-hint-take-last-planted = Kein Gebäude, das du noch kaufen kannst, wäre dir mehr wert.
-hint-final-harvest = Diese Taler von Feld { $field } reichen vielleicht noch für ein Gebäude; wenn nicht, zählen sie so viel wie andere.
-hint-peek = Nachsehen kostet nichts.
-hint-put-to-bottom = Die { bean-full-name } oben auf dem Nachziehstapel hilft dir nicht.
-hint-move-card = Die { bean-full-name } steht dort besser.
-hint-reorder = So wird zuerst angebaut, was auf deine Felder passt.
+hint-harvest-first = Das Feld, auf das { $beans } passt, ist geschützt, solange auf einem anderen mehr Karten liegen. Darum kommt diese Ernte zuerst.
+hint-harvest-full = Feld { $field } bringt { $pays } 🪙, und mehr wird es auch mit mehr Karten nicht.
+hint-harvest-room = Das macht Platz für { $beans }.
+hint-harvest-pending = Du musst noch { $beans } anbauen, und dafür ist kein Feld mehr da.
+hint-harvest-free = Feld { $field } ist dann frei für eine andere Sorte.
+# Besides. From $next cards on the field to be harvested would pay $next_pays.
+hint-harvest-next = Ab { $next } Karten brächte es { $next_pays } 🪙.
+hint-harvest-far = Von den Feldern, die du dafür ernten darfst, fehlen hier die meisten Karten, bis es mehr bringt.
+hint-harvest-most = Von den Feldern, die du dafür ernten darfst, bringt dieses am meisten.
+hint-harvest-few = Von den Feldern, die du dafür ernten darfst, liegen hier die wenigsten Karten.
+hint-buy-field-room = Dann hat { $beans } Platz, und du musst dafür nichts ernten.
+hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nachziehstapel { $cards ->
+    [one] liegt 1 Karte
+   *[other] liegen { $cards } Karten
+ }, und er geht noch { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+ } aus.
+
+# Trading. $crop: what the field would hold with the cards that are got.
+hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙; sonst wären es { $before }.
+hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
+hint-gain-full = Feld { $field } kommt dann auf { $crop }, und kein anderes wird dafür gebraucht. Es bringt { $pays } 🪙.
+hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, da braucht noch eine keinen Platz.
+# $room: whether a field is free for it; `mixed` where it may join others.
+hint-gain-new = { $room ->
+    [yes] Für { $beans } hast du ein Feld frei.
+    [mixed] { $beans } wäre auf deinen Feldern neu.
+   *[no] Für { $beans } müsstest du Platz machen.
+ } { $more } bringen { $next_pays } 🪙.
+hint-price-nothing = Du gibst nichts dafür.
+hint-price-useless = Du gibst { $beans }, und das wächst bei dir nirgends.
+hint-price-homeless = Du gibst { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-rid-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Verschenkt kostet es dich keins.
+hint-rid-useless = { $beans } wächst bei dir nirgends. Verschenkt braucht es kein Feld von dir.
+hint-rid = Verschenkt braucht { $beans } keinen Platz bei dir.
+# $who: another player.
+hint-someone-grows = Bei { $who } wächst { $beans }.
+hint-face-up = Bei { $who } liegt { $beans } offen.
+hint-decline-homeless = Du bekämst { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-decline-grown = Du gäbst { $beans } her, und das wächst bei dir auf Feld { $field }.
+hint-decline-nothing = Du bekämst nichts für { $beans }.
+hint-decline-new = Du bekämst { $beans }: Das wächst bei dir nirgends und würde ein freies Feld brauchen.
+hint-decline = Du gäbst { $give } für { $get }.
+hint-withdraw-declined = Alle, für die es gilt, haben abgelehnt.
+hint-withdraw-declined-by = { $who } hat es abgelehnt.
+hint-withdraw-homeless = Es sucht { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-withdraw-grown = Es gibt { $beans } her, und das wächst bei dir auf Feld { $field }.
+hint-withdraw = Es gibt { $give } für { $get }; das täte ein Computer jetzt nicht mehr.
+hint-end-trading-gone = Es liegt nichts mehr offen, was du anbauen müsstest.
+hint-end-trading-fits = Für das, was du dann anbaust, hast du Platz: { $beans }.
+hint-end-trading-declined = { $number ->
+    [one] Alle haben dein offenes Angebot abgelehnt.
+   *[other] Alle haben deine { $number } offenen Angebote abgelehnt.
+ }
+hint-end-trading = Du musst dann Platz machen für { $beans }: Niemand hat dafür etwas angeboten.
+hint-end-trading-anyway = Du musst dann Platz machen für { $beans }.
+hint-end-trading-plants = Du baust dann { $beans } an.
+hint-pass-nothing = Es gibt kein offenes Angebot, das du annehmen kannst.
+hint-pass-useless = Keins der offenen Angebote gibt dir eine Bohne, die bei dir wächst.
+hint-pass = Ein Computer würde keins der offenen Angebote annehmen.
+# $who: the active player.
+hint-come-back = Du kannst etwas anbieten, bis { $who } den Handel beendet.
+
+# The town of High Bohn. $price: in all; $beans: whose thalers pay it.
+hint-buy-buildings = { $number ->
+    [one] Es kostet { $price } 🪙 von { $beans } und zählt am Ende { $price } 🪙.
+   *[other] Sie kosten { $price } 🪙 von { $beans } und zählen am Ende { $price } 🪙.
+ }
+hint-bonus = Der Bonus für die Zahl deiner Arten steigt damit von { $before } auf { $bonus } 🪙.
+# $building: what it does, in whole sentences.
+hint-building = { $building }
+hint-buy-no-more = Die Taler, die du behältst, zählen so viel wie das Gebäude, das du dafür bekämst.
+hint-buy-nothing = Für nichts, was zu kaufen ist, hast du die Taler.
+# $left: how many of the type are unsold.
+hint-name-type-own = Von der Art { $type } hast du schon eins. { $left ->
+    [one] Das letzte unverkaufte scheidet aus
+   *[other] Die { $left } unverkauften scheiden aus
+ }, wenn die anderen nicht gleich kaufen.
+hint-name-type = { $left ->
+    [one] Das letzte unverkaufte Gebäude der Art { $type } scheidet aus
+   *[other] Alle { $left } unverkauften Gebäude der Art { $type } scheiden aus
+ }, wenn die anderen nicht gleich kaufen.
+hint-take-last-planted = So kommt es auch, wenn du nichts wählst.
+hint-final-harvest-useful = Mit 🪙 von { $beans } kannst du vielleicht noch ein Gebäude kaufen.
+hint-final-harvest = Kein Gebäude, das du noch kaufen könntest, wird mit { $beans } bezahlt.
+hint-store-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Im Lager wartet es auf einen Tausch.
+hint-store = Im Lager wartet { $beans } auf einen Tausch und braucht kein Feld.
+hint-peek = Das ist die erste Karte, die du aufdeckst, und du darfst sie unter den Stapel legen.
+hint-put-to-bottom-useless = Sonst deckst du { $beans } auf, und das wächst bei dir nirgends.
+hint-put-to-bottom = Sonst deckst du { $beans } auf.
+# $place: its new place.
+hint-move-card-front = Dann ist { $beans } vorne, und das wächst bei dir schon.
+hint-move-card = Auf Platz { $place } kommt { $beans } später dran.
+hint-move-card-forward = Auf Platz { $place } kommt { $beans } früher dran.
+hint-reorder-grows = Dann kommt { $beans } zuerst, und das wächst bei dir schon.
+hint-reorder = Dann kommt { $beans } zuerst.

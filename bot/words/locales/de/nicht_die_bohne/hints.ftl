@@ -1,36 +1,58 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
 
-# Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
+# Taking. $points: what the card adds to somebody's scoring area now, or costs; $colour: symbol and name of the card's colour;
+# $cards: another card; $more: how much more that adds; $who: another player.
 bohne-hint-take-most = Keine andere Karte bringt deiner Auslage gerade mehr: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
 bohne-hint-take-harmless = Sie ändert bei dir jetzt nichts, und keine andere brächte dir Punkte.
-bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, diese am wenigsten: { $points }.
-bohne-hint-take-minus = Mit noch einem Minus zählt { bohne-colour } bei dir wieder als Plus: { $points ->
+bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, keine weniger als diese: { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+bohne-hint-take-minus = Mit noch einem Minus zählt { $colour } bei dir wieder als Plus: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-x2 = { bohne-colour } zählt damit bei dir doppelt: { $points ->
+bohne-hint-take-x2 = { $colour } zählt damit bei dir doppelt: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-nothing = Sie löscht aus, was { bohne-colour } dich jetzt kostet: { $points ->
+bohne-hint-take-nothing = Sie löscht aus, was { $colour } dich jetzt kostet: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-later = Eine andere Karte brächte jetzt mehr. Aber diese ist mit dem, was noch kommen kann, mehr wert oder lässt den anderen weniger.
+bohne-hint-take-later = { $cards } wäre jetzt { $more ->
+    [one] einen Punkt
+   *[other] { $more } Punkte
+ } mehr wert.
+bohne-hint-take-denies = Bei { $who } brächte diese hier { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+# What the colour counts then and now, with a minus sign where that is less than nothing.
+bohne-hint-colour = { $colour } zählt dann { $after }, jetzt { $before }.
 
-# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.
+# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = Es ist deine letzte Karte.
-bohne-hint-lay-hurts = Sie hilft gerade niemandem und kann jemand anderen { $costs ->
+bohne-hint-lay-hurts = Sie bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } würde { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
- } kosten.
+ } verlieren.
 bohne-hint-lay-useless = Sie bringt jetzt keiner anderen Auslage etwas.
-bohne-hint-lay-mixed = Sie kann jemand anderen { $costs ->
+bohne-hint-lay-mixed = { $who } würde damit { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
- } kosten und bringt keiner Auslage mehr als { $most }.
-bohne-hint-lay-little = Sie bringt keiner anderen Auslage mehr als { $most }; deine übrigen Karten brächten ebenso viel oder mehr.
-bohne-hint-lay-keeps = Sie bringt jetzt keiner anderen Auslage mehr als { $most }; deine übrigen Karten nützen dir später mehr.
+ } verlieren, und niemand gewinnt mehr als { $most ->
+    [one] einen Punkt
+   *[other] { $most } Punkte
+ }.
+bohne-hint-lay-little = Niemand gewinnt damit jetzt mehr als { $most ->
+    [one] einen Punkt
+   *[other] { $most } Punkte
+ }; deine übrigen Karten brächten jemandem ebenso viel oder mehr.
+bohne-hint-lay-keeps = Niemand gewinnt damit jetzt mehr als { $most ->
+    [one] einen Punkt
+   *[other] { $most } Punkte
+ }. { $cards } brächte weniger und bleibt auf deiner Hand.

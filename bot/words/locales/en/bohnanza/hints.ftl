@@ -1,50 +1,135 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
+# $beans, $crop, $more, $give, $get: cards by symbol, short name and number, such as 🍒 Red ×2. $field: the number of the reader's field.
 
-# Planting and harvesting
-hint-plant-grows = { bean-name } grows in field { $field } already: this is card number { $cards } there.
-hint-plant-begins = Field { $field } is empty, and { bean-name } has to go somewhere.
-hint-plant-mixed = { bean-name } may stand with the others in field { $field }, and so costs no field of its own.
-hint-harvest-full = Field { $field } pays { $thalers } 🪙, and more cards would not make it pay more.
-hint-harvest-room = Room is needed, and field { $field } loses least by being harvested now. It pays { $thalers ->
-    [0] nothing
-   *[other] { $thalers } 🪙
+# Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
+hint-plant-pays = Field { $field } then holds { $crop } and pays { $pays } 🪙 instead of { $before }.
+hint-plant-grows = { $beans } already grows in field { $field }, which then holds { $crop }. { $more } pay { $next_pays } 🪙.
+hint-plant-full = { $beans } already grows in field { $field } and so takes up no other. It pays { $pays } 🪙, the most it can.
+hint-plant-joins = { $beans } already grows in field { $field }.
+# $only: whether it has to be planted, and no other field takes it.
+hint-plant-begins = { $only ->
+    [yes] { $beans } has to be planted, and only field { $field } takes it now.
+   *[no] Field { $field } is free for { $beans }.
+ } { $more } pay { $next_pays } 🪙.
+hint-plant-mixed = { $beans } may join { $crop } in field { $field } and so takes up no other.
+hint-held = Your hand has { $beans } as well.
+
+# Going on without planting
+hint-turn-up-empty = Your hand is empty.
+hint-turn-up-limit = You may plant no more cards from your hand this turn.
+hint-turn-up-homeless = You needn't plant { $beans } yet: none of your fields has it, and none is left free.
+hint-turn-up-free = You needn't plant { $beans } yet, and so field { $field } stays free for what you turn up.
+hint-turn-up-trade = You needn't plant { $beans } yet, and can still trade it.
+hint-turn-up-later = You needn't plant { $beans } yet.
+hint-discard-homeless = None of your fields has { $beans }, and none is left free. Here you're rid of it without harvesting.
+hint-discard-new = None of your fields has { $beans }. Here you're rid of it, and your fields stay as they are.
+hint-discard-full = Field { $field } pays { $pays } 🪙 with or without { $beans }, and no more with more cards.
+hint-discard = Here you're rid of { $beans } without planting it.
+# $who: the opponent.
+hint-leave-offer-homeless = None of your fields has { $beans }, and none is left free. { $who } must plant or discard each card.
+hint-leave-offer = You needn't plant { $beans }. { $who } must plant or discard each card.
+hint-leave-offer-last = You needn't plant { $beans }, and the game ends before { $who } could.
+
+# Harvesting
+# $must: whether it has to be planted now.
+hint-harvest-only = { $must ->
+    [yes] { $beans } has to be planted, and field { $field } is the only one you may harvest for it.
+   *[no] Field { $field } is the only one you may harvest for { $beans }.
+ }
+hint-harvest-first = The field that would take { $beans } is protected as long as another holds more cards. So this harvest comes first.
+hint-harvest-full = Field { $field } pays { $pays } 🪙, and more cards won't make it pay more.
+hint-harvest-room = That makes room for { $beans }.
+hint-harvest-pending = You still have to plant { $beans }, and no field is left for that.
+hint-harvest-free = Field { $field } is then free for another kind.
+# Besides. From $next cards on the field to be harvested would pay $next_pays.
+hint-harvest-next = It would pay { $next_pays } 🪙 from { $next } cards on.
+hint-harvest-far = Of the fields you may harvest for it, this one lacks most cards to pay more.
+hint-harvest-most = Of the fields you may harvest for it, this one pays most.
+hint-harvest-few = Of the fields you may harvest for it, this one holds fewest cards.
+hint-buy-field-room = Then { $beans } has a place, and you needn't harvest for it.
+hint-buy-field = One more field takes one more kind. There is time for it: the draw pile holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } and runs out { $times ->
+    [one] once more
+   *[other] { $times } times more
  }.
-hint-harvest-pays = Field { $field } pays { $thalers } 🪙 now, and has little chance to pay more.
-hint-store = { bean-name } doesn't fit your fields; on the General Store it can wait for a trade.
-hint-turn-up = You have nothing more to plant.
-hint-turn-up-instead = { bean-name } need not be planted yet, and would cost more than it brings.
-hint-discard = { bean-name } doesn't fit your fields, and here you may be rid of it without harvesting.
-hint-leave-offer = You do better without { $number ->
-    [one] the card that is left
-   *[other] the { $number } cards that are left
- }.
-hint-buy-field = You have long fields that would suffer. With one field more nothing has to be harvested too early.
 
-# Trading
-hint-accept-grows = Offer #{ $offer } brings you { bean-name }, which grows in your fields, and costs you less.
-hint-accept-new = Offer #{ $offer } brings you { bean-name }, which is worth more to you than what it wants.
-hint-accept-rid = Offer #{ $offer } takes { bean-name } from you, which you could not use well.
-hint-decline = It would cost you more than it brings.
-hint-withdraw = The offer is no longer worth its price.
-hint-offer-grows = You need { bean-name } for your fields, and can do without what you give.
-hint-offer-asks = You need { bean-name } for your fields, and somebody may want to be rid of one.
-hint-offer-new = { bean-name } would be worth more to you than what you give.
-hint-offer-costs-nothing = You could use { bean-name }, and asking costs you nothing.
-hint-offer-rid = { bean-name } would cost you a field; somebody else may have room for it.
-hint-pass = No trade would help you now.
-hint-come-back = A trade may still help you.
-hint-end-trading = No offer is good enough, and you have nothing better to ask for.
+# Trading. $crop: what the field would hold with the cards that are got.
+hint-gain-pays = Field { $field } then comes to { $crop } and pays { $pays } 🪙; without, it would pay { $before }.
+hint-gain-grows = Field { $field } then comes to { $crop }. { $more } pay { $next_pays } 🪙.
+hint-gain-full = Field { $field } then comes to { $crop }, and no other field is needed for it. It pays { $pays } 🪙.
+hint-gain-joins = You have to plant { $beans } this turn anyway, so one more takes no room.
+# $room: whether a field is free for it; `mixed` where it may join others.
+hint-gain-new = { $room ->
+    [yes] You have a field free for { $beans }.
+    [mixed] { $beans } would be a new kind in your fields.
+   *[no] You'd have to make room for { $beans }.
+ } { $more } pay { $next_pays } 🪙.
+hint-price-nothing = You give nothing for it.
+hint-price-useless = You give { $beans }, which none of your fields has.
+hint-price-homeless = You give { $beans }: none of your fields has it, and none is left free.
+hint-rid-homeless = None of your fields has { $beans }, and none is left free. Given away, it costs you no field.
+hint-rid-useless = None of your fields has { $beans }. Given away, it takes up none.
+hint-rid = Given away, { $beans } needs no place with you.
+# $who: another player.
+hint-someone-grows = { $who } grows { $beans }.
+hint-face-up = { $who } has { $beans } face up.
+hint-decline-homeless = You'd get { $beans }: none of your fields has it, and none is left free.
+hint-decline-grown = You'd give { $beans }, which grows in your field { $field }.
+hint-decline-nothing = You'd get nothing for { $beans }.
+hint-decline-new = You'd get { $beans }, which none of your fields has: it would take up a free one.
+hint-decline = You'd give { $give } for { $get }.
+hint-withdraw-declined = Everybody it was made to has declined.
+hint-withdraw-declined-by = { $who } has declined it.
+hint-withdraw-homeless = It asks for { $beans }: none of your fields has it, and none is left free.
+hint-withdraw-grown = It gives { $beans }, which grows in your field { $field }.
+hint-withdraw = It gives { $give } for { $get }, which a computer wouldn't do now.
+hint-end-trading-gone = No face-up card is left for you to plant.
+hint-end-trading-fits = You have a place for what you then plant: { $beans }.
+hint-end-trading-declined = { $number ->
+    [one] Everybody has declined your open offer.
+   *[other] Everybody has declined your { $number } open offers.
+ }
+hint-end-trading = You then have to make room for { $beans }: nobody has made an offer for it.
+hint-end-trading-anyway = You then have to make room for { $beans }.
+hint-end-trading-plants = You then plant { $beans }.
+hint-pass-nothing = There's no open offer that you can accept.
+hint-pass-useless = None of the open offers gives you a bean that you grow.
+hint-pass = A computer would accept none of the open offers.
+# $who: the active player.
+hint-come-back = You can make an offer until { $who } ends trading.
 
-# The town of High Bohn
+# The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] What a building costs comes back in the score
-   *[other] What the buildings cost comes back in the score
- }, and what it does, or their number, comes on top.
-hint-buy-no-more = Your thalers are worth more than what is for sale.
-hint-name-type = The others would gain most by this type.
-hint-take-last-planted = No building that you can still buy is worth more to you.
-hint-final-harvest = These thalers of field { $field } may still pay for a building, and if not they count as much as others.
-hint-peek = Looking costs nothing.
-hint-put-to-bottom = { bean-name } on top of the draw pile doesn't help you.
-hint-move-card = { bean-name } stands at a better place there.
-hint-reorder = In this order what fits your fields is planted first.
+    [one] It costs { $price } 🪙 of { $beans } and counts { $price } 🪙 at the end.
+   *[other] They cost { $price } 🪙 of { $beans } and count { $price } 🪙 at the end.
+ }
+hint-bonus = The bonus for the number of your types then is { $bonus } 🪙, up from { $before }.
+# $building: what it does, in whole sentences.
+hint-building = { $building }
+hint-buy-no-more = The thalers you keep count as much as the building they'd buy.
+hint-buy-nothing = You have the thalers for nothing that is for sale.
+# $left: how many of the type are unsold.
+hint-name-type-own = You have a { $type } already. { $left ->
+    [one] The last one that is unsold leaves
+   *[other] The { $left } that are unsold leave
+ } the game, unless the others buy at once.
+hint-name-type = { $left ->
+    [one] The last { $type } that is unsold leaves
+   *[other] All { $left } unsold buildings of the type { $type } leave
+ } the game, unless the others buy at once.
+hint-take-last-planted = It's what happens anyway if you choose nothing.
+hint-final-harvest-useful = With 🪙 of { $beans } you may still buy a building.
+hint-final-harvest = No building that you could still buy is paid with { $beans }.
+hint-store-homeless = None of your fields has { $beans }, and none is left free. In the store it waits for a trade.
+hint-store = In the store { $beans } waits for a trade and takes up no field.
+hint-peek = It's the first card you'll turn up, and you may put it under the pile.
+hint-put-to-bottom-useless = Otherwise you turn up { $beans }, which none of your fields has.
+hint-put-to-bottom = Otherwise you turn up { $beans }.
+# $place: its new place.
+hint-move-card-front = Then { $beans } stands in front, which grows in a field of yours.
+hint-move-card = At place { $place }, { $beans } has its turn later.
+hint-move-card-forward = At place { $place }, { $beans } has its turn sooner.
+hint-reorder-grows = Then { $beans } comes first, which grows in a field of yours.
+hint-reorder = Then { $beans } comes first.

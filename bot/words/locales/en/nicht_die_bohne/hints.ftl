@@ -1,27 +1,58 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
 
-# Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
+# Taking. $points: what the card adds to somebody's scoring area now, or costs; $colour: symbol and name of the card's colour;
+# $cards: another card; $more: how much more that adds; $who: another player.
 bohne-hint-take-most = No other card adds more to your scoring area now: { $points ->
     [one] one point
    *[other] { $points } points
  }.
 bohne-hint-take-harmless = It changes nothing for you now, and no other card would add points.
-bohne-hint-take-least = Every card costs you points now, and none less than this one: { $points }.
-bohne-hint-take-minus = With one more minus { bohne-colour } counts as plus again for you: { $points } points more.
-bohne-hint-take-x2 = { bohne-colour } counts double for you with it: { $points } points more.
-bohne-hint-take-nothing = It wipes out what { bohne-colour } costs you now: { $points } points more.
-bohne-hint-take-later = Another card would add more now. But this one is worth more with what may still come, or leaves the others less.
+bohne-hint-take-least = Every card costs you points now, and none less than this one: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+bohne-hint-take-minus = With one more minus { $colour } counts as plus again for you: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more.
+bohne-hint-take-x2 = { $colour } counts double for you with it: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more.
+bohne-hint-take-nothing = It wipes out what { $colour } costs you now: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more.
+bohne-hint-take-later = { $cards } would be worth { $more ->
+    [one] one point
+   *[other] { $more } points
+ } more now.
+bohne-hint-take-denies = For { $who } this one would add { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+# What the colour counts then and now, with a minus sign where that is less than nothing.
+bohne-hint-colour = { $colour } then counts { $after }, now { $before }.
 
-# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.
+# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = It's your last card.
-bohne-hint-lay-hurts = It helps nobody now, and may cost one of the others { $costs ->
-    [one] a point
+bohne-hint-lay-hurts = It adds nothing to anybody's scoring area now, and whoever takes it may lose: { $who } would lose { $costs ->
+    [one] one point
    *[other] { $costs } points
  }.
 bohne-hint-lay-useless = It adds nothing to anybody else's scoring area now.
-bohne-hint-lay-mixed = It may cost one of the others { $costs ->
-    [one] a point
+bohne-hint-lay-mixed = { $who } would lose { $costs ->
+    [one] one point
    *[other] { $costs } points
- }, and adds { $most } at most to anybody's scoring area.
-bohne-hint-lay-little = It adds { $most } at most to anybody's scoring area; your other cards add as much or more.
-bohne-hint-lay-keeps = It adds { $most } at most to anybody's scoring area now; your other cards will serve you better later.
+ } with it, and nobody gains more than { $most ->
+    [one] one point
+   *[other] { $most } points
+ }.
+bohne-hint-lay-little = Nobody gains more than { $most ->
+    [one] one point
+   *[other] { $most } points
+ } with it now; each of your other cards would bring somebody as much or more.
+bohne-hint-lay-keeps = Nobody gains more than { $most ->
+    [one] one point
+   *[other] { $most } points
+ } with it now. { $cards } would bring less, and stays in your hand.

@@ -1,50 +1,135 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
+# $beans, $crop, $more, $give, $get: cards by symbol, short name and number, such as 🍒 Rojo ×2. $field: the number of the reader's field.
 
-# Planting and harvesting
-hint-plant-grows = El { bean-full-name } ya crece en el campo { $field }: con esta carta van { $cards }.
-hint-plant-begins = El campo { $field } está vacío, y el { bean-full-name } tiene que ir a alguna parte.
-hint-plant-mixed = El { bean-full-name } puede ir con los demás en el campo { $field }, y así no ocupa un campo entero.
-hint-harvest-full = El campo { $field } paga { $thalers } 🪙, y con más cartas no pagaría más.
-hint-harvest-room = Hace falta sitio, y el campo { $field } es el que menos pierde si se cosecha ahora. { $thalers ->
-    [0] No paga nada
-   *[other] Paga { $thalers } 🪙
+# Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
+hint-plant-pays = El campo { $field } tendrá { $crop } y pagará { $pays } 🪙 en vez de { $before }.
+hint-plant-grows = { $beans } ya crece en el campo { $field }, que tendrá { $crop }. { $more } pagan { $next_pays } 🪙.
+hint-plant-full = { $beans } ya crece en el campo { $field } y no ocupa otro. Paga { $pays } 🪙, lo máximo.
+hint-plant-joins = { $beans } ya crece en el campo { $field }.
+# $only: whether it has to be planted, and no other field takes it.
+hint-plant-begins = { $only ->
+    [yes] Hay que plantar { $beans }, y ahora solo cabe en el campo { $field }.
+   *[no] El campo { $field } está libre para { $beans }.
+ } { $more } pagan { $next_pays } 🪙.
+hint-plant-mixed = { $beans } puede ir con { $crop } en el campo { $field } y no ocupa otro.
+hint-held = En la mano tienes además { $beans }.
+
+# Going on without planting
+hint-turn-up-empty = No te quedan cartas en la mano.
+hint-turn-up-limit = En este turno no puedes plantar más cartas de la mano.
+hint-turn-up-homeless = Aún no hay que plantar { $beans }: no crece en tus campos, y no queda ninguno libre.
+hint-turn-up-free = Aún no hay que plantar { $beans }; así el campo { $field } queda libre para lo que reveles.
+hint-turn-up-trade = Aún no hay que plantar { $beans }, y todavía lo puedes intercambiar.
+hint-turn-up-later = Aún no hay que plantar { $beans }.
+hint-discard-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Aquí te libras de eso sin cosechar.
+hint-discard-new = { $beans } no crece en tus campos. Aquí te libras de eso, y tus campos quedan como están.
+hint-discard-full = El campo { $field } paga { $pays } 🪙 con { $beans } o sin eso, y con más cartas no paga más.
+hint-discard = Aquí te libras de { $beans } sin plantar nada.
+# $who: the opponent.
+hint-leave-offer-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
+hint-leave-offer = No hace falta que plantes { $beans }. { $who } tiene que plantar o descartar cada carta.
+hint-leave-offer-last = No hace falta que plantes { $beans }, y el juego termina antes de que { $who } pueda hacerlo.
+
+# Harvesting
+# $must: whether it has to be planted now.
+hint-harvest-only = { $must ->
+    [yes] Hay que plantar { $beans }, y para eso solo puedes cosechar el campo { $field }.
+   *[no] Para { $beans } solo puedes cosechar el campo { $field }.
+ }
+hint-harvest-first = El campo donde cabe { $beans } está protegido mientras otro tenga más cartas. Por eso esta cosecha va primero.
+hint-harvest-full = El campo { $field } paga { $pays } 🪙, y con más cartas no pagará más.
+hint-harvest-room = Así queda sitio para { $beans }.
+hint-harvest-pending = Aún tienes que plantar { $beans }, y no queda campo para eso.
+hint-harvest-free = El campo { $field } queda libre para otro tipo.
+# Besides. From $next cards on the field to be harvested would pay $next_pays.
+hint-harvest-next = Desde { $next } cartas pagaría { $next_pays } 🪙.
+hint-harvest-far = De los campos que puedes cosechar para eso, es al que más cartas le faltan para pagar más.
+hint-harvest-most = De los campos que puedes cosechar para eso, es el que más paga.
+hint-harvest-few = De los campos que puedes cosechar para eso, es el que menos cartas tiene.
+hint-buy-field-room = Así cabe { $beans }, y no hace falta cosechar para eso.
+hint-buy-field = Un campo más da sitio a un tipo más. Hay tiempo: en la pila de robo { $cards ->
+    [one] queda 1 carta
+   *[other] quedan { $cards } cartas
+ }, y se agota { $times ->
+    [one] una vez más
+   *[other] { $times } veces más
  }.
-hint-harvest-pays = El campo { $field } paga ahora { $thalers } 🪙, y es difícil que llegue a pagar más.
-hint-store = El { bean-full-name } no encaja en tus campos; en la Tienda general puede esperar un intercambio.
-hint-turn-up = No te queda nada que plantar.
-hint-turn-up-instead = El { bean-full-name } aún no hay que plantarlo, y costaría más de lo que da.
-hint-discard = El { bean-full-name } no encaja en tus campos, y aquí te libras de él sin cosechar.
-hint-leave-offer = Te va mejor sin { $number ->
-    [one] la carta que queda
-   *[other] las { $number } cartas que quedan
- }.
-hint-buy-field = Sería una pena cosechar ya tus campos grandes. Con un campo más no hay que cosechar nada antes de tiempo.
 
-# Trading
-hint-accept-grows = La oferta #{ $offer } te da el { bean-full-name }, que crece en tus campos, y te cuesta menos de lo que vale.
-hint-accept-new = La oferta #{ $offer } te da el { bean-full-name }, que para ti vale más que lo que pide.
-hint-accept-rid = La oferta #{ $offer } se lleva el { bean-full-name }, que no te servía de mucho.
-hint-decline = Te costaría más de lo que te da.
-hint-withdraw = La oferta ya no vale lo que cuesta.
-hint-offer-grows = Necesitas el { bean-full-name } para tus campos, y lo que das no te hace falta.
-hint-offer-asks = Necesitas el { bean-full-name } para tus campos, y quizá alguien quiera librarse de uno.
-hint-offer-new = Para ti el { bean-full-name } valdría más que lo que das.
-hint-offer-costs-nothing = El { bean-full-name } te vendría bien, y pedirlo no cuesta nada.
-hint-offer-rid = El { bean-full-name } te costaría un campo; quizá otra persona tenga sitio.
-hint-pass = Ahora ningún intercambio te ayuda.
-hint-come-back = Todavía puede ayudarte un intercambio.
-hint-end-trading = Ninguna oferta es lo bastante buena, y no hay nada mejor que pedir.
+# Trading. $crop: what the field would hold with the cards that are got.
+hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙; si no, { $before }.
+hint-gain-grows = El campo { $field } llegará a { $crop }. { $more } pagan { $next_pays } 🪙.
+hint-gain-full = El campo { $field } llegará a { $crop }, y no hace falta otro para eso. Paga { $pays } 🪙.
+hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; otra carta no ocupa más sitio.
+# $room: whether a field is free for it; `mixed` where it may join others.
+hint-gain-new = { $room ->
+    [yes] Tienes un campo libre para { $beans }.
+    [mixed] { $beans } sería nuevo en tus campos.
+   *[no] Tendrías que hacer sitio para { $beans }.
+ } { $more } pagan { $next_pays } 🪙.
+hint-price-nothing = No das nada por eso.
+hint-price-useless = Das { $beans }, que no crece en tus campos.
+hint-price-homeless = Das { $beans }: no crece en tus campos, y no queda ninguno libre.
+hint-rid-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Si lo regalas, no te cuesta un campo.
+hint-rid-useless = { $beans } no crece en tus campos. Si lo regalas, no ocupa ninguno.
+hint-rid = Si lo regalas, { $beans } no ocupa sitio en tus campos.
+# $who: another player.
+hint-someone-grows = { $who } tiene { $beans } en un campo.
+hint-face-up = { $who } tiene a la vista { $beans }.
+hint-decline-homeless = Recibirías { $beans }: no crece en tus campos, y no queda ninguno libre.
+hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
+hint-decline-nothing = No recibirías nada por { $beans }.
+hint-decline-new = Recibirías { $beans }, que no crece en tus campos: ocuparía uno libre.
+hint-decline = Darías { $give } por { $get }.
+hint-withdraw-declined = Todas las personas a las que va la rechazaron.
+hint-withdraw-declined-by = { $who } la rechazó.
+hint-withdraw-homeless = Pide { $beans }: no crece en tus campos, y ya no queda ninguno libre.
+hint-withdraw-grown = Da { $beans }, que crece en tu campo { $field }.
+hint-withdraw = Da { $give } por { $get }, y un robot ya no haría eso.
+hint-end-trading-gone = No queda ninguna carta revelada que tengas que plantar.
+hint-end-trading-fits = Tienes sitio para lo que plantarás: { $beans }.
+hint-end-trading-declined = { $number ->
+    [one] Todas las personas rechazaron tu oferta.
+   *[other] Todas las personas rechazaron tus { $number } ofertas.
+ }
+hint-end-trading = Tendrás que hacer sitio para { $beans }: nadie ofreció nada por eso.
+hint-end-trading-anyway = Tendrás que hacer sitio para { $beans }.
+hint-end-trading-plants = Después plantas { $beans }.
+hint-pass-nothing = No hay ninguna oferta que puedas aceptar.
+hint-pass-useless = Ninguna oferta te da un poroto que crezca en tus campos.
+hint-pass = Un robot no aceptaría ninguna de las ofertas.
+# $who: the active player.
+hint-come-back = Puedes hacer una oferta hasta que { $who } termine el intercambio.
 
-# The town of High Bohn
+# The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] Lo que cuesta un edificio vuelve en la puntuación; además está lo que hace
-   *[other] Lo que cuestan los edificios vuelve en la puntuación; además está lo que hacen
- }, o lo que suma tener muchos.
-hint-buy-no-more = Tus monedas valen más que lo que está en venta.
-hint-name-type = Es el tipo que más ayudaría a las demás personas.
-hint-take-last-planted = Ningún edificio que aún puedas comprar te vale más.
-hint-final-harvest = Las monedas del campo { $field } aún pueden pagar un edificio; si no, cuentan igual que otras.
-hint-peek = Mirar no cuesta nada.
-hint-put-to-bottom = El { bean-full-name } encima de la pila de robo no te ayuda.
-hint-move-card = El { bean-full-name } está mejor en ese lugar.
-hint-reorder = Así se planta primero lo que encaja en tus campos.
+    [one] Cuesta { $price } 🪙 de { $beans } y al final cuenta { $price } 🪙.
+   *[other] Cuestan { $price } 🪙 de { $beans } y al final cuentan { $price } 🪙.
+ }
+hint-bonus = La bonificación por el número de tus tipos sube de { $before } a { $bonus } 🪙.
+# $building: what it does, in whole sentences.
+hint-building = { $building }
+hint-buy-no-more = Las monedas que guardas cuentan tanto como el edificio que comprarías con ellas.
+hint-buy-nothing = No tienes las monedas para nada de lo que está en venta.
+# $left: how many of the type are unsold.
+hint-name-type-own = Del tipo { $type } ya tienes uno. { $left ->
+    [one] El último sin vender sale
+   *[other] Los { $left } sin vender salen
+ } del juego, si las demás personas no compran en el acto.
+hint-name-type = { $left ->
+    [one] El último edificio sin vender del tipo { $type } sale
+   *[other] Los { $left } edificios sin vender del tipo { $type } salen
+ } del juego, si las demás personas no compran en el acto.
+hint-take-last-planted = Es lo que pasa también si no eliges nada.
+hint-final-harvest-useful = Con 🪙 de { $beans } quizá puedas comprar todavía un edificio.
+hint-final-harvest = Ningún edificio que aún podrías comprar se paga con { $beans }.
+hint-store-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. En la Tienda general espera un intercambio.
+hint-store = En la Tienda general { $beans } espera un intercambio y no ocupa ningún campo.
+hint-peek = Es la primera carta que revelarás, y puedes ponerla debajo de la pila.
+hint-put-to-bottom-useless = Si no, revelarás { $beans }, que no crece en tus campos.
+hint-put-to-bottom = Si no, revelarás { $beans }.
+# $place: its new place.
+hint-move-card-front = Así queda primero { $beans }, que crece en un campo tuyo.
+hint-move-card = En el lugar { $place }, { $beans } llega más tarde.
+hint-move-card-forward = En el lugar { $place }, { $beans } llega antes.
+hint-reorder-grows = Así va primero { $beans }, que crece en un campo tuyo.
+hint-reorder = Así va primero { $beans }.

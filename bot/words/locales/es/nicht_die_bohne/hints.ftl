@@ -1,6 +1,7 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
 
-# Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
+# Taking. $points: what the card adds to somebody's scoring area now, or costs; $colour: symbol and name of the card's colour;
+# $cards: another card; $more: how much more that adds; $who: another player.
 bohne-hint-take-most = Ninguna otra carta suma ahora más en tu área de puntuación: { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -10,30 +11,48 @@ bohne-hint-take-least = Ahora todas las cartas te cuestan puntos, y ninguna meno
     [one] un punto
    *[other] { $points } puntos
  }.
-bohne-hint-take-minus = Con un menos más, tu { bohne-colour } vuelve a sumar: { $points ->
-    [one] un punto más
-   *[other] { $points } puntos más
+bohne-hint-take-minus = Con un menos más, tu { $colour } vuelve a sumar: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } más.
+bohne-hint-take-x2 = Con esta carta, tu { $colour } cuenta el doble: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } más.
+bohne-hint-take-nothing = Anula lo que ahora te cuesta tu { $colour }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } más.
+bohne-hint-take-later = { $cards } valdría ahora { $more ->
+    [one] un punto
+   *[other] { $more } puntos
+ } más.
+bohne-hint-take-denies = A { $who } esta carta le sumaría { $points ->
+    [one] un punto
+   *[other] { $points } puntos
  }.
-bohne-hint-take-x2 = Con esta carta, tu { bohne-colour } cuenta el doble: { $points ->
-    [one] un punto más
-   *[other] { $points } puntos más
- }.
-bohne-hint-take-nothing = Anula lo que ahora te cuesta el { bohne-colour }: { $points ->
-    [one] un punto más
-   *[other] { $points } puntos más
- }.
-bohne-hint-take-later = Otra carta sumaría ahora más. Pero esta vale más con lo que aún puede llegar, o deja menos a las demás personas.
+# What the colour counts then and now, with a minus sign where that is less than nothing.
+bohne-hint-colour = { $colour } contará { $after }; ahora cuenta { $before }.
 
-# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.
+# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = Es tu última carta.
-bohne-hint-lay-hurts = Ahora no ayuda a nadie, y a alguien le puede costar { $costs ->
+bohne-hint-lay-hurts = Ahora no suma nada en ninguna otra área y puede costar puntos: { $who } perdería { $costs ->
     [one] un punto
    *[other] { $costs } puntos
  }.
 bohne-hint-lay-useless = Ahora no suma nada en el área de nadie más.
-bohne-hint-lay-mixed = A alguien le puede costar { $costs ->
+bohne-hint-lay-mixed = { $who } perdería { $costs ->
     [one] un punto
    *[other] { $costs } puntos
- }, y a nadie le suma más de { $most }.
-bohne-hint-lay-little = A nadie le suma más de { $most }; tus otras cartas suman lo mismo o más.
-bohne-hint-lay-keeps = Ahora a nadie le suma más de { $most }; tus otras cartas te servirán mejor después.
+ } con ella, y nadie gana más de { $most ->
+    [one] un punto
+   *[other] { $most } puntos
+ }.
+bohne-hint-lay-little = Con ella nadie gana ahora más de { $most ->
+    [one] un punto
+   *[other] { $most } puntos
+ }; tus otras cartas darían a alguien lo mismo o más.
+bohne-hint-lay-keeps = Con ella nadie gana ahora más de { $most ->
+    [one] un punto
+   *[other] { $most } puntos
+ }. { $cards } daría menos y se queda en tu mano.

@@ -1,53 +1,135 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
+# $beans, $crop, $more, $give, $get: cards by symbol, short name and number, such as 🍒 Rosso ×2. $field: the number of the reader's field.
 
-# Planting and harvesting
-hint-plant-grows = { bean-name } cresce già nel campo { $field }: con questa le carte diventano { $cards }.
-hint-plant-begins = Il campo { $field } è vuoto, e { bean-name } deve pur andare da qualche parte.
-hint-plant-mixed = { bean-name } può stare con gli altri nel campo { $field }, e così non occupa un campo tutto suo.
-hint-harvest-full = Il campo { $field } rende { $thalers } 🪙, e con altre carte non renderebbe di più.
-hint-harvest-room = Serve posto, e raccogliendo ora il campo { $field } ci perdi di meno. { $thalers ->
-    [0] Non rende niente
-   *[other] Rende { $thalers } 🪙
+# Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
+hint-plant-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
+hint-plant-grows = { $beans } cresce già nel campo { $field }, che arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
+hint-plant-full = { $beans } cresce già nel campo { $field } e non ne occupa un altro. Rende { $pays } 🪙, il massimo.
+hint-plant-joins = { $beans } cresce già nel campo { $field }.
+# $only: whether it has to be planted, and no other field takes it.
+hint-plant-begins = { $only ->
+    [yes] { $beans } va piantato, e ora può andare solo nel campo { $field }.
+   *[no] Il campo { $field } è libero per { $beans }.
+ } { $more } rendono { $next_pays } 🪙.
+hint-plant-mixed = { $beans } può stare con { $crop } nel campo { $field } e non ne occupa un altro.
+hint-held = In mano hai anche { $beans }.
+
+# Going on without planting
+hint-turn-up-empty = Non hai più carte in mano.
+hint-turn-up-limit = In questo turno non puoi piantare altre carte dalla mano.
+hint-turn-up-homeless = Non devi ancora piantare { $beans }: nei tuoi campi non cresce, e non ne resta nessuno libero.
+hint-turn-up-free = Non devi ancora piantare { $beans }; così il campo { $field } resta libero per quello che scopri.
+hint-turn-up-trade = Non devi ancora piantare { $beans } e puoi ancora scambiare questa carta.
+hint-turn-up-later = Non devi ancora piantare { $beans }.
+hint-discard-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Qui te ne liberi senza raccogliere.
+hint-discard-new = { $beans } nei tuoi campi non cresce. Qui te ne liberi, e i tuoi campi restano come sono.
+hint-discard-full = Il campo { $field } rende { $pays } 🪙 con o senza { $beans }, e con altre carte non rende di più.
+hint-discard = Qui ti liberi di { $beans } senza piantare.
+# $who: the opponent.
+hint-leave-offer-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. { $who } deve piantare o scartare ogni carta.
+hint-leave-offer = Non devi piantare { $beans }. { $who } deve piantare o scartare ogni carta.
+hint-leave-offer-last = Non devi piantare { $beans }, e la partita finisce prima che possa farlo { $who }.
+
+# Harvesting
+# $must: whether it has to be planted now.
+hint-harvest-only = { $must ->
+    [yes] { $beans } va piantato, e per questo puoi raccogliere solo il campo { $field }.
+   *[no] Per { $beans } puoi raccogliere solo il campo { $field }.
+ }
+hint-harvest-first = Il campo che può prendere { $beans } è protetto finché un altro ha più carte. Per questo prima viene questa raccolta.
+hint-harvest-full = Il campo { $field } rende { $pays } 🪙, e con altre carte non renderebbe di più.
+hint-harvest-room = Così c’è posto per { $beans }.
+hint-harvest-pending = Devi ancora piantare { $beans }, e non resta un campo per questo.
+hint-harvest-free = Il campo { $field } resta libero per un’altra varietà.
+# Besides. From $next cards on the field to be harvested would pay $next_pays.
+hint-harvest-next = Da { $next } carte in su renderebbe { $next_pays } 🪙.
+hint-harvest-far = Tra i campi che puoi raccogliere per questo, è quello a cui mancano più carte per rendere di più.
+hint-harvest-most = Tra i campi che puoi raccogliere per questo, è quello che rende di più.
+hint-harvest-few = Tra i campi che puoi raccogliere per questo, è quello con meno carte.
+hint-buy-field-room = Così c’è posto per { $beans }, e non devi raccogliere.
+hint-buy-field = Un campo in più fa posto a una varietà in più. C’è tempo: nel mazzo { $cards ->
+    [one] resta 1 carta
+   *[other] restano { $cards } carte
+ }, e finisce ancora { $times ->
+    [one] una volta
+   *[other] { $times } volte
  }.
-hint-harvest-pays = Il campo { $field } ora rende { $thalers } 🪙, e difficilmente renderà di più.
-hint-store = { bean-name } nei tuoi campi non va bene; nell’Emporio può aspettare uno scambio.
-hint-turn-up = Non hai altro da piantare.
-hint-turn-up-instead = { bean-name } può aspettare, e ora costerebbe più di quanto porta.
-hint-discard = { bean-name } nei tuoi campi non va bene, e qui puoi liberartene senza raccogliere.
-hint-leave-offer = Stai meglio senza { $number ->
-    [one] la carta rimasta
-   *[other] le { $number } carte rimaste
- }.
-hint-buy-field = I tuoi campi crescono bene: con uno in più niente va raccolto troppo presto.
 
-# Trading
-hint-accept-grows = L’offerta #{ $offer } ti porta { bean-name }, che cresce nei tuoi campi, e ti costa meno di quanto porta.
-hint-accept-new = L’offerta #{ $offer } ti porta { bean-name }, che per te vale più di quello che chiede.
-hint-accept-rid = L’offerta #{ $offer } ti libera di { bean-name }, che a te non serviva granché.
-hint-decline = Ti costerebbe più di quanto ti porta.
-hint-withdraw = Questa offerta non ti conviene più.
-hint-offer-grows = { bean-name } ti serve per i tuoi campi, e di quello che dai puoi fare a meno.
-hint-offer-asks = { bean-name } ti serve per i tuoi campi, e forse qualcuno vuole liberarsene.
-hint-offer-new = { bean-name } per te varrebbe più di quello che dai.
-hint-offer-costs-nothing = { bean-name } ti farebbe comodo, e chiedere non costa niente.
-hint-offer-rid = { bean-name } ti costerebbe un campo; qualcun altro può avere posto.
-hint-pass = Ora nessuno scambio ti aiuterebbe.
-hint-come-back = Uno scambio può ancora aiutarti.
-hint-end-trading = Nessuna offerta è abbastanza buona, e non hai niente di meglio da chiedere.
+# Trading. $crop: what the field would hold with the cards that are got.
+hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙; senza, renderebbe { $before }.
+hint-gain-grows = Il campo { $field } arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
+hint-gain-full = Il campo { $field } arriva a { $crop }, e non ne serve un altro. Rende { $pays } 🪙.
+hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra carta non occupa altro posto.
+# $room: whether a field is free for it; `mixed` where it may join others.
+hint-gain-new = { $room ->
+    [yes] Hai un campo libero per { $beans }.
+    [mixed] { $beans } nei tuoi campi sarebbe una varietà nuova.
+   *[no] Dovresti fare posto a { $beans }.
+ } { $more } rendono { $next_pays } 🪙.
+hint-price-nothing = In cambio non dai niente.
+hint-price-useless = Dai { $beans }, che nei tuoi campi non cresce.
+hint-price-homeless = Dai { $beans }: nei tuoi campi non cresce, e non ne resta nessuno libero.
+hint-rid-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. In regalo, non ti costa un campo.
+hint-rid-useless = { $beans } nei tuoi campi non cresce. In regalo, non ne occupa nessuno.
+hint-rid = In regalo, { $beans } non occupa posto nei tuoi campi.
+# $who: another player.
+hint-someone-grows = { $who } ha { $beans } in un campo.
+hint-face-up = { $who } ha { $beans } tra le carte scoperte.
+hint-decline-homeless = Riceveresti { $beans }: nei tuoi campi non cresce, e non ne resta nessuno libero.
+hint-decline-grown = Daresti via { $beans }, che cresce nel tuo campo { $field }.
+hint-decline-nothing = Non riceveresti niente per { $beans }.
+hint-decline-new = Riceveresti { $beans }, che nei tuoi campi non cresce: ne occuperebbe uno libero.
+hint-decline = Daresti { $give } per { $get }.
+hint-withdraw-declined = Hanno rifiutato tutte le persone a cui era rivolta.
+hint-withdraw-declined-by = { $who } ha rifiutato.
+hint-withdraw-homeless = Chiede { $beans }: nei tuoi campi non cresce, e non ne resta più nessuno libero.
+hint-withdraw-grown = Dà via { $beans }, che cresce nel tuo campo { $field }.
+hint-withdraw = Dà { $give } per { $get }, e un computer ora non lo farebbe più.
+hint-end-trading-gone = Non resta nessuna carta scoperta da piantare.
+hint-end-trading-fits = Hai posto per quello che poi pianti: { $beans }.
+hint-end-trading-declined = { $number ->
+    [one] Tutti hanno rifiutato la tua offerta aperta.
+   *[other] Tutti hanno rifiutato le tue { $number } offerte aperte.
+ }
+hint-end-trading = Poi devi fare posto a { $beans }: nessuno ha offerto niente per questo.
+hint-end-trading-anyway = Poi devi fare posto a { $beans }.
+hint-end-trading-plants = Poi pianti { $beans }.
+hint-pass-nothing = Non c’è nessuna offerta che puoi accettare.
+hint-pass-useless = Nessuna delle offerte ti dà un fagiolo che cresce nei tuoi campi.
+hint-pass = Un computer non accetterebbe nessuna delle offerte.
+# $who: the active player.
+hint-come-back = Puoi fare un’offerta finché { $who } non chiude gli scambi.
 
-# The town of High Bohn
+# The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] Quello che costa un edificio
-   *[other] Quello che costano gli edifici
- } torna nel punteggio, e in più c’è quello che { $number ->
-    [one] fa, o il numero di edifici
-   *[other] fanno, o il loro numero
- }.
-hint-buy-no-more = Le tue monete valgono più di quello che è in vendita.
-hint-name-type = È il tipo che gioverebbe di più agli altri.
-hint-take-last-planted = Nessun edificio che puoi ancora comprare ti conviene di più.
-hint-final-harvest = Queste monete del campo { $field } possono ancora pagare un edificio, altrimenti contano come le altre.
-hint-peek = Guardare non costa niente.
-hint-put-to-bottom = { bean-name } in cima al mazzo non ti aiuta.
-hint-move-card = { bean-name } lì sta in un posto migliore.
-hint-reorder = In quest’ordine pianti per primo quello che va bene nei tuoi campi.
+    [one] Costa { $price } 🪙 di { $beans } e alla fine conta { $price } 🪙.
+   *[other] Costano { $price } 🪙 di { $beans } e alla fine contano { $price } 🪙.
+ }
+hint-bonus = Il bonus per il numero dei tuoi tipi sale da { $before } a { $bonus } 🪙.
+# $building: what it does, in whole sentences.
+hint-building = { $building }
+hint-buy-no-more = Le monete che tieni contano quanto l’edificio che compreresti.
+hint-buy-nothing = Non hai le monete per niente di quello che è in vendita.
+# $left: how many of the type are unsold.
+hint-name-type-own = Del tipo { $type } ne hai già uno. { $left ->
+    [one] L’ultimo invenduto esce
+   *[other] I { $left } invenduti escono
+ } dal gioco, se gli altri non comprano subito.
+hint-name-type = { $left ->
+    [one] L’ultimo edificio invenduto del tipo { $type } esce
+   *[other] I { $left } edifici invenduti del tipo { $type } escono
+ } dal gioco, se gli altri non comprano subito.
+hint-take-last-planted = È quello che succede anche se non scegli.
+hint-final-harvest-useful = Con 🪙 di { $beans } forse puoi ancora comprare un edificio.
+hint-final-harvest = Nessun edificio che potresti ancora comprare si paga con { $beans }.
+hint-store-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Nell’Emporio aspetta uno scambio.
+hint-store = Nell’Emporio { $beans } aspetta uno scambio e non occupa nessun campo.
+hint-peek = È la prima carta che scoprirai, e puoi metterla sotto il mazzo.
+hint-put-to-bottom-useless = Altrimenti scopri { $beans }, che nei tuoi campi non cresce.
+hint-put-to-bottom = Altrimenti scopri { $beans }.
+# $place: its new place.
+hint-move-card-front = Così la prima è { $beans }, che cresce in un tuo campo.
+hint-move-card = Al posto { $place }, { $beans } arriva più tardi.
+hint-move-card-forward = Al posto { $place }, { $beans } arriva prima.
+hint-reorder-grows = Così la prima è { $beans }, che cresce in un tuo campo.
+hint-reorder = Così la prima è { $beans }.

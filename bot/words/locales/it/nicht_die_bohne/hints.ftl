@@ -1,6 +1,7 @@
-# Why a computer player would make a move, told to one person who asked for a hint.
+# Why a computer player would make a move, told to one person who asked for a hint: one sentence or several.
 
-# Taking. $points: what the card adds to the reader's scoring area now, or costs; $colour: the card's.
+# Taking. $points: what the card adds to somebody's scoring area now, or costs; $colour: symbol and name of the card's colour;
+# $cards: another card; $more: how much more that adds; $who: another player.
 bohne-hint-take-most = Nessun’altra carta ora ti porta di più: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -10,39 +11,48 @@ bohne-hint-take-least = Ora ogni carta ti costa punti, e nessuna meno di questa:
     [one] un punto
    *[other] { $points } punti
  }.
-bohne-hint-take-minus = Con un altro meno, { bohne-colour } per te torna positivo: { $points ->
+bohne-hint-take-minus = Con un altro meno, { $colour } per te torna positivo: { $points ->
     [one] un punto
    *[other] { $points } punti
  } in più.
-bohne-hint-take-x2 = Con questa, { bohne-colour } per te vale doppio: { $points ->
+bohne-hint-take-x2 = Con questa, { $colour } per te vale doppio: { $points ->
     [one] un punto
    *[other] { $points } punti
  } in più.
-bohne-hint-take-nothing = Azzera quello che { bohne-colour } ora ti costa: { $points ->
+bohne-hint-take-nothing = Azzera quello che { $colour } ora ti costa: { $points ->
     [one] un punto
    *[other] { $points } punti
  } in più.
-bohne-hint-take-later = Un’altra carta ora porterebbe di più. Ma questa vale di più con quello che può ancora arrivare, o lascia meno agli altri.
+bohne-hint-take-later = { $cards } ora varrebbe { $more ->
+    [one] un punto
+   *[other] { $more } punti
+ } in più.
+bohne-hint-take-denies = A { $who } questa carta porterebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
+# What the colour counts then and now, with a minus sign where that is less than nothing.
+bohne-hint-colour = { $colour } poi vale { $after }, ora { $before }.
 
-# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs somebody at most.
+# Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = È la tua ultima carta.
-bohne-hint-lay-hurts = Ora non aiuta nessuno, e può costare a qualcuno { $costs ->
+bohne-hint-lay-hurts = Ora non porta niente a nessun altro e può costare punti: { $who } perderebbe { $costs ->
     [one] un punto
    *[other] { $costs } punti
  }.
 bohne-hint-lay-useless = Ora non porta punti a nessun altro.
-bohne-hint-lay-mixed = Può costare a qualcuno { $costs ->
+bohne-hint-lay-mixed = Con questa { $who } perderebbe { $costs ->
     [one] un punto
    *[other] { $costs } punti
- }, e agli altri porta al massimo { $most ->
+ }, e nessuno guadagna più di { $most ->
     [one] un punto
    *[other] { $most } punti
  }.
-bohne-hint-lay-little = Agli altri porta al massimo { $most ->
+bohne-hint-lay-little = Nessuno ora ci guadagna più di { $most ->
     [one] un punto
    *[other] { $most } punti
- }; le altre tue carte portano altrettanto o di più.
-bohne-hint-lay-keeps = Ora agli altri porta al massimo { $most ->
+ }; le altre tue carte porterebbero a qualcuno altrettanto o di più.
+bohne-hint-lay-keeps = Nessuno ora ci guadagna più di { $most ->
     [one] un punto
    *[other] { $most } punti
- }; le altre tue carte ti serviranno meglio più tardi.
+ }. { $cards } porterebbe meno e ti resta in mano.

@@ -1,0 +1,82 @@
+"""Why to harvest a field, or to buy one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import FieldView, Own, View
+from bot.players.bohnanza.explaining.planting import must
+from bot.players.bohnanza.explaining.standing import homeless, pending
+from bot.players.hint import Reason
+
+FOREVER = 100
+"""So many cards are missing where no number of them pays more."""
+
+
+def harvest(view: View, own: Own, place: int) -> Reason:
+    """The field pays no more, or room is needed, and why this one makes it."""
+    fields = view.seats[own.seat].fields
+    needing = next((option for option in own.options.plant if place in option.harvest_first), None)
+    if needing is not None:
+        return _for(own, fields, needing, place)
+    if fields[place].next_step is None:
+        return _full(fields, place)
+    stuck = homeless(view, own, pending(view, own))
+    if stuck:
+        return Reason("hint-harvest-pending", {"beans": stuck}, _next(fields[place]))
+    return Reason("hint-harvest-free", {"field": place + 1}, _next(fields[place]))
+
+
+def _for(own: Own, fields: Sequence[FieldView], needing: PlantOption, place: int) -> Reason:
+    """It makes room for a card: it is the only field that may, or pays no more, or is the one to choose."""
+    field, beans = fields[place], (BEAN[needing.card],)
+    if field.only not in (None, *beans):
+        return Reason("hint-harvest-first", {"beans": beans})
+    if len(needing.harvest_first) == 1:
+        due = "yes" if must(own, needing.card) else "no"
+        return Reason("hint-harvest-only", {"field": place + 1, "beans": beans, "must": due}, _next(field))
+    room = Reason("hint-harvest-room", {"beans": beans}, (*_best(fields, needing, place), *_next(field)))
+    return room if field.next_step is not None else _full(fields, place, room._replace(besides=()))
+
+
+def _full(fields: Sequence[FieldView], place: int, *besides: Reason) -> Reason:
+    return Reason("hint-harvest-full", {"field": place + 1, "pays": fields[place].pays}, besides)
+
+
+def _next(field: FieldView) -> tuple[Reason, ...]:
+    """From how many cards on the field would pay more."""
+    if field.next_step is None:
+        return ()
+    return (Reason("hint-harvest-next", {"next": field.next_step, "next_pays": field.next_pays}),)
+
+
+def _best(fields: Sequence[FieldView], needing: PlantOption, place: int) -> tuple[Reason, ...]:
+    """By what this field is the one to harvest among all that would do, if by anything that is plain to see."""
+    others = [fields[other] for other in needing.harvest_first if other != place]
+    for words, measure in BY.items():
+        if all(measure(fields[place]) > measure(other) for other in others):
+            return (Reason(words),)
+    return ()
+
+
+def _missing(field: FieldView) -> int:
+    return FOREVER if field.next_step is None else field.next_step - field.cards
+
+
+BY: dict[str, Callable[[FieldView], int]] = {
+    "hint-harvest-far": _missing,
+    "hint-harvest-most": lambda field: field.pays,
+    "hint-harvest-few": lambda field: -field.cards,
+}
+"""In what a field stands out: more of it than any other has."""
+
+
+def buy_field(view: View, own: Own) -> Reason:
+    """Room is needed, or there is time for one field more to pay (B7)."""
+    needing = tuple(BEAN[option.card] for option in own.options.plant if option.harvest_first)
+    stuck: tuple[Bean, ...] = needing or homeless(view, own, pending(view, own))
+    if stuck:
+        return Reason("hint-buy-field-room", {"beans": stuck[:1]})
+    return Reason("hint-buy-field", {"cards": view.draw_pile, "times": view.last_exhaustion - view.exhaustions})

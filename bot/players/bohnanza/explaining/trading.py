@@ -1,0 +1,169 @@
+"""Why to accept, to decline, to make or to withdraw an offer, and why to end trading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import MakeOffer
+from bot.games.bohnanza.view import OfferView, Own, View
+from bot.games.contract import Seat
+from bot.players.bohnanza.explaining.standing import first_step, grows, growth, homeless, mixes, pending, unplaced
+from bot.players.hint import Fact, Reason
+
+
+def accept(view: View, own: Own, offer: OfferView, given: Sequence[Card]) -> Reason:
+    """What is received grows or has a field; or one is rid of what is given."""
+    besides = tuple(_price(view, own, given))
+    if not offer.give:
+        return _rid(view, own, given)
+    return _gained(view, own, offer.give, given)._replace(besides=besides)
+
+
+def offer(view: View, own: Own, move: MakeOffer) -> Reason:
+    """What is asked for grows or has a field, or one would be rid of what is given; and who may take it."""
+    given = tuple(BEAN[card] for card in move.give)
+    face_up = [BEAN[card] for card in view.face_up] if move.to == view.active else []
+    seen = tuple(bean for bean in move.want if bean in face_up)
+    besides = [*_takers(view, own, given, move.to)]
+    if not move.want:
+        return _rid(view, own, move.give)._replace(besides=tuple(besides))
+    besides = [*_price(view, own, move.give), *besides]
+    if seen:
+        besides.append(Reason("hint-face-up", {"who": view.active, "beans": seen}))
+    return _gained(view, own, move.want, move.give)._replace(besides=tuple(besides))
+
+
+def _gained(view: View, own: Own, got: Sequence[Bean], given: Sequence[Card]) -> Reason:
+    """What the cards that one gets do: for a field where they grow, for an empty one, or once room is made."""
+    planted = pending(view, own, given)
+    found = [growth(view, own, bean, got.count(bean), planted) for bean in dict.fromkeys(got)]
+    grown = [one for one in found if one is not None]
+    paying = [one for one in grown if one.pays > one.before]
+    if paying:
+        return Reason("hint-gain-pays", max(paying, key=lambda one: one.pays - one.before).facts())
+    growing = [one for one in grown if one.next]
+    if growing:
+        return Reason("hint-gain-grows", growing[0].facts())
+    if grown:
+        return Reason("hint-gain-full", grown[0].facts())
+    if got[0] in planted:
+        return Reason("hint-gain-joins", {"beans": tuple(got[:1])})
+    room = "no" if unplaced(view, own, got[:1], planted) else "yes"
+    room = "mixed" if room == "no" and mixes(view, own) else room
+    return Reason("hint-gain-new", {"beans": tuple(got[:1]), "room": room, **first_step(view, own, got[0])})
+
+
+def _price(view: View, own: Own, given: Sequence[Card]) -> Iterator[Reason]:
+    """What is given, where one can well do without it."""
+    beans = _kinds(given)
+    stuck = _stuck(view, own, given)
+    if not beans:
+        yield Reason("hint-price-nothing")
+    elif stuck:
+        yield Reason("hint-price-homeless", {"beans": stuck})
+    elif not any(grows(view, own.seat, bean) for bean in beans):
+        yield Reason("hint-price-useless", {"beans": beans})
+
+
+def _rid(view: View, own: Own, given: Sequence[Card]) -> Reason:
+    """Why one would give cards and get none."""
+    stuck = _stuck(view, own, given)
+    if stuck:
+        return Reason("hint-rid-homeless", {"beans": stuck})
+    useless = tuple(bean for bean in _kinds(given) if not grows(view, own.seat, bean))
+    return Reason("hint-rid-useless" if useless else "hint-rid", {"beans": useless or _kinds(given)})
+
+
+def _stuck(view: View, own: Own, given: Sequence[Card]) -> tuple[Bean, ...]:
+    """The kinds given of which no card has a field with this seat, were it kept."""
+    planted = pending(view, own, given)
+    return tuple(bean for bean in _kinds(given) if homeless(view, own, [bean], planted))
+
+
+def _kinds(cards: Sequence[Card]) -> tuple[Bean, ...]:
+    return tuple(dict.fromkeys(BEAN[card] for card in cards))
+
+
+def _takers(view: View, own: Own, given: Sequence[Bean], to: Seat | None) -> Iterator[Reason]:
+    """Somebody whom the offer is for and who grows what it gives."""
+    seats = [seat.seat for seat in view.seats if seat.seat != own.seat and to in (None, seat.seat)]
+    for bean in dict.fromkeys(given):
+        for seat in seats:
+            if grows(view, seat, bean):
+                yield Reason("hint-someone-grows", {"who": seat, "beans": (bean,)})
+                return
+
+
+def decline(view: View, own: Own, offer: OfferView) -> Reason:
+    """It brings what has no field, takes what grows, brings nothing, or takes up a field."""
+    stuck = homeless(view, own, offer.give, pending(view, own))
+    if stuck:
+        return Reason("hint-decline-homeless", {"beans": stuck})
+    for bean in dict.fromkeys(offer.want):
+        lost = growth(view, own, bean, 0)
+        if lost is not None:
+            return Reason("hint-decline-grown", {"beans": (bean,), "field": lost.place + 1})
+    if not offer.give:
+        return Reason("hint-decline-nothing", {"beans": offer.want})
+    planted = pending(view, own)
+    known = (bean for bean in dict.fromkeys(offer.give) if bean not in planted)
+    new = tuple(bean for bean in known if not grows(view, own.seat, bean))
+    if new and not unplaced(view, own, offer.give, planted):
+        return Reason("hint-decline-new", {"beans": new})
+    return Reason("hint-decline", {"give": offer.want, "get": offer.give})
+
+
+def withdraw(view: View, own: Own, offer: OfferView) -> Reason:
+    """Nobody wants it, what it asks for has no field any more, or what it gives grows."""
+    asked = {seat.seat for seat in view.seats if seat.seat != own.seat and offer.to in (None, seat.seat)}
+    if asked <= set(offer.declined):
+        if len(asked) == 1:
+            return Reason("hint-withdraw-declined-by", {"who": next(iter(asked))})
+        return Reason("hint-withdraw-declined")
+    planted = pending(view, own, offer.cards)
+    stuck = homeless(view, own, offer.want, planted)
+    if stuck:
+        return Reason("hint-withdraw-homeless", {"beans": stuck})
+    for bean in dict.fromkeys(offer.give):
+        kept = growth(view, own, bean, 0)
+        if kept is not None:
+            return Reason("hint-withdraw-grown", {"beans": (bean,), "field": kept.place + 1})
+    return Reason("hint-withdraw", {"give": offer.give, "get": offer.want})
+
+
+def end_trading(view: View, own: Own) -> Reason:
+    """What lies face up has a place, or is gone; or everybody has said no."""
+    planted = pending(view, own)
+    if not planted:
+        return Reason("hint-end-trading-gone")
+    stuck = unplaced(view, own, planted)
+    if not stuck:
+        return Reason("hint-end-trading-fits", {"beans": planted})
+    mine = [one for one in view.offers if one.seat == own.seat]
+    others = len(view.seats) - 1
+    if mine and all(len(one.declined) >= (others if one.to is None else 1) for one in mine):
+        return Reason("hint-end-trading-declined", {"number": len(mine)})
+    if mixes(view, own):
+        return Reason("hint-end-trading-plants", {"beans": planted})
+    sought = any(bean in one.want for one in view.offers if one.seat != own.seat for bean in stuck)
+    return Reason("hint-end-trading-anyway" if sought else "hint-end-trading", {"beans": stuck})
+
+
+def stay_out(view: View, own: Own) -> Reason:
+    """No open offer can be taken, or none brings what one grows."""
+    ways = {way.offer for way in own.options.accept}
+    open_ = [one for one in view.offers if one.number in ways]
+    if not open_:
+        return Reason("hint-pass-nothing")
+    grown = any(grows(view, own.seat, bean) for one in open_ for bean in one.give)
+    return Reason("hint-pass" if grown else "hint-pass-useless")
+
+
+def come_back(view: View, own: Own) -> Reason:
+    """Something that one grows lies face up; at least, there is time for an offer."""
+    useful = tuple(bean for card in view.face_up if grows(view, own.seat, bean := BEAN[card]))
+    facts: dict[str, Fact] = {"who": view.active}
+    if useful:
+        return Reason("hint-face-up", {**facts, "beans": useful})
+    return Reason("hint-come-back", facts)
