@@ -85,7 +85,8 @@ def _lay(view: View, own: Own, card: Card) -> Reason:
     least = min(own.options.lay, key=lambda other: _most(view, own.seat, other))
     if _most(view, own.seat, least) == most:
         return Reason("bohne-hint-lay-little", {"most": most})
-    return Reason("bohne-hint-lay-keeps", {"most": most, "cards": (least,)})
+    keen = max(effects, key=lambda seat: effects[seat])
+    return Reason("bohne-hint-lay-keeps", {"who": keen, "most": most, "cards": (least,)})
 
 
 def _most(view: View, me: Seat, card: Card) -> int:

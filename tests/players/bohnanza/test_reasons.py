@@ -162,6 +162,6 @@ def test_an_offer_names_who_grows_what_it_gives_and_what_lies_face_up() -> None:
     assert seen.own is not None
     text = words(seen, explain(seen, MakeOffer(seen.own.hand, (Bean("red"),), 0)))
     assert text.endswith(
-        "You give 🦨 Stink: none of your fields has it, and none is left free. "
+        "You give 🦨 Stink: nothing that you grow, and no field is left free. "
         "P0 grows 🦨 Stink. P0 has 🍒 Red face up."
     )

@@ -60,7 +60,7 @@ def test_why_a_card_is_taken(laid: str, own: str, card: str, reason: str, points
         ("red-minus-1", "useless", {}),
         ("green-2", "mixed", {"who": 2, "costs": 2, "most": 2}),
         ("yellow-2", "little", {"most": 2}),
-        ("yellow-8", "keeps", {"most": 8, "cards": ("yellow-2",)}),
+        ("yellow-8", "keeps", {"who": 1, "most": 8, "cards": ("yellow-2",)}),
     ],
 )
 def test_why_a_card_is_laid(card: str, reason: str, facts: dict[str, Fact]) -> None:
@@ -199,6 +199,9 @@ def is_true(state: State, seat: int, own: Own, move: Move, reason: Reason) -> bo
         case "lay-keeps":
             named = facts["cards"]
             assert isinstance(named, tuple)
+            assert isinstance(who, int)
+            assert gain(state, who, card) == facts["most"]
+            assert who != seat
             kept = least(state, seat, own)[Card(named[0])]
             return max(others) == facts["most"] and kept < max(others) and named[0] != card
     return False

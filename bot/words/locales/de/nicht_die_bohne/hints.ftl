@@ -52,7 +52,7 @@ bohne-hint-lay-little = Niemand gewinnt damit jetzt mehr als { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
  }; deine übrigen Karten brächten jemandem ebenso viel oder mehr.
-bohne-hint-lay-keeps = Niemand gewinnt damit jetzt mehr als { $most ->
+bohne-hint-lay-keeps = { $who } würde damit { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
- }. { $cards } brächte weniger und bleibt auf deiner Hand.
+ } gewinnen; wird sie früh genommen, nimmst du als Nächstes. { $cards } brächte weniger.

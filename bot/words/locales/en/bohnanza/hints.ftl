@@ -17,16 +17,16 @@ hint-held = Your hand has { $beans } as well.
 # Going on without planting
 hint-turn-up-empty = Your hand is empty.
 hint-turn-up-limit = You may plant no more cards from your hand this turn.
-hint-turn-up-homeless = You needn't plant { $beans } yet: none of your fields has it, and none is left free.
+hint-turn-up-homeless = You needn't plant { $beans } yet: you don't grow it, and no field is left free.
 hint-turn-up-free = You needn't plant { $beans } yet, and so field { $field } stays free for what you turn up.
 hint-turn-up-trade = You needn't plant { $beans } yet, and can still trade it.
 hint-turn-up-later = You needn't plant { $beans } yet.
-hint-discard-homeless = None of your fields has { $beans }, and none is left free. Here you're rid of it without harvesting.
-hint-discard-new = None of your fields has { $beans }. Here you're rid of it, and your fields stay as they are.
+hint-discard-homeless = You don't grow { $beans }, and no field is left free. Here you're rid of it without harvesting.
+hint-discard-new = You don't grow { $beans }. Here you're rid of it, and your fields stay as they are.
 hint-discard-full = Field { $field } pays { $pays } 🪙 with or without { $beans }, and no more with more cards.
 hint-discard = Here you're rid of { $beans } without planting it.
 # $who: the opponent.
-hint-leave-offer-homeless = None of your fields has { $beans }, and none is left free. { $who } must plant or discard each card.
+hint-leave-offer-homeless = You don't grow { $beans }, and no field is left free. { $who } must plant or discard each card.
 hint-leave-offer = You needn't plant { $beans }. { $who } must plant or discard each card.
 hint-leave-offer-last = You needn't plant { $beans }, and the game ends before { $who } could.
 
@@ -67,22 +67,22 @@ hint-gain-new = { $room ->
    *[no] You'd have to make room for { $beans }.
  } { $more } pay { $next_pays } 🪙.
 hint-price-nothing = You give nothing for it.
-hint-price-useless = You give { $beans }, which none of your fields has.
-hint-price-homeless = You give { $beans }: none of your fields has it, and none is left free.
-hint-rid-homeless = None of your fields has { $beans }, and none is left free. Given away, it costs you no field.
-hint-rid-useless = None of your fields has { $beans }. Given away, it takes up none.
+hint-price-useless = You give { $beans }: nothing that you grow.
+hint-price-homeless = You give { $beans }: nothing that you grow, and no field is left free.
+hint-rid-homeless = You don't grow { $beans }, and no field is left free. Given away, it costs you none.
+hint-rid-useless = You don't grow { $beans }. Given away, it takes up no field.
 hint-rid = Given away, { $beans } needs no place with you.
 # $who: another player.
 hint-someone-grows = { $who } grows { $beans }.
 hint-face-up = { $who } has { $beans } face up.
-hint-decline-homeless = You'd get { $beans }: none of your fields has it, and none is left free.
+hint-decline-homeless = You'd get { $beans }: nothing that you grow, and no field is left free.
 hint-decline-grown = You'd give { $beans }, which grows in your field { $field }.
 hint-decline-nothing = You'd get nothing for { $beans }.
-hint-decline-new = You'd get { $beans }, which none of your fields has: it would take up a free one.
+hint-decline-new = You'd get { $beans }: nothing that you grow, so it would take up a free field.
 hint-decline = You'd give { $give } for { $get }.
 hint-withdraw-declined = Everybody it was made to has declined.
 hint-withdraw-declined-by = { $who } has declined it.
-hint-withdraw-homeless = It asks for { $beans }: none of your fields has it, and none is left free.
+hint-withdraw-homeless = It asks for { $beans }: nothing that you grow, and no field is left free.
 hint-withdraw-grown = It gives { $beans }, which grows in your field { $field }.
 hint-withdraw = It gives { $give } for { $get }, which a computer wouldn't do now.
 hint-end-trading-gone = No face-up card is left for you to plant.
@@ -122,10 +122,10 @@ hint-name-type = { $left ->
 hint-take-last-planted = It's what happens anyway if you choose nothing.
 hint-final-harvest-useful = With 🪙 of { $beans } you may still buy a building.
 hint-final-harvest = No building that you could still buy is paid with { $beans }.
-hint-store-homeless = None of your fields has { $beans }, and none is left free. In the store it waits for a trade.
+hint-store-homeless = You don't grow { $beans }, and no field is left free. In the store it waits for a trade.
 hint-store = In the store { $beans } waits for a trade and takes up no field.
 hint-peek = It's the first card you'll turn up, and you may put it under the pile.
-hint-put-to-bottom-useless = Otherwise you turn up { $beans }, which none of your fields has.
+hint-put-to-bottom-useless = Otherwise you turn up { $beans }, which you don't grow.
 hint-put-to-bottom = Otherwise you turn up { $beans }.
 # $place: its new place.
 hint-move-card-front = Then { $beans } stands in front, which grows in a field of yours.

@@ -52,7 +52,7 @@ bohne-hint-lay-little = Nobody gains more than { $most ->
     [one] one point
    *[other] { $most } points
  } with it now; each of your other cards would bring somebody as much or more.
-bohne-hint-lay-keeps = Nobody gains more than { $most ->
+bohne-hint-lay-keeps = { $who } would gain { $most ->
     [one] one point
    *[other] { $most } points
- } with it now. { $cards } would bring less, and stays in your hand.
+ } with it, so it may be taken early, and then you choose next. { $cards } would bring less.

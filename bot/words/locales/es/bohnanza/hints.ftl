@@ -26,7 +26,7 @@ hint-discard-new = { $beans } no crece en tus campos. Aquí te libras de eso, y 
 hint-discard-full = El campo { $field } paga { $pays } 🪙 con { $beans } o sin eso, y con más cartas no paga más.
 hint-discard = Aquí te libras de { $beans } sin plantar nada.
 # $who: the opponent.
-hint-leave-offer-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
+hint-leave-offer-homeless = Nada de esto crece en tus campos: { $beans }. Y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
 hint-leave-offer = No hace falta que plantes { $beans }. { $who } tiene que plantar o descartar cada carta.
 hint-leave-offer-last = No hace falta que plantes { $beans }, y el juego termina antes de que { $who } pueda hacerlo.
 
@@ -67,22 +67,22 @@ hint-gain-new = { $room ->
    *[no] Tendrías que hacer sitio para { $beans }.
  } { $more } pagan { $next_pays } 🪙.
 hint-price-nothing = No das nada por eso.
-hint-price-useless = Das { $beans }, que no crece en tus campos.
-hint-price-homeless = Das { $beans }: no crece en tus campos, y no queda ninguno libre.
-hint-rid-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Si lo regalas, no te cuesta un campo.
-hint-rid-useless = { $beans } no crece en tus campos. Si lo regalas, no ocupa ninguno.
+hint-price-useless = Das { $beans }: nada que crezca en tus campos.
+hint-price-homeless = Das { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
+hint-rid-homeless = Regalas { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
+hint-rid-useless = Regalas { $beans }: nada que crezca en tus campos, y así no ocupa ninguno.
 hint-rid = Si lo regalas, { $beans } no ocupa sitio en tus campos.
 # $who: another player.
 hint-someone-grows = { $who } tiene { $beans } en un campo.
 hint-face-up = { $who } tiene a la vista { $beans }.
-hint-decline-homeless = Recibirías { $beans }: no crece en tus campos, y no queda ninguno libre.
+hint-decline-homeless = Recibirías { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.
-hint-decline-new = Recibirías { $beans }, que no crece en tus campos: ocuparía uno libre.
+hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así que ocuparía uno libre.
 hint-decline = Darías { $give } por { $get }.
 hint-withdraw-declined = Todas las personas a las que va la rechazaron.
 hint-withdraw-declined-by = { $who } la rechazó.
-hint-withdraw-homeless = Pide { $beans }: no crece en tus campos, y ya no queda ninguno libre.
+hint-withdraw-homeless = Pide { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-withdraw-grown = Da { $beans }, que crece en tu campo { $field }.
 hint-withdraw = Da { $give } por { $get }, y un robot ya no haría eso.
 hint-end-trading-gone = No queda ninguna carta revelada que tengas que plantar.

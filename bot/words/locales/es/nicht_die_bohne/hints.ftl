@@ -52,7 +52,7 @@ bohne-hint-lay-little = Con ella nadie gana ahora más de { $most ->
     [one] un punto
    *[other] { $most } puntos
  }; tus otras cartas darían a alguien lo mismo o más.
-bohne-hint-lay-keeps = Con ella nadie gana ahora más de { $most ->
+bohne-hint-lay-keeps = { $who } ganaría { $most ->
     [one] un punto
    *[other] { $most } puntos
- }. { $cards } daría menos y se queda en tu mano.
+ } con ella; si la toman pronto, tú tomas después. { $cards } daría menos.

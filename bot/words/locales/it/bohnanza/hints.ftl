@@ -26,7 +26,7 @@ hint-discard-new = { $beans } nei tuoi campi non cresce. Qui te ne liberi, e i t
 hint-discard-full = Il campo { $field } rende { $pays } 🪙 con o senza { $beans }, e con altre carte non rende di più.
 hint-discard = Qui ti liberi di { $beans } senza piantare.
 # $who: the opponent.
-hint-leave-offer-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. { $who } deve piantare o scartare ogni carta.
+hint-leave-offer-homeless = Niente di questo cresce nei tuoi campi: { $beans }. E non ne resta nessuno libero. { $who } deve piantare o scartare ogni carta.
 hint-leave-offer = Non devi piantare { $beans }. { $who } deve piantare o scartare ogni carta.
 hint-leave-offer-last = Non devi piantare { $beans }, e la partita finisce prima che possa farlo { $who }.
 
@@ -67,22 +67,22 @@ hint-gain-new = { $room ->
    *[no] Dovresti fare posto a { $beans }.
  } { $more } rendono { $next_pays } 🪙.
 hint-price-nothing = In cambio non dai niente.
-hint-price-useless = Dai { $beans }, che nei tuoi campi non cresce.
-hint-price-homeless = Dai { $beans }: nei tuoi campi non cresce, e non ne resta nessuno libero.
-hint-rid-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. In regalo, non ti costa un campo.
-hint-rid-useless = { $beans } nei tuoi campi non cresce. In regalo, non ne occupa nessuno.
+hint-price-useless = Dai { $beans }: niente che cresca nei tuoi campi.
+hint-price-homeless = Dai { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
+hint-rid-homeless = Dai via { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
+hint-rid-useless = Dai via { $beans }: niente che cresca nei tuoi campi, e così non ne occupa nessuno.
 hint-rid = In regalo, { $beans } non occupa posto nei tuoi campi.
 # $who: another player.
 hint-someone-grows = { $who } ha { $beans } in un campo.
 hint-face-up = { $who } ha { $beans } tra le carte scoperte.
-hint-decline-homeless = Riceveresti { $beans }: nei tuoi campi non cresce, e non ne resta nessuno libero.
+hint-decline-homeless = Riceveresti { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
 hint-decline-grown = Daresti via { $beans }, che cresce nel tuo campo { $field }.
 hint-decline-nothing = Non riceveresti niente per { $beans }.
-hint-decline-new = Riceveresti { $beans }, che nei tuoi campi non cresce: ne occuperebbe uno libero.
+hint-decline-new = Riceveresti { $beans }: niente che cresca nei tuoi campi, e ne occuperebbe uno libero.
 hint-decline = Daresti { $give } per { $get }.
 hint-withdraw-declined = Hanno rifiutato tutte le persone a cui era rivolta.
 hint-withdraw-declined-by = { $who } ha rifiutato.
-hint-withdraw-homeless = Chiede { $beans }: nei tuoi campi non cresce, e non ne resta più nessuno libero.
+hint-withdraw-homeless = Chiede { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
 hint-withdraw-grown = Dà via { $beans }, che cresce nel tuo campo { $field }.
 hint-withdraw = Dà { $give } per { $get }, e un computer ora non lo farebbe più.
 hint-end-trading-gone = Non resta nessuna carta scoperta da piantare.

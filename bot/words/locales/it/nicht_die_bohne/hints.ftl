@@ -52,7 +52,7 @@ bohne-hint-lay-little = Nessuno ora ci guadagna più di { $most ->
     [one] un punto
    *[other] { $most } punti
  }; le altre tue carte porterebbero a qualcuno altrettanto o di più.
-bohne-hint-lay-keeps = Nessuno ora ci guadagna più di { $most ->
+bohne-hint-lay-keeps = { $who } ci guadagnerebbe { $most ->
     [one] un punto
    *[other] { $most } punti
- }. { $cards } porterebbe meno e ti resta in mano.
+ }; se la prendono presto, tocca poi a te scegliere. { $cards } porterebbe meno.
