@@ -230,6 +230,9 @@ class Screens(Protocol[V, N]):
     def why(self, seen: Seen[V, N], reason: Reason) -> str:
         """Why to make a move, in a sentence or several."""
 
+    def pressed(self, seen: Seen[V, N], move: Any) -> str:
+        """The label of the panel's button that leads to a move; empty where the move has a button of its own."""
+
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game in the reader's language, with the edition's own numbers; `page`, from 0, if they
         take more than one message."""

@@ -21,6 +21,7 @@ from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.happened import happened
 from bot.ui.bohnanza.wording.news import notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.pressing import pressed
 from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.layout import Screen
@@ -98,6 +99,10 @@ class BohnanzaScreens:
     def why(self, seen: Sight, reason: Reason) -> str:
         """Why to make a move, in a sentence or several."""
         return why(seen, reason)
+
+    def pressed(self, seen: Sight, move: Move) -> str:
+        """The label of the panel's button that leads to a move that has none of its own."""
+        return pressed(seen, move)
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this edition."""

@@ -15,4 +15,6 @@ def hint_words(screens: AnyScreens, seen: Seen[Any, Any], hint: Hint | None) -> 
     if hint is None:
         return say(locale, "hint-nothing", table=table)
     what = say(locale, "hint", table=table, move=screens.advice(seen, hint.move))
-    return f"{what}\n{screens.why(seen, hint.reason)}"
+    label = screens.pressed(seen, hint.move)
+    where = f"\n{say(locale, 'hint-button', button=label)}" if label else ""
+    return f"{what}\n{screens.why(seen, hint.reason)}{where}"

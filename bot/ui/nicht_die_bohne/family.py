@@ -90,6 +90,10 @@ class NichtDieBohneScreens:
         """Why to make a move, in a sentence or several."""
         return why(seen, reason)
 
+    def pressed(self, seen: Sight, move: Move) -> str:
+        """Nothing: each card has a button of its own, or its line in a list."""
+        return ""
+
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game."""
         return rules_screen(game, locale)

@@ -24,6 +24,8 @@ computers-remove = Remove { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 At table #{ $table } a computer in your place would do this: **{ $move }**
+# Below it, where the panel has no button that names the move.
+hint-button = -# The button for it: **{ $button }**
 hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
 
 # What is refused

@@ -24,6 +24,8 @@ computers-remove = Quitar a { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 En la mesa #{ $table }, un robot en tu lugar haría esto: **{ $move }**
+# Below it, where the panel has no button that names the move.
+hint-button = -# El botón para eso: **{ $button }**
 hint-nothing = 💡 En la mesa #{ $table }, un robot en tu lugar ahora no haría nada.
 
 # What is refused

@@ -24,6 +24,8 @@ computers-remove = Togli { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 Tavolo #{ $table }: al posto tuo un computer farebbe così: **{ $move }**
+# Below it, where the panel has no button that names the move.
+hint-button = -# Il pulsante per farlo: **{ $button }**
 hint-nothing = 💡 Tavolo #{ $table }: al posto tuo un computer ora non farebbe niente.
 
 # What is refused
