@@ -50,6 +50,17 @@ async def test_who_has_nothing_to_do_is_told_so(tmp_path: Path) -> None:
         assert told(await here["Ben"].slash(here.channel, "hint"), "hint-nothing", table=1)
 
 
+def test_who_has_nothing_to_do_is_told_whom_the_game_waits_for() -> None:
+    state = position_of(hands=["soy red", "blue", "chili"])
+    seats = tuple(SeatFacts(100 + seat, name, left=False) for seat, name in enumerate(NAMES))
+    facts = TableFacts(1, "rio_grande_2000", 2, 3, 100, "en", seats)
+    view = CATALOGUE["rio_grande_2000"].view
+    seen: Seen[Any, Any] = Seen(facts, view(state, 1), (), "en")
+    assert hint_words(SCREENS["bohnanza"], seen, None).endswith("\nThe game waits for Ana.")
+    waited: Seen[Any, Any] = seen._replace(view=view(state, 0))
+    assert "waits for" not in hint_words(SCREENS["bohnanza"], waited, None)
+
+
 async def test_hints_are_for_those_who_play(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Dan") as here:
         await here.open(*NAMES, start=False)

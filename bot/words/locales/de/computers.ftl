@@ -30,6 +30,8 @@ hint = 💡 Tisch #{ $table } – das würde ein Computer an deiner Stelle tun: 
 # Below it, where the panel has no button that names the move.
 hint-button = -# Der Knopf dafür: **{ $button }**
 hint-nothing = 💡 Tisch #{ $table } – ein Computer würde an deiner Stelle gerade gar nichts tun.
+# Below it, where that is somebody else.
+hint-waits-for = Das Spiel wartet auf { $names }.
 
 # What is refused
 computer-gone = Dieser Computer sitzt nicht mehr an Tisch #{ $table }.

@@ -27,6 +27,8 @@ hint = 💡 At table #{ $table } a computer in your place would do this: **{ $mo
 # Below it, where the panel has no button that names the move.
 hint-button = -# The button for it: **{ $button }**
 hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
+# Below it, where that is somebody else.
+hint-waits-for = The game waits for { $names }.
 
 # What is refused
 computer-gone = That computer has left table #{ $table }.

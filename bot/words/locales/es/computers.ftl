@@ -27,6 +27,8 @@ hint = 💡 En la mesa #{ $table }, un robot en tu lugar haría esto: **{ $move 
 # Below it, where the panel has no button that names the move.
 hint-button = -# El botón para eso: **{ $button }**
 hint-nothing = 💡 En la mesa #{ $table }, un robot en tu lugar ahora no haría nada.
+# Below it, where that is somebody else.
+hint-waits-for = El juego espera a { $names }.
 
 # What is refused
 computer-gone = Ese robot ya no está en la mesa #{ $table }.

@@ -27,6 +27,8 @@ hint = 💡 Tavolo #{ $table }: al posto tuo un computer farebbe così: **{ $mov
 # Below it, where the panel has no button that names the move.
 hint-button = -# Il pulsante per farlo: **{ $button }**
 hint-nothing = 💡 Tavolo #{ $table }: al posto tuo un computer ora non farebbe niente.
+# Below it, where that is somebody else.
+hint-waits-for = La partita aspetta { $names }.
 
 # What is refused
 computer-gone = Quel computer ha lasciato il tavolo #{ $table }.
