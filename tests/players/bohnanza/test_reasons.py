@@ -150,7 +150,7 @@ def test_an_offer_that_asks_names_what_is_needed() -> None:
     seen = view(table(phase=Phase.TRADE, hands=["soy"], fields=["red - -"]), 0)
     asked = explain(seen, MakeOffer((), (Bean("red"),)))
     assert words(seen, asked) == (
-        "Field 1 then comes to 🍒 Red ×2 and pays 1 🪙; without, it would pay 0. You give nothing for it."
+        "Field 1 then comes to 🍒 Red ×2 and pays 1 🪙 instead of 0. You give nothing for it."
     )
     new = explain(seen, MakeOffer((), (Bean("garden"),)))
     assert words(seen, new).startswith("You have a field free for 🌻 Garden. 🌻 Garden ×2 pay 2 🪙.")

@@ -26,7 +26,7 @@ hint-discard-new = { $beans } wächst bei dir nirgends. Hier wirst du das los, u
 hint-discard-full = Feld { $field } bringt mit und ohne { $beans } { $pays } 🪙, und mehr wird es nicht.
 hint-discard = Hier wirst du { $beans } los, ohne anzubauen.
 # $who: the opponent.
-hint-leave-offer-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
+hint-leave-offer-homeless = Das wächst bei dir nirgends: { $beans }. Und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
 hint-leave-offer = { $beans } musst du nicht anbauen. { $who } muss jede Karte anbauen oder ablegen.
 hint-leave-offer-last = { $beans } musst du nicht anbauen, und das Spiel endet, bevor { $who } das könnte.
 
@@ -43,9 +43,9 @@ hint-harvest-pending = Du musst noch { $beans } anbauen, und dafür ist kein Fel
 hint-harvest-free = Feld { $field } ist dann frei für eine andere Sorte.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
 hint-harvest-next = Ab { $next } Karten brächte es { $next_pays } 🪙.
-hint-harvest-far = Von den Feldern, die du dafür ernten darfst, fehlen hier die meisten Karten, bis es mehr bringt.
+hint-harvest-far = Von den Feldern, die du dafür ernten darfst, fehlen diesem die meisten Karten, um mehr zu bringen.
 hint-harvest-most = Von den Feldern, die du dafür ernten darfst, bringt dieses am meisten.
-hint-harvest-few = Von den Feldern, die du dafür ernten darfst, liegen hier die wenigsten Karten.
+hint-harvest-few = Von den Feldern, die du dafür ernten darfst, hat dieses die wenigsten Karten.
 hint-buy-field-room = Dann hat { $beans } Platz, und du musst dafür nichts ernten.
 hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nachziehstapel { $cards ->
     [one] liegt 1 Karte
@@ -56,7 +56,7 @@ hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nach
  } aus.
 
 # Trading. $crop: what the field would hold with the cards that are got.
-hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙; sonst wären es { $before }.
+hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙 statt { $before }.
 hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
 hint-gain-full = Feld { $field } kommt dann auf { $crop }, und kein anderes wird dafür gebraucht. Es bringt { $pays } 🪙.
 hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, da braucht noch eine keinen Platz.
@@ -69,8 +69,8 @@ hint-gain-new = { $room ->
 hint-price-nothing = Du gibst nichts dafür.
 hint-price-useless = Du gibst { $beans }, und das wächst bei dir nirgends.
 hint-price-homeless = Du gibst { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-rid-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Verschenkt kostet es dich keins.
-hint-rid-useless = { $beans } wächst bei dir nirgends. Verschenkt braucht es kein Feld von dir.
+hint-rid-homeless = Du gibst { $beans } her: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-rid-useless = Du gibst { $beans } her: Das wächst bei dir nirgends und braucht so kein Feld.
 hint-rid = Verschenkt braucht { $beans } keinen Platz bei dir.
 # $who: another player.
 hint-someone-grows = Bei { $who } wächst { $beans }.

@@ -43,9 +43,9 @@ hint-harvest-pending = You still have to plant { $beans }, and no field is left 
 hint-harvest-free = Field { $field } is then free for another kind.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
 hint-harvest-next = It would pay { $next_pays } 🪙 from { $next } cards on.
-hint-harvest-far = Of the fields you may harvest for it, this one lacks most cards to pay more.
-hint-harvest-most = Of the fields you may harvest for it, this one pays most.
-hint-harvest-few = Of the fields you may harvest for it, this one holds fewest cards.
+hint-harvest-far = Of the fields you may harvest for it, this one is the furthest from paying more.
+hint-harvest-most = Of the fields you may harvest for it, this one pays the most.
+hint-harvest-few = Of the fields you may harvest for it, this one holds the fewest cards.
 hint-buy-field-room = Then { $beans } has a place, and you needn't harvest for it.
 hint-buy-field = One more field takes one more kind. There is time for it: the draw pile holds { $cards ->
     [one] 1 card
@@ -56,7 +56,7 @@ hint-buy-field = One more field takes one more kind. There is time for it: the d
  }.
 
 # Trading. $crop: what the field would hold with the cards that are got.
-hint-gain-pays = Field { $field } then comes to { $crop } and pays { $pays } 🪙; without, it would pay { $before }.
+hint-gain-pays = Field { $field } then comes to { $crop } and pays { $pays } 🪙 instead of { $before }.
 hint-gain-grows = Field { $field } then comes to { $crop }. { $more } pay { $next_pays } 🪙.
 hint-gain-full = Field { $field } then comes to { $crop }, and no other field is needed for it. It pays { $pays } 🪙.
 hint-gain-joins = You have to plant { $beans } this turn anyway, so one more takes no room.

@@ -56,7 +56,7 @@ hint-buy-field = Un campo más da sitio a un tipo más. Hay tiempo: en la pila d
  }.
 
 # Trading. $crop: what the field would hold with the cards that are got.
-hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙; si no, { $before }.
+hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙 en vez de { $before }.
 hint-gain-grows = El campo { $field } llegará a { $crop }. { $more } pagan { $next_pays } 🪙.
 hint-gain-full = El campo { $field } llegará a { $crop }, y no hace falta otro para eso. Paga { $pays } 🪙.
 hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; otra carta no ocupa más sitio.
@@ -74,7 +74,7 @@ hint-rid-useless = Regalas { $beans }: nada que crezca en tus campos, y así no 
 hint-rid = Si lo regalas, { $beans } no ocupa sitio en tus campos.
 # $who: another player.
 hint-someone-grows = { $who } tiene { $beans } en un campo.
-hint-face-up = { $who } tiene a la vista { $beans }.
+hint-face-up = Cartas reveladas de { $who }: { $beans }.
 hint-decline-homeless = Recibirías { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.

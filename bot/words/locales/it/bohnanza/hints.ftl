@@ -56,7 +56,7 @@ hint-buy-field = Un campo in più fa posto a una varietà in più. C’è tempo:
  }.
 
 # Trading. $crop: what the field would hold with the cards that are got.
-hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙; senza, renderebbe { $before }.
+hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
 hint-gain-grows = Il campo { $field } arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
 hint-gain-full = Il campo { $field } arriva a { $crop }, e non ne serve un altro. Rende { $pays } 🪙.
 hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra carta non occupa altro posto.
