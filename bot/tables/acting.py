@@ -78,7 +78,7 @@ def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any])
     done = FAMILIES[table.game.family].done
     for seat in table.present():
         if table.seats[seat].done_by_default:
-            moves = done(table.view(seat), table.game.view(decision.after, seat))
+            moves = done(table.view(seat), table.view_of(decision.after, seat))
             decision = table.follow(decision, seat, moves, tables.chance)
     return decision
 

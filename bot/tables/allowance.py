@@ -42,7 +42,7 @@ def require_another_offer(limits: Limits, table: Table, seat: Seat, decision: De
         return
     open_offers = FAMILIES[table.game.family].open_offers
     before = open_offers(table.view(seat))
-    if before >= limits.open_offers and open_offers(table.game.view(decision.after, seat)) > before:
+    if before >= limits.open_offers and open_offers(table.view_of(decision.after, seat)) > before:
         raise IllegalMove("too-many-open-offers", most=limits.open_offers)
 
 

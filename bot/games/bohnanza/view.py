@@ -22,6 +22,7 @@ from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
+from bot.games.lately import lately
 
 
 class FieldView(NamedTuple):
@@ -147,7 +148,22 @@ START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees now; a seat's View ends with what it may do."""
+    """What this viewer sees now: what the table sees and, for a seat, its own, which ends with what it may do."""
+    table = _table(state)
+    if viewer is None:
+        return table
+    return table._replace(
+        offers=tuple(
+            [_offer(shown, offer, viewer) for shown, offer in zip(table.offers, state.offers, strict=True)]
+        ),
+        third_field_price=third_field_price(state.rules, state.players[viewer]),
+        own=_own(state, viewer),
+    )
+
+
+@lately
+def _table(state: State) -> View:
+    """What everybody sees."""
     rules = state.rules
     return View(
         beans=rules.beans,
@@ -164,7 +180,7 @@ def view(state: State, viewer: Viewer) -> View:
         seats=tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
         turn_up=rules.turn_up,
         face_up=state.face_up,
-        offers=tuple([_offer(state, offer, viewer) for offer in state.offers]),
+        offers=tuple([_open(rules, offer) for offer in state.offers]),
         offered=state.offered,
         draw_pile=len(state.draw_pile),
         discard=len(state.discard),
@@ -175,9 +191,9 @@ def view(state: State, viewer: Viewer) -> View:
         ending=state.ending,
         turning_up=_turning_up(state),
         last_draw=state.phase in TURNED_UP and not state.ending and last_of_pile(state, rules.draw),
-        third_field_price=_third_field_price(state, viewer),
+        third_field_price=rules.third_field_price,
         tie=rules.tie,
-        own=None if viewer is None else _own(state, viewer),
+        own=None,
         outcome=state.outcome,
         expansions=tuple([added for module in rules.modules for added in module.view(state)]),
         course=_course(state),
@@ -193,12 +209,6 @@ def _turning_up(state: State) -> Ahead:
         return Ahead.NOTHING
     at_once = state.rules.last_exhaustion_in_phase_2 is LastExhaustion.ENDS_AT_ONCE
     return Ahead.END if at_once else Ahead.LAST_TURN
-
-
-def _third_field_price(state: State, viewer: Viewer) -> int | None:
-    if viewer is None:
-        return state.rules.third_field_price
-    return third_field_price(state.rules, state.players[viewer])
 
 
 def _course(state: State) -> tuple[tuple[int, ...], ...]:
@@ -267,7 +277,12 @@ def _field(
     return FieldView(bean, cards, pays, more, protected, only, mixed, next_pays)
 
 
-def _offer(state: State, offer: Offer, viewer: Viewer) -> OfferView:
+def _open(rules: Rules, offer: Offer) -> OfferView:
+    """An offer as everybody sees it."""
     number, seat, to, give, want, declined = offer
-    cards = give if viewer == seat else ()
-    return OfferView(number, seat, to, sort_beans(state.rules, give), want, tuple(sorted(declined)), cards)
+    return OfferView(number, seat, to, sort_beans(rules, give), want, tuple(sorted(declined)), ())
+
+
+def _offer(shown: OfferView, offer: Offer, viewer: Seat) -> OfferView:
+    """An offer as this seat sees it: which copies it gives, if it is its own."""
+    return shown._replace(cards=offer.give) if offer.seat == viewer else shown
