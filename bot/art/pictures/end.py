@@ -40,7 +40,7 @@ class Plan(NamedTuple):
 
 def end_picture(scene: End) -> bytes:
     """The end as PNG."""
-    return png(draw_end(scene))
+    return png(draw_end(scene), full=True)
 
 
 def draw_end(scene: End) -> Image.Image:

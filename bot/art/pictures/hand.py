@@ -26,7 +26,7 @@ BELOW = 22
 
 def hand_picture(scene: Hand) -> bytes:
     """The hand as PNG."""
-    return png(draw_hand(scene))
+    return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
 
 
 def draw_hand(scene: Hand) -> Image.Image:
