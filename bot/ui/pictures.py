@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.ui.components import Picture, Scene
@@ -27,6 +28,7 @@ Draw: TypeAlias = Callable[[Scene], bytes]
 KEPT = 4 * 1024 * 1024
 """Bytes of pictures that are remembered: some eighty of them."""
 KEPT_FAILURES = 256
+KEPT_DIGESTS = 64
 TOLD_AGAIN = 1000
 """So many pictures that cannot be drawn for the same reason share a line in the log."""
 
@@ -132,5 +134,10 @@ class Pictures:
 
 def digest(picture: Picture) -> str:
     """A checksum of what a picture shows, the same after a restart; also its alt text may be another."""
-    shown = picture.name, type(picture.scene).__name__, picture.scene
-    return hashlib.sha256(json.dumps(shown).encode()).hexdigest()[:16]
+    return _digest(picture.name, type(picture.scene), picture.scene)
+
+
+@lru_cache(KEPT_DIGESTS)
+def _digest(name: str, kind: type, scene: Scene) -> str:
+    """Kept, since each way to send a message asks for that of the same picture several times."""
+    return hashlib.sha256(json.dumps((name, kind.__name__, scene)).encode()).hexdigest()[:16]
