@@ -39,6 +39,7 @@ COGS = (
     "cogs.seats",
     "cogs.pace",
     "cogs.looking",
+    "cogs.past",
     "cogs.settings",
     "cogs.helping",
     "cogs.hints",

@@ -35,6 +35,7 @@ from cogs.guard import answering
 from cogs.hints import show_hint
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
+from cogs.past import turn_history, turn_stats
 from cogs.seats import ask_close, ask_leave, cancel, choose_game, join, leave, start
 
 
@@ -73,6 +74,8 @@ EVERY_TABLE: Mapping[str, Route] = {
 }
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
+    "history": turn_history,
+    "stats": turn_stats,
     "forget": forget_everything,
     "keep": keep_everything,
 }

@@ -30,6 +30,17 @@ from bot.store.errors import (
 from bot.store.events import append, events_of
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE
+from bot.store.history import (
+    Page,
+    Partner,
+    PastGame,
+    PastSeat,
+    Played,
+    games_of,
+    games_on,
+    partners_of,
+    played_by,
+)
 from bot.store.interactions import handled, prune_interactions
 from bot.store.keeping import people_not_seen, prune_table, tables_to_prune
 from bot.store.lobby import choose_game, choose_language, choose_tempo, create_table, join, leave_lobby, start
@@ -86,7 +97,12 @@ __all__ = [
     "NewerDatabase",
     "NoSuchTable",
     "OutOfOrder",
+    "Page",
+    "Partner",
+    "PastGame",
+    "PastSeat",
     "PersonRow",
+    "Played",
     "Result",
     "Ringing",
     "SeatRow",
@@ -112,6 +128,8 @@ __all__ = [
     "forget_message",
     "forget_person",
     "forget_seat",
+    "games_of",
+    "games_on",
     "games_to_fill_in",
     "get_table",
     "grant_time",
@@ -126,9 +144,11 @@ __all__ = [
     "messages_of",
     "move_table",
     "next_ringing",
+    "partners_of",
     "pause",
     "people_not_seen",
     "person",
+    "played_by",
     "prune_interactions",
     "prune_table",
     "put_ending",

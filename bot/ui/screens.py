@@ -11,6 +11,7 @@ import discord
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.players.hint import Reason
+from bot.store import Played
 from bot.ui.components import Screen
 
 V = TypeVar("V")
@@ -232,6 +233,10 @@ class Screens(Protocol[V, N]):
 
     def pressed(self, seen: Seen[V, N], move: Any) -> str:
         """The label of the panel's button that leads to a move; empty where the move has a button of its own."""
+
+    def deeds(self, locale: str, played: Played) -> str:
+        """What somebody did in so many games, besides their scores and places, in a line; empty where there is
+        nothing else to tell."""
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this game in the reader's language, with the edition's own numbers; `page`, from 0, if they

@@ -22,7 +22,7 @@ FORMS = frozenset(
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
-OF_NO_TABLE = frozenset(["rules:GAME:PAGE", "forget", "keep"])
+OF_NO_TABLE = frozenset(["rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE"])
 
 
 def test_every_control_is_listed_here() -> None:

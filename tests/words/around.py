@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
+from bot.store import Page, Partner, PastGame, PastSeat, Played
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.messages.about import about_screen
@@ -24,6 +26,7 @@ from bot.ui.messages.lobby import (
     moved_screen,
     nudge_screen,
 )
+from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
 from bot.ui.messages.settings import Choices, chosen, language_chosen, language_chosen_at_tables, settings_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
@@ -53,6 +56,7 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("rules", FAMILIES[CATALOGUE[game].family].rules(game, locale, page))
     for days in (0, 1, 365):
         yield Shown("about", about_screen(locale, "0.1.0", "", days))
+    yield from past(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))
@@ -63,6 +67,32 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("help", help_screen(Helped(locale, locale, at, "nothing"), families, COMMANDS))
     for place in ("open", "messages", "nothing"):
         yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
+
+
+def past(locale: str) -> Iterator[Shown]:
+    """Games that are over, as many and as long as there are on a page, and none."""
+    long = "*" * 32
+    seats = [
+        PastSeat(
+            seat, -1 if seat == 1 else seat + 1, long, left=seat == 2, computer=None, score=-10, rank=2, won=False
+        )
+        for seat in range(6)
+    ]
+    winner = PastSeat(6, -1_000_000_001, NAMES[0], left=False, computer="hard", score=30, rank=1, won=True)
+    keys = [*CATALOGUE, *CATALOGUE][:AT_ONCE]
+    games = tuple([PastGame(12345, game, 1_900_000_000, (winner, *seats)) for game in keys])
+    for shown, whose in product((games, ()), (ME, SERVER)):
+        asked = Listed(Page(shown, 3 * len(shown)), 0, whose, 1, counting=True)
+        yield Shown("history", history_screen(locale, asked))
+    partners = [Partner(long, 1), *[Partner(long, 1000)] * (MOST_PARTNERS - 1)]
+    for family, many, favourite in product(FAMILIES.values(), (1, 1000), ("black_eyed", None)):
+        deeds = partial(family.deeds, locale)
+        done = [
+            Played(game, 7, many == 1, many, many, 13_456, 2345, 1000, 9999, many, many, 8888, favourite)
+            for game in CATALOGUE
+        ]
+        yield Shown("stats", stats_screen(locale, done, partners, 0, deeds, counting=True))
+    yield Shown("stats", stats_screen(locale, (), (), 0, lambda _: "", counting=False))
 
 
 def _around(table: TableFacts, locale: str) -> Iterator[Screen]:

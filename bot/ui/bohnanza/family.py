@@ -10,9 +10,11 @@ from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
 from bot.players.hint import Reason
+from bot.store import Played
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from bot.ui.bohnanza.messages.stats import deeds
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
 from bot.ui.bohnanza.typed import completion
@@ -103,6 +105,10 @@ class BohnanzaScreens:
     def pressed(self, seen: Sight, move: Move) -> str:
         """The label of the panel's button that leads to a move that has none of its own."""
         return pressed(seen, move)
+
+    def deeds(self, locale: str, played: Played) -> str:
+        """Thalers, trades, and the favourite bean."""
+        return deeds(locale, played)
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:
         """The rules of this edition."""

@@ -10,6 +10,7 @@ from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
 from bot.players.hint import Reason
+from bot.store import Played
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
@@ -92,6 +93,10 @@ class NichtDieBohneScreens:
 
     def pressed(self, seen: Sight, move: Move) -> str:
         """Nothing: each card has a button of its own, or its line in a list."""
+        return ""
+
+    def deeds(self, locale: str, played: Played) -> str:
+        """Nothing: there are no trades here, and the points are the score."""
         return ""
 
     def rules(self, game: str, locale: str, page: int = 0) -> Screen:

@@ -18,6 +18,8 @@ name-pause = pause
 name-resume = weiter
 name-hint = tipp
 name-help = hilfe
+name-history = verlauf
+name-stats = statistik
 
 option-name-game = spiel
 option-name-computers = computer
@@ -28,6 +30,7 @@ option-name-strength = stärke
 option-name-pictures = bilder
 option-name-language = sprache
 option-name-whose = wessen
+option-name-history-whose = wessen
 option-name-table = tisch
 
 # What Discord says of each; at most 100 characters.
@@ -47,6 +50,8 @@ command-pause = Mach Pause: Die Zeit steht, und niemand spielt weiter (Spielleit
 command-resume = Mach nach einer Pause weiter
 command-hint = Lass dir zeigen, was ein Computer an deiner Stelle täte (das siehst nur du)
 command-help = Zeigt, wie es weitergeht, und alle Befehle
+command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
+command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
 
 option-game = Welches Spiel
 option-computers = Wie viele Computer mitspielen
@@ -58,6 +63,7 @@ option-strength = Wie gut die Computer spielen
 option-pictures = Bilder von Karten und Feldern, oder nur Text
 option-settings-language = In welcher Sprache ich dir schreibe, oder neue Tische sprechen
 option-whose = Für wen: für dich, wenn du das weglässt
+option-history-whose = Wessen Partien: deine, wenn du das weglässt
 choice-pictures = { $on ->
     [on] an
    *[off] aus: nur Text
@@ -65,6 +71,10 @@ choice-pictures = { $on ->
 choice-whose = { $whose ->
     [server] die Tische dieses Servers (wer ihn verwaltet)
    *[me] mich
+ }
+choice-history-whose = { $whose ->
+    [server] die dieses Servers
+   *[me] meine
  }
 option-table = Welcher Tisch, falls du an mehreren sitzt
 

@@ -18,6 +18,8 @@ name-pause = pause
 name-resume = resume
 name-hint = hint
 name-help = help
+name-history = history
+name-stats = stats
 
 option-name-game = game
 option-name-computers = computers
@@ -28,6 +30,7 @@ option-name-strength = strength
 option-name-pictures = pictures
 option-name-language = language
 option-name-whose = whose
+option-name-history-whose = whose
 option-name-table = table
 
 # What Discord says of each; at most 100 characters.
@@ -47,6 +50,8 @@ command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
 command-hint = Show what a computer would do in your place, to you alone
 command-help = See what to do next, and all commands
+command-history = List the games that have ended: yours, or those of this server; to you alone
+command-stats = See your games in numbers, to you alone
 
 option-game = Which game
 option-computers = How many computers play with you
@@ -58,6 +63,7 @@ option-strength = How well the computers play
 option-pictures = Pictures of cards and fields, or words alone
 option-settings-language = The language I write to you in, or the one that new tables speak
 option-whose = For whom: for you, if you leave this out
+option-history-whose = Whose games: yours, if you leave this out
 choice-pictures = { $on ->
     [on] on
    *[off] off: words alone
@@ -65,6 +71,10 @@ choice-pictures = { $on ->
 choice-whose = { $whose ->
     [server] this server's tables (for those who manage it)
    *[me] me
+ }
+choice-history-whose = { $whose ->
+    [server] this server's
+   *[me] mine
  }
 option-table = Which table, if you sit at several
 

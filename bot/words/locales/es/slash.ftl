@@ -18,6 +18,8 @@ name-pause = pausar
 name-resume = reanudar
 name-hint = pista
 name-help = ayuda
+name-history = historial
+name-stats = estadísticas
 
 option-name-game = juego
 option-name-computers = robots
@@ -28,6 +30,7 @@ option-name-strength = nivel
 option-name-pictures = imágenes
 option-name-language = idioma
 option-name-whose = para-quién
+option-name-history-whose = cuáles
 option-name-table = mesa
 
 # What Discord says of each; at most 100 characters.
@@ -47,6 +50,8 @@ command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o q
 command-resume = Reanuda una partida en pausa
 command-hint = Muestra qué haría un robot en tu lugar, solo a ti
 command-help = Muestra qué hacer ahora, y todos los comandos
+command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
+command-stats = Muestra tus partidas en cifras, solo a ti
 
 option-game = Qué juego
 option-computers = Cuántos robots juegan contigo
@@ -58,6 +63,7 @@ option-strength = El nivel de los robots
 option-pictures = Imágenes de cartas y campos, o solo texto
 option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
 option-whose = Para quién: para ti, si lo dejas vacío
+option-history-whose = Qué partidas: las tuyas, si lo dejas vacío
 choice-pictures = { $on ->
     [on] sí
    *[off] no: solo texto
@@ -65,6 +71,10 @@ choice-pictures = { $on ->
 choice-whose = { $whose ->
     [server] para las mesas de este servidor (quien lo administra)
    *[me] para mí
+ }
+choice-history-whose = { $whose ->
+    [server] las de este servidor
+   *[me] las mías
  }
 option-table = Qué mesa, si estás en varias
 

@@ -18,6 +18,8 @@ name-pause = pausa
 name-resume = riprendi
 name-hint = consiglio
 name-help = aiuto
+name-history = cronologia
+name-stats = statistiche
 
 option-name-game = gioco
 option-name-computers = computer
@@ -28,6 +30,7 @@ option-name-strength = difficoltà
 option-name-pictures = immagini
 option-name-language = lingua
 option-name-whose = per-chi
+option-name-history-whose = quali
 option-name-table = tavolo
 
 # What Discord says of each; at most 100 characters.
@@ -47,6 +50,8 @@ command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi m
 command-resume = Riprendi una partita in pausa
 command-hint = Mostra che cosa farebbe un computer al posto tuo, solo a te
 command-help = Mostra che cosa fare adesso, e tutti i comandi
+command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
+command-stats = Mostra le tue partite in numeri, solo a te
 
 option-game = Quale gioco
 option-computers = Quanti computer giocano con te
@@ -58,6 +63,7 @@ option-strength = Quanto giocano bene i computer
 option-pictures = Immagini delle carte e dei campi, o solo testo
 option-settings-language = In che lingua ti scrivo, o in che lingua si gioca ai nuovi tavoli
 option-whose = Per chi; vuoto: per te
+option-history-whose = Quali partite; vuoto: le tue
 choice-pictures = { $on ->
     [on] sì
    *[off] no: solo testo
@@ -65,6 +71,10 @@ choice-pictures = { $on ->
 choice-whose = { $whose ->
     [server] per i tavoli di questo server (chi lo gestisce)
    *[me] per me
+ }
+choice-history-whose = { $whose ->
+    [server] quelle di questo server
+   *[me] le mie
  }
 option-table = Quale tavolo, se ne hai più di uno
 

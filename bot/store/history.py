@@ -1,0 +1,159 @@
+"""What is asked of games that were played to their end: which there were, and what one person did in theirs."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+from bot.store.tables import placeholders
+
+
+class PastSeat(NamedTuple):
+    """Who sat at a game that is over, and how it ended for them."""
+
+    seat: int
+    person_id: int
+    name: str
+    left: bool
+    computer: str | None
+    score: int
+    rank: int
+    won: bool
+
+
+class PastGame(NamedTuple):
+    """A game that was played to its end, at a unix second; the seats stand as they were ranked."""
+
+    table_id: int
+    game: str
+    ended_at: int
+    seats: tuple[PastSeat, ...]
+
+
+class Page(NamedTuple):
+    """Some games, newest first, and how many there are in all."""
+
+    games: tuple[PastGame, ...]
+    total: int
+
+
+class Played(NamedTuple):
+    """What a person did in all their games of one kind, played to the end; None: not known of any of them.
+
+    `known` of these games have events that tell of turns, trades, gifts and thalers.
+    """
+
+    game: str
+    players: int
+    with_computers: bool
+    games: int
+    wins: int
+    score: int
+    """Of all these games together, as is all that follows."""
+    places: int
+    known: int = 0
+    turns: int = 0
+    trades: int = 0
+    gifts: int = 0
+    thalers: int = 0
+    favourite: str | None = None
+    """The bean that paid most thalers."""
+
+
+class Partner(NamedTuple):
+    """Somebody who sat at so many of a person's games, under the name of the last one."""
+
+    name: str
+    games: int
+
+
+_THEIRS = "seats AS own JOIN ended_games AS game ON game.table_id = own.table_id WHERE own.person_id = ?"
+_OF_SERVER = "ended_games AS game WHERE game.guild_id = ?"
+_SEATS = """
+    SELECT table_id, seat, person_id, name, left, computer, score, rank, won
+    FROM results JOIN seats USING (table_id, seat)
+    WHERE table_id IN ({}) ORDER BY table_id, rank, seat
+"""
+_PLAYED = """
+    SELECT game.game, game.players, game.computers > 0, count(*), sum(did.won), sum(did.score), sum(did.rank),
+        count(did.turns), coalesce(sum(did.turns), 0), coalesce(sum(did.trades), 0), coalesce(sum(did.gifts), 0),
+        coalesce(sum(did.thalers), 0)
+    FROM seats AS own
+    JOIN ended_games AS game ON game.table_id = own.table_id
+    JOIN results AS did ON did.table_id = own.table_id AND did.seat = own.seat
+    WHERE own.person_id = ? AND NOT own.left
+    GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3
+"""
+_HARVESTED = """
+    SELECT game.game, game.players, game.computers > 0, did.bean, sum(did.thalers)
+    FROM seats AS own
+    JOIN ended_games AS game ON game.table_id = own.table_id
+    JOIN harvests AS did ON did.table_id = own.table_id AND did.seat = own.seat
+    WHERE own.person_id = ? AND NOT own.left
+    GROUP BY 1, 2, 3, 4 ORDER BY 5, 4 DESC
+"""
+# Beside max(), SQLite gives the name of the row that has it.
+_PARTNERS = """
+    SELECT other.name, count(*), max(other.table_id)
+    FROM seats AS own
+    JOIN ended_games AS game ON game.table_id = own.table_id
+    JOIN seats AS other ON other.table_id = own.table_id
+    WHERE own.person_id = ? AND NOT own.left
+        AND other.person_id > 0 AND other.person_id != own.person_id AND NOT other.left
+    GROUP BY other.person_id ORDER BY 2 DESC, 3 DESC LIMIT ?
+"""
+
+
+async def games_of(database: Database, person_id: int, first: int, most: int) -> Page:
+    """Give the games at which this person sat, from number `first` on, counted from 0."""
+    return await _page(database, _THEIRS, person_id, first, most)
+
+
+async def games_on(database: Database, guild_id: int, first: int, most: int) -> Page:
+    """Give the games of this server, from number `first` on, counted from 0."""
+    return await _page(database, _OF_SERVER, guild_id, first, most)
+
+
+async def _page(database: Database, where: str, whose: int, first: int, most: int) -> Page:
+    ((total,),) = await database.read(f"SELECT count(*) FROM {where}", (whose,))
+    rows = await database.read(
+        f"SELECT game.table_id, game.game, game.ended_at FROM {where} "
+        "ORDER BY game.ended_at DESC, game.table_id DESC LIMIT ? OFFSET ?",
+        (whose, most, first),
+    )
+    seats = await _seats_of(database, [row[0] for row in rows])
+    return Page(tuple([PastGame(table, game, ended, seats[table]) for table, game, ended in rows]), total)
+
+
+async def _seats_of(database: Database, tables: Sequence[int]) -> dict[int, tuple[PastSeat, ...]]:
+    rows = await database.read(_SEATS.format(placeholders(tables)), tuple(tables))
+    return {
+        table: tuple(
+            [
+                PastSeat(seat, person, name, bool(left), computer, score, rank, bool(won))
+                for _, seat, person, name, left, computer, score, rank, won in found
+            ]
+        )
+        for table, found in groupby(rows, itemgetter(0))
+    }
+
+
+async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
+    """Give what this person did, for each game, number of players, and with or without computers; most played
+    first."""
+    favourites: dict[tuple[str, int, int], str] = {}
+    for game, players, with_computers, bean, _ in await database.read(_HARVESTED, (person_id,)):
+        # The last one of a kind has paid most.
+        favourites[game, players, with_computers] = bean
+    found = []
+    for game, players, with_computers, *sums in await database.read(_PLAYED, (person_id,)):
+        played = Played(game, players, bool(with_computers), *sums)
+        found.append(played._replace(favourite=favourites.get((game, players, with_computers))))
+    return tuple(found)
+
+
+async def partners_of(database: Database, person_id: int, most: int) -> tuple[Partner, ...]:
+    """Give the people who sat at most of this person's games to the end."""
+    rows = await database.read(_PARTNERS, (person_id, most))
+    return tuple([Partner(name, games) for name, games, _ in rows])

@@ -1,0 +1,13 @@
+# What somebody did in all their games of one kind, behind how often they won.
+
+stats-thalers = { $thalers } 🪙 pro Zug
+stats-trades = { $trades ->
+    [one] einmal gehandelt
+   *[other] { $trades } Mal gehandelt
+ }
+stats-gifts = { $gifts ->
+    [one] einmal etwas verschenkt
+   *[other] { $gifts } Mal etwas verschenkt
+ }
+# $bean: symbol and name of the one that paid most.
+stats-favourite = Lieblingsbohne: { $bean }

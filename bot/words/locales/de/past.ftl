@@ -1,0 +1,52 @@
+# Games that were played to their end: a list of them, and what somebody did in theirs.
+
+# A number with one digit behind the point: { $whole }, of which the minus, if any, is a part, and its tenths.
+number-with-tenths = { $whole },{ $tenths }
+
+# Above a list of games: this server's, or the reader's own.
+history-title = { $whose ->
+    [server] ## 📜 Partien auf diesem Server
+   *[me] ## 📜 Deine Partien
+ }
+# $when: the day, as Discord shows it. The seats follow on the next line.
+history-game = **{ $game }** · #{ $table } · { $when }
+history-seat = { $won ->
+    [yes] 🏆
+   *[no] { $rank }.
+ } { $name } { $score }{ $left ->
+    [yes] {" "}(ausgestiegen)
+   *[no] {""}
+ }
+history-page = -# Seite { $page } von { $pages } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }
+history-newer = Neuere
+history-older = Ältere
+history-none = { $whose ->
+    [server] Auf diesem Server ist noch keine Partie zu Ende gespielt.
+   *[me] Du hast noch keine Partie zu Ende gespielt.
+ } `/{ name-play }` eröffnet einen Tisch.
+history-in-a-server = Die Partien eines Servers siehst du dort. Deine eigenen siehst du auch hier.
+# While games that ended before this was counted are still being added.
+still-counting = -# ⏳ Es wird noch gezählt: Ältere Partien kommen nach und nach dazu.
+
+stats-title = ## 📊 Deine Partien in Zahlen
+# Above what somebody did in all their games of one kind.
+stats-kind = **{ $game }** · { $players } Personen{ $computers ->
+    [yes] , mit Computern
+   *[no] {""}
+ }
+stats-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ } · { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+ } · im Schnitt { $score } Punkte, Platz { $place }
+stats-partners = **Am häufigsten mit:** { $names }
+stats-partner = { $name } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ })
+stats-note = -# Gezählt werden nur Partien, die du zu Ende gespielt hast, nicht die, aus denen du ausgestiegen bist.

@@ -1,0 +1,52 @@
+# Games that were played to their end: a list of them, and what somebody did in theirs.
+
+# A number with one digit behind the point: { $whole }, of which the minus, if any, is a part, and its tenths.
+number-with-tenths = { $whole }.{ $tenths }
+
+# Above a list of games: this server's, or the reader's own.
+history-title = { $whose ->
+    [server] ## 📜 Games on this server
+   *[me] ## 📜 Your games
+ }
+# $when: the day, as Discord shows it. The seats follow on the next line.
+history-game = **{ $game }** · #{ $table } · { $when }
+history-seat = { $won ->
+    [yes] 🏆
+   *[no] { $rank }.
+ } { $name } { $score }{ $left ->
+    [yes] {" "}(left)
+   *[no] {""}
+ }
+history-page = -# Page { $page } of { $pages } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+history-newer = Newer
+history-older = Older
+history-none = { $whose ->
+    [server] No game has ended on this server yet.
+   *[me] You haven't played a game to its end yet.
+ } `/{ name-play }` opens a table.
+history-in-a-server = A server's games are listed there. You can list your own here.
+# While games that ended before this was counted are still being added.
+still-counting = -# ⏳ Still counting: older games are being added.
+
+stats-title = ## 📊 Your games in numbers
+# Above what somebody did in all their games of one kind.
+stats-kind = **{ $game }** · { $players } players{ $computers ->
+    [yes] , with computers
+   *[no] {""}
+ }
+stats-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+ } · on average score { $score }, place { $place }
+stats-partners = **Most often with:** { $names }
+stats-partner = { $name } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+ })
+stats-note = -# Only games that you played to the end count, not those you left.

@@ -1,0 +1,52 @@
+# Games that were played to their end: a list of them, and what somebody did in theirs.
+
+# A number with one digit behind the point: { $whole }, of which the minus, if any, is a part, and its tenths.
+number-with-tenths = { $whole },{ $tenths }
+
+# Above a list of games: this server's, or the reader's own.
+history-title = { $whose ->
+    [server] ## 📜 Partite su questo server
+   *[me] ## 📜 Le tue partite
+ }
+# $when: the day, as Discord shows it. The seats follow on the next line.
+history-game = **{ $game }** · #{ $table } · { $when }
+history-seat = { $won ->
+    [yes] 🏆
+   *[no] { $rank }.
+ } { $name } { $score }{ $left ->
+    [yes] {" "}(ha lasciato)
+   *[no] {""}
+ }
+history-page = -# Pagina { $page } di { $pages } · { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ }
+history-newer = Più recenti
+history-older = Più vecchie
+history-none = { $whose ->
+    [server] Su questo server non è ancora finita nessuna partita.
+   *[me] Non hai ancora giocato una partita fino alla fine.
+ } `/{ name-play }` apre un tavolo.
+history-in-a-server = Le partite di un server si vedono lì. Le tue puoi vederle qui.
+# While games that ended before this was counted are still being added.
+still-counting = -# ⏳ Sto ancora contando: le partite più vecchie si aggiungono un po’ alla volta.
+
+stats-title = ## 📊 Le tue partite in numeri
+# Above what somebody did in all their games of one kind.
+stats-kind = **{ $game }** · in { $players }{ $computers ->
+    [yes] , con computer
+   *[no] {""}
+ }
+stats-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ } · { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+ } · in media { $score } punti, posto { $place }
+stats-partners = **Più spesso con:** { $names }
+stats-partner = { $name } ({ $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ })
+stats-note = -# Contano solo le partite che hai giocato fino alla fine, non quelle che hai lasciato.

@@ -1,0 +1,115 @@
+"""How long `/stats` and `/history` take where much was played: `python -m tests.benchmarks.stats [GAMES]`.
+
+The result tables alone are filled, with 100,000 results of 25,000 games; there are no events. Told is, of whoever
+played most and of somebody in the middle, how long it takes to ask the database and to make the screen of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+from bot.games import CATALOGUE
+from bot.games.bohnanza.cards import KINDS
+from bot.store import Database, Played, games_of, games_on, partners_of, played_by
+from bot.ui.families import FAMILIES
+from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
+
+GAMES, SEATS, PEOPLE, SERVERS = 25_000, 4, 500, 50
+ROUNDS = 20
+
+
+def fill(connection: sqlite3.Connection, games: int) -> None:
+    """So many games of four; person number n plays the less often the higher n is."""
+    luck = random.Random(1)
+    weights = [1 / (number + 10) for number in range(PEOPLE)]
+    keys, beans = list(CATALOGUE), list(KINDS)[:8]
+    for table in range(1, games + 1):
+        row = (table, luck.choice(keys), 1 + table % SERVERS, 600, 1, "en", "closed", 9, table, table)
+        connection.execute(
+            "INSERT INTO tables (id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, "
+            "touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            row,
+        )
+        connection.execute(
+            "INSERT INTO ended_games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, row[1], row[2], table, SEATS, 0, 40, "0.1.0"),
+        )
+        people: dict[int, None] = {}
+        while len(people) < SEATS:
+            people[1 + luck.choices(range(PEOPLE), weights)[0]] = None
+        for seat, person in enumerate(people):
+            connection.execute(
+                "INSERT INTO seats (table_id, seat, person_id, name) VALUES (?, ?, ?, ?)",
+                (table, seat, person, f"Person {person}"),
+            )
+            score = luck.randrange(5, 20)
+            connection.execute(
+                "INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, seat, score, seat + 1, seat == 0, 10, 5, 2, score),
+            )
+            connection.executemany(
+                "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)",
+                [(table, seat, bean, luck.randrange(1, 5)) for bean in beans],
+            )
+
+
+async def stats(database: Database, person: int) -> object:
+    """All that one `/stats` does but for Discord."""
+    played = await played_by(database, person)
+    partners = await partners_of(database, person, MOST_PARTNERS)
+    return stats_screen("en", played, partners, 0, deeds, counting=False)
+
+
+def deeds(kind: Played) -> str:
+    """What only this family of games knows."""
+    return FAMILIES[CATALOGUE[kind.game].family].deeds("en", kind)
+
+
+async def history(database: Database, person: int) -> object:
+    """All that one `/history` does but for Discord."""
+    page = await games_of(database, person, 0, AT_ONCE)
+    return history_screen("en", Listed(page, 0, ME, person, counting=False))
+
+
+async def of_server(database: Database, person: int) -> object:
+    """The same of a server."""
+    page = await games_on(database, 1, 0, AT_ONCE)
+    return history_screen("en", Listed(page, 0, SERVER, person, counting=False))
+
+
+async def timed(act: Callable[[], Awaitable[object]]) -> tuple[float, float]:
+    """Milliseconds of the first time, and of the slowest of some more."""
+    took = []
+    for _ in range(1 + ROUNDS):
+        began = time.perf_counter()
+        await act()
+        took.append(1000 * (time.perf_counter() - began))
+    return took[0], max(took[1:])
+
+
+async def main(games: int) -> None:
+    """Fill a database, and ask."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "beans.sqlite3")
+        try:
+            await database.write(lambda connection: fill(connection, games))
+            for person in (1, PEOPLE // 10):
+                total = (await games_of(database, person, 0, 1)).total
+                for ask in (stats, history, of_server):
+                    first, slowest = await timed(partial(ask, database, person))
+                    print(f"{ask.__name__}, {total} games: {first:.1f} ms at first, then at most {slowest:.1f} ms")
+        finally:
+            await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
