@@ -18,11 +18,11 @@ class Style(NamedTuple):
     """How far a player thinks, and about what."""
 
     guesses: int
-    """How many deals of the unseen cards are thought through before a card is laid."""
+    """For how many cards that the others may lay, by lot of the unseen ones, a trick is thought through."""
     envy: float
     """How much what the others gain, on average, counts against the own gain."""
     patience: float
-    """How much of the harm that a card would do is kept for a later trick by not laying it now."""
+    """How much of the harm that a card would do is kept by not laying it now, for each card still in hand."""
     token: float
     """What it is worth to lead the next trick."""
 
@@ -60,33 +60,24 @@ def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
     worth = worth_of(view, own, (*hidden, *own.hand, *lead))
     others = [seat.seat for seat in view.seats if seat.seat != own.seat]
     followers = [seat for seat in others if view.lead is None or seat != view.leader]
-    dread = _dread(worth, hidden)
     cards = [view.lead or own.hand[0]] * len(view.seats)
     prospects = dict.fromkeys(own.options.lay, 0.0)
     takable = [seat.seat for seat in view.seats if seat.seat != view.leader]
     for _ in range(style.guesses):
-        _guess(cards, followers, dread, chance.shuffle(hidden), len(own.hand))
+        # Why somebody lays a card is their secret: one who is taken to lay the worst that they have is misjudged.
+        for seat, card in zip(followers, chance.shuffle(hidden), strict=False):
+            cards[seat] = card
         for card in prospects:
             cards[own.seat] = card
             shares = share_out(worth, cards, view.leader, view.leader, takable)
             prospects[card] += _ahead(shares, own.seat, style)
 
+    patience = style.patience * len(own.hand)
+
     def prospect(card: Card) -> float:
-        return prospects[card] / style.guesses + style.patience * _helps(worth, others, card)
+        return prospects[card] / style.guesses + patience * _helps(worth, others, card)
 
     return max(prospects, key=prospect)
-
-
-def _dread(worth: Worth, hidden: Sequence[Card]) -> Worth:
-    """By seat, how much each card helps all others: cards of which there is little to fear are laid."""
-    together = {card: sum([of[card] for of in worth]) for card in hidden}
-    return [{card: together[card] - of[card] for card in hidden} for of in worth]
-
-
-def _guess(cards: list[Card], followers: Sequence[Seat], dread: Worth, dealt: Sequence[Card], size: int) -> None:
-    """Put down what these seats lay if they hold the cards so dealt, each what helps the others least."""
-    for place, seat in enumerate(followers):
-        cards[seat] = min(dealt[place * size : (place + 1) * size], key=dread[seat].__getitem__)
 
 
 def _helps(worth: Worth, others: Sequence[Seat], card: Card) -> float:

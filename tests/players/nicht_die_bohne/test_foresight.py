@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 from bot.games.chance import seeded
-from bot.games.nicht_die_bohne.cards import FACE, Card, in_order
+from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, in_order
 from bot.games.nicht_die_bohne.events import Dealt
 from bot.games.nicht_die_bohne.evolve import begin, evolve
 from bot.games.nicht_die_bohne.game import NichtDieBohne
@@ -122,6 +123,27 @@ def test_a_patient_player_keeps_what_hurts_until_it_hurts_more() -> None:
     assert best_move(view(position, 0), seeded(1), PLAIN) == Lay(Card("red-minus-1"))
     patient = PLAIN._replace(patience=10.0)
     assert best_move(view(position, 0), seeded(1), patient) == Lay(Card("blue-1"))
+
+
+def test_patience_lasts_while_there_are_tricks_to_come() -> None:
+    areas = ["", "red-4", "red-5"]
+    patient = PLAIN._replace(patience=0.15)
+    late = table("red-minus-1 blue-1", "red-2 blue-2", "green-2 green-3", areas=areas)
+    assert best_move(view(late, 0), seeded(1), patient) == Lay(Card("red-minus-1"))
+    more = "blue-1 blue-4 blue-5 blue-6 blue-7 blue-8"
+    early = table(f"red-minus-1 {more}", "red-2" + " blue-2" * 6, "green-2" + " green-3" * 6, areas=areas)
+    assert best_move(view(early, 0), seeded(1), patient) != Lay(Card("red-minus-1"))
+
+
+@pytest.mark.parametrize(("number", "best"), [(149, "yellow-8"), (399, "green-3"), (642, "red-10")])
+def test_the_others_are_not_taken_to_lay_the_worst_that_they_may_hold(number: int, best: str) -> None:
+    """The last two tricks of rounds dealt by lot, in which they do not lie so bad if any card may come."""
+    deck = [*DECK]
+    random.Random(number).shuffle(deck)
+    hands = [" ".join(deck[place : place + 2]) for place in (0, 2, 4)]
+    position = table(*hands, areas=[" ".join(deck[place : place + 18]) for place in (6, 24, 42)])
+    for seed in range(5):
+        assert best_move(view(position, 0), seeded(seed), PLAIN._replace(guesses=24)) == Lay(Card(best))
 
 
 def test_who_wants_the_token_lays_what_nobody_wants() -> None:
