@@ -31,6 +31,8 @@ JOINER = "\N{WORD JOINER}"
 """Keeps a picture, at which browsers end a line even beside a no-break space, together with its neighbour."""
 LIKELY_ID = 10**18
 """As long as the numbers that Discord gives."""
+KEPT = 512
+"""How many texts are kept with their emojis, some hundred characters each."""
 SMALL = "-# "
 """Begins a line that matters less."""
 
@@ -51,6 +53,8 @@ class Dressing:
         # alternative begins with a plain character: so the search skips all others, and takes a third of the time.
         found = rf"\\.|`[^`\n]*`|{AS_TEXT}(?:{symbols})|{NO_BREAK}(?:{symbols})|{symbols}"
         self._written = re.compile(rf"(?:{found})(?=({NO_BREAK})?)")
+        self.drawn: Callable[[str], str] = lru_cache(KEPT)(self._draw)
+        """A text with its emojis; from one edit to the next most texts of a message stay as they are."""
 
     def __bool__(self) -> bool:
         return bool(self._drawings)
@@ -94,8 +98,7 @@ class Dressing:
                 room -= more
         return ["\n".join(text) for text in lines]
 
-    def drawn(self, text: str) -> str:
-        """The text with its emojis."""
+    def _draw(self, text: str) -> str:
         return self._written.sub(self._emoji, text)
 
     def _emoji(self, found: re.Match[str]) -> str:

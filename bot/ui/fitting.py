@@ -21,7 +21,7 @@ def length(layout: Screen) -> int:
 
 def units(texts: Iterable[str]) -> int:
     """The UTF-16 units of these texts together."""
-    return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
+    return len("".join(texts).encode("utf-16-le")) // 2
 
 
 def fullest(build: Callable[[D], Screen], details: Iterable[D]) -> Screen:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.cards import Bean
@@ -53,4 +52,4 @@ def unmarked(locale: str, count: int, bean: Bean) -> str:
 
 def bunch(locale: str, beans: Sequence[Bean]) -> str:
     """Some cards by kind, in order of first appearance: `2 ☕ Coffee, 🌶️ Chili`."""
-    return listed(locale, [several(locale, count, bean) for bean, count in Counter(beans).items()])
+    return listed(locale, [several(locale, beans.count(bean), bean) for bean in dict.fromkeys(beans)])
