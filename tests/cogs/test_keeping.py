@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Status, append, events_of, messages_of, person, results_of, seats_of
+from bot.words import say
 from cogs import keeping
 from tests.cogs.mishaps import private
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -35,6 +36,11 @@ async def old(here: World, days: int, *tables: int) -> None:
     here.bot.tables.reread_tables(tables)
 
 
+async def listed(here: World, name: str, **options: str) -> str:
+    """The games that somebody is told of who asks for them."""
+    return private(await here[name].slash(here.channel, "history", **options))
+
+
 def now(here: World) -> int:
     return int(here.env.now().timestamp())
 
@@ -49,6 +55,9 @@ async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
         assert outcome is not None
         running = await here.open("Dan", "Eve", "Fay")
         await here["Dan"].slash(here.channel, "pause")
+        own = [await listed(here, "Ana"), await listed(here, "Dan", whose="server")]
+        assert all(f"#{over} " in told and f"#{running} " not in told for told in own)
+        assert "Ana" in own[1]
         await here.database.write(uncount)
         await old(here, 400, over, running)
         before = await events_of(here.database, running)
@@ -67,6 +76,12 @@ async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
             assert await person(here.database, names[name]) is None
             assert traces(here.path, name, names[name])[1] == 0
         assert [seat.person_id < 0 for seat in await seats_of(here.database, over)] == [True] * 3
+
+        told = await listed(here, "Dan", whose="server")
+        assert f"#{over} " in told
+        somebody = say("en", "forgotten-name")
+        assert all(say("en", "forgotten-at-seat", name=somebody, seat=seat) in told for seat in (1, 2, 3))
+        assert not any(name in told for name in NAMES)
 
         # A game that goes on, or is paused, is kept however long ago that was, and its people with it.
         assert await events_of(here.database, running) == before

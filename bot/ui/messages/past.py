@@ -50,16 +50,26 @@ def _game(locale: str, game: PastGame, reader: int) -> str:
         table=game.table_id,
         when=f"<t:{game.ended_at}:d>",
     )
-    return f"{head}\n{listed(locale, [_seat(locale, seat, reader) for seat in game.seats])}"
+    alone = sum(map(_forgotten, game.seats)) == 1
+    seats = [_seat(locale, seat, _called(locale, seat, alone=alone), reader) for seat in game.seats]
+    return f"{head}\n{listed(locale, seats)}"
 
 
-def _seat(locale: str, seat: PastSeat, reader: int) -> str:
-    if seat.computer is not None:
-        called = say(locale, "computer-name", name=escape(seat.name))
-    elif seat.person_id < 0:
-        called = say(locale, "forgotten-name")
-    else:
-        called = escape(seat.name)
+def _forgotten(seat: PastSeat) -> bool:
+    return seat.person_id < 0 and seat.computer is None
+
+
+def _called(locale: str, seat: PastSeat, *, alone: bool) -> str:
+    """What a seat is called; of several people who were forgotten each by their seat, or one would take them for
+    one."""
+    if _forgotten(seat):
+        somebody = say(locale, "forgotten-name")
+        return somebody if alone else say(locale, "forgotten-at-seat", name=somebody, seat=seat.seat + 1)
+    shown = escape(seat.name)
+    return shown if seat.computer is None else say(locale, "computer-name", name=shown)
+
+
+def _seat(locale: str, seat: PastSeat, called: str, reader: int) -> str:
     words = say(
         locale,
         "history-seat",
