@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.bohnanza import events as e
-from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.heard import Heard
 from bot.games.bohnanza.module import module_of
 from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
@@ -45,7 +46,8 @@ def evolve(state: State, event: Event) -> State:
         case e.Declined(seat, number):
             return _declined(state, seat, number)
         case e.Withdrawn() | e.Lapsed():
-            return state._replace(offers=without(state.offers, event.offer))
+            offers, heard = without(state.offers, event.offer), over(state, event.offer)
+            return state._replace(offers=offers, heard=heard)
         case e.TurnedUp(cards):
             pile = state.draw_pile[: -len(cards)]
             phase = TURNED_UP[state.rules.turn]
@@ -105,11 +107,24 @@ def without(offers: tuple[Offer, ...], number: int) -> tuple[Offer, ...]:
     return tuple([offer for offer in offers if offer.number != number])
 
 
+def over(state: State, number: int, taker: Seat | None = None) -> tuple[Heard, ...]:
+    """What was heard, with this offer, which is over now."""
+    return (*state.heard, *[_heard(state, offer, taker) for offer in state.offers if offer.number == number])
+
+
+def _heard(state: State, offer: Offer, taker: Seat | None = None) -> Heard:
+    number, seat, to, give, want, declined = offer
+    beans = tuple(sorted([BEAN[card] for card in give], key=state.rules.beans.index))
+    return Heard(number, state.turn, seat, to, beans, want, tuple(sorted(declined)), taker)
+
+
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     phase = PLANT_OFFERED if state.face_up else PLANT
     scores = tuple([score(state.rules, player) for player in state.players])
     course = (*state.course, scores)
-    return state._replace(phase=phase, turn=event.turn, active=event.active, planted=0, course=course)
+    turn, round_began = event.turn, event.turn - len(state.players)
+    heard = tuple([one for one in state.heard if one.turn > round_began])
+    return state._replace(phase=phase, turn=turn, active=event.active, planted=0, course=course, heard=heard)
 
 
 def _offered(state: State, event: e.Offered) -> State:
@@ -156,6 +171,7 @@ def _traded(state: State, event: e.Traded) -> State:
         face_up=less(state.face_up, given + taken),
         offers=without(state.offers, number),
         passed=state.passed - {taker},
+        heard=over(state, number, taker),
     )
 
 
@@ -177,7 +193,10 @@ def _trading_ended(state: State) -> State:
     active = state.players[state.active]
     active = active._replace(set_aside=active.set_aside + state.face_up)
     players = with_player(state.players, state.active, active)
-    return state._replace(players=players, phase=PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset())
+    heard = (*state.heard, *[_heard(state, offer) for offer in state.offers])
+    return state._replace(
+        players=players, phase=PLANT_RECEIVED, face_up=(), offers=(), passed=frozenset(), heard=heard
+    )
 
 
 def _discarded(state: State, event: e.Discarded) -> State:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
+from bot.games.bohnanza.heard import Heard
 from bot.games.contract import Outcome, Seat
 
 
@@ -138,6 +139,8 @@ class State(NamedTuple):
     """Who has to answer an expansion's question before the game goes on."""
     course: tuple[tuple[int, ...], ...] = ()
     """Everybody's score, by seat, after each turn that is over."""
+    heard: tuple[Heard, ...] = ()
+    """The offers that are over, of this turn and of the others' turns before it."""
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""

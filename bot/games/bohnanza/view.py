@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -17,6 +18,7 @@ from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
+from bot.games.bohnanza.heard import Heard as Heard
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
@@ -138,6 +140,10 @@ class View(NamedTuple):
     """What everybody sees of expansions."""
     course: tuple[tuple[int, ...], ...] = ()
     """At the end, everybody's score by seat: at the start, after every turn, and at last."""
+    heard: tuple[Heard, ...] = ()
+    """The offers that are over, of this turn and of the others' turns before it."""
+    discarded: tuple[int, ...] = ()
+    """By bean, in the order of `beans`, how many cards lie in the discard pile, which all saw come there (B3.2)."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
@@ -197,6 +203,8 @@ def _table(state: State) -> View:
         outcome=state.outcome,
         expansions=tuple([added for module in rules.modules for added in module.view(state)]),
         course=_course(state),
+        heard=state.heard,
+        discarded=_discarded(rules.beans, state.discard),
     )
 
 
@@ -223,6 +231,12 @@ def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
     if len(cards) < 2:
         return beans(cards)
     return tuple(sorted(beans(cards), key=rules.beans.index))
+
+
+@lru_cache(maxsize=4096)
+def _discarded(kinds: tuple[Bean, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:
+    lying = Counter(beans(cards))
+    return tuple([lying[bean] for bean in kinds])
 
 
 def _own(state: State, seat: Seat) -> Own:
