@@ -49,6 +49,9 @@ class Family(NamedTuple):
     """What a seat says that has nothing to say whenever another's trading begins, from its Views before and after
     somebody's moves; None before: what it says at any time of such trading. What it holds has no part in that."""
 
+    among_people: Mapping[str, Player] = {}
+    """The players who have other manners where people sit at the table, by name."""
+
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player advises and why; None where there is nothing to be done now."""
         *_, best = self.players.values()
@@ -71,6 +74,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.open_offers,
         bohnanza.advised,
         bohnanza.done,
+        bohnanza.AMONG_PEOPLE,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

@@ -143,7 +143,7 @@ class View(NamedTuple):
     heard: tuple[Heard, ...] = ()
     """The offers that are over, of this turn and of the others' turns before it."""
     discarded: tuple[int, ...] = ()
-    """By bean, in the order of `beans`, how many cards lie in the discard pile, which all saw come there (B3.2)."""
+    """How many of each of the `beans` lie in the discard pile, which all saw come there (B3.2)."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {

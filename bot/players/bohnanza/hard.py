@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import (
-    BuyField,
     Decline,
     Harvest,
     Move,
@@ -17,33 +16,42 @@ from bot.games.bohnanza.view import Own, Turn, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.duel.player import duel_move
 from bot.players.bohnanza.high_bohn import sensible_town_move
+from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
+from bot.players.bohnanza.planting import planned_planting
 from bot.players.bohnanza.priority import first_wanted, plant_growing
+from bot.players.bohnanza.third_field import third_field
 from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.prospects import Prospects
-
-OFFERS = 3
-"""How many offers this player keeps open at most on its turn."""
-
-OFFERS_OFF_TURN = 2
-"""And on somebody else's."""
-
-DEAR = 2.0
-"""What a harvest must throw away, in thalers, for a third field to be bought instead."""
-
-EARLY = 2.5
-"""The rounds that must be left for a third field to pay."""
 
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
-    plant = duel_move if view.kind is Turn.DUEL else _plant
-    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=plant)
+    return _move(view, AMONG_COMPUTERS)
 
 
-def _trade(view: View, own: Own) -> Move | None:
-    """Take back what has become a bad offer, accept the best one, or decline one, or make one's own."""
+def hard_among_people(view: View, chance: Chance) -> Move | None:
+    """The same where people sit at the table, who do not want to hear so much."""
+    return _move(view, AMONG_PEOPLE)
+
+
+def _move(view: View, manners: Manners) -> Move | None:
+    # Moves without fields are empty tuples, and so no truths.
+    def trade(view: View, own: Own) -> Move | None:
+        bought = third_field(view, own)
+        return _trade(view, own, manners) if bought is None else bought
+
+    def plant(view: View, own: Own) -> Move | None:
+        bought = third_field(view, own)
+        return _plant(view, own) if bought is None else bought
+
+    if view.kind is Turn.DUEL:
+        plant = duel_move
+    return first_wanted(view, in_town=sensible_town_move, trade=trade, plant=plant)
+
+
+def _trade(view: View, own: Own, manners: Manners) -> Move | None:
+    """Take back what has become a bad offer, accept the best one, answer one, or make one's own."""
     can = own.options
-    most = OFFERS if own.seat == view.active else OFFERS_OFF_TURN
     trader = Trader(view, own)
     regretted = trader.regretted_offer()
     if regretted is not None:
@@ -51,13 +59,18 @@ def _trade(view: View, own: Own) -> Move | None:
     accepted = trader.best_accepted()
     if accepted is not None:
         return accepted
+    may_offer = manners.allow_offer(view, own)
     if can.decline:
-        return Decline(can.decline[0])
-    return trader.best_offer() if len(can.withdraw) < most else None
+        counter = trader.counter_offer(can.decline[0]) if may_offer and manners.counter_offers else None
+        return counter or Decline(can.decline[0])
+    return trader.best_offer() if may_offer else None
 
 
 def _plant(view: View, own: Own) -> Move | None:
     """Plant what grows already or is worth it, do without what costs more than it brings, else make room."""
+    planned = planned_planting(view, own)
+    if planned is not None:
+        return planned
     grown = plant_growing(view, own)
     if grown is not None:
         return grown
@@ -86,14 +99,11 @@ def gain(prospects: Prospects, own: Own, card: Card) -> float:
 
 
 def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:
-    """Harvest what loses least, unless a new field is the better bargain."""
+    """Harvest what loses least."""
     fields = prospects.view.seats[own.seat].fields
 
     def lost(place: int) -> float:
         field = fields[place]
         return 0.0 if field.bean is None else prospects.lost(own.seat)[field.bean][field.cards]
 
-    place = min(option.harvest_first, key=lost)
-    if own.options.buy_field and prospects.rounds > EARLY and lost(place) > DEAR:
-        return BuyField()
-    return Harvest(place)
+    return Harvest(min(option.harvest_first, key=lost))

@@ -16,10 +16,11 @@ from bot.games.bohnanza.moves import (
     Plant,
 )
 from bot.games.bohnanza.options import AcceptOption
-from bot.games.bohnanza.view import FieldView, Own, View
+from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
-from bot.players.bohnanza.offers import is_open
+from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
+from bot.players.bohnanza.offers import was_answered, was_made
 from bot.players.bohnanza.priority import do_without, first_wanted
 from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
 
@@ -32,13 +33,22 @@ DEAR = 0.7
 ENVY = 0.3
 """The part of somebody else's gain that counts against a trade."""
 
-OFFERS = 3
-"""How many offers this player keeps open at most."""
-
 
 def normal_player(view: View, chance: Chance) -> Move | None:
     """A sensible move; None where nothing is wanted and the game does not wait for this seat."""
-    return first_wanted(view, in_town=sensible_town_move, trade=_trade, plant=_plant)
+    return _move(view, AMONG_COMPUTERS)
+
+
+def normal_among_people(view: View, chance: Chance) -> Move | None:
+    """The same where people sit at the table, who do not want to hear so much."""
+    return _move(view, AMONG_PEOPLE)
+
+
+def _move(view: View, manners: Manners) -> Move | None:
+    def trade(view: View, own: Own) -> Move | None:
+        return _trade(view, own, manners)
+
+    return first_wanted(view, in_town=sensible_town_move, trade=trade, plant=_plant)
 
 
 def _plant(view: View, own: Own) -> Move | None:
@@ -68,8 +78,8 @@ def _dispensable(own: Own, fields: Sequence[FieldView]) -> Discard | None:
     return next((Discard(card) for card in own.options.discard if BEAN[card] not in standing), None)
 
 
-def _trade(view: View, own: Own) -> Move | None:
-    """Accept the best offer, or decline one, or make one's own."""
+def _trade(view: View, own: Own, manners: Manners) -> Move | None:
+    """Accept the best offer, or answer one with an offer or a no, or make one's own."""
     mine = fields_of(view, own.seat)
     offers = {offer.number: offer for offer in view.offers}
     best: tuple[float, Move] | None = None
@@ -82,12 +92,24 @@ def _trade(view: View, own: Own) -> Move | None:
             best = gain, Accept(way.offer, give)
     if best is not None:
         return best[1]
+    propose: Iterable[MakeOffer] = ()
+    if manners.allow_offer(view, own):
+        propose = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
     if own.options.decline:
-        return Decline(own.options.decline[0])
-    if len(own.options.withdraw) >= OFFERS:
-        return None
-    propose = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
-    return next((offer for offer in propose if not is_open(view, own, offer)), None)
+        answered = offers[own.options.decline[0]]
+        once = manners.counter_offers and not was_answered(view, own, answered)
+        counter = _counter(propose, answered) if once else None
+        return Decline(answered.number) if counter is None or was_made(view, own, counter) else counter
+    return next((offer for offer in propose if not was_made(view, own, offer)), None)
+
+
+def _counter(propose: Iterable[MakeOffer], answered: OfferView) -> MakeOffer | None:
+    """The first proposal that speaks of the same beans, made to whoever made this offer."""
+    spoken = {*answered.give, *answered.want}
+    for offer in propose:
+        if offer.want and not spoken.isdisjoint([*offer.want, *[BEAN[card] for card in offer.give]]):
+            return offer._replace(to=answered.seat)
+    return None
 
 
 def _cheapest(view: View, mine: Fields, way: AcceptOption) -> tuple[Card, ...]:

@@ -1,18 +1,33 @@
-"""What players of Bohnanza ask about their own open offers."""
+"""What players of Bohnanza ask about their own offers."""
 
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.moves import MakeOffer
-from bot.games.bohnanza.view import Own, View
+from bot.games.bohnanza.view import Heard, OfferView, Own, View
 
 
 def is_open(view: View, own: Own, offer: MakeOffer) -> bool:
     """Whether this offer, or one of the same beans, stands open already (B5.7)."""
-    return any(
+    return any(same(other, own, offer) for other in view.offers)
+
+
+def was_made(view: View, own: Own, offer: MakeOffer) -> bool:
+    """Whether it stands open, or was made in this turn and nobody took it."""
+    over = [heard for heard in view.heard if heard.turn == view.turn and heard.taker is None]
+    return is_open(view, own, offer) or any(same(heard, own, offer) for heard in over)
+
+
+def was_answered(view: View, own: Own, offer: OfferView) -> bool:
+    """Whether this seat has offered something else to whoever made this offer since."""
+    return any(one.seat == own.seat and one.to == offer.seat and one.number > offer.number for one in view.offers)
+
+
+def same(other: OfferView | Heard, own: Own, offer: MakeOffer) -> bool:
+    """Whether this is an offer of the same beans, made by this seat to the same."""
+    return (
         other.seat == own.seat
         and other.to == offer.to
         and other.want == offer.want
-        and sorted(other.give) == sorted(BEAN[card] for card in offer.give)
-        for other in view.offers
+        and sorted(other.give) == sorted([BEAN[card] for card in offer.give])
     )

@@ -25,7 +25,9 @@ def first_wanted(view: View, *, in_town: Considered, trade: Considered, plant: C
     if bought is not None:
         return bought
     if own.options.may_offer:
-        return trade(view, own) or (EndTrading() if own.options.end_trading else None)
+        wanted = trade(view, own)
+        # Moves without fields are empty tuples, and so no truths.
+        return EndTrading() if wanted is None and own.options.end_trading else wanted
     if own.seat not in view.waiting_for:
         return None
     return _harvest_full(view, own) or plant(view, own)

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations
-from typing import NamedTuple
+from math import exp
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import Accept, MakeOffer
 from bot.games.bohnanza.options import AcceptOption
-from bot.games.bohnanza.view import OfferView, Own, View
-from bot.players.bohnanza.offers import is_open
+from bot.games.bohnanza.view import Heard, OfferView, Own, View
+from bot.players.bohnanza.hearsay import Hearsay
+from bot.players.bohnanza.offers import was_answered, was_made
+from bot.players.bohnanza.proposals import Proposal, proposals
+from bot.players.bohnanza.rivals import envy
 from bot.players.bohnanza.valuation.prospects import Prospects
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which a trade is not worth proposing."""
 
-ENVY = 0.4
-"""The part of somebody else's gain that counts against a trade."""
-
 TEMPTING = 0.1
 """What somebody else must gain for an offer to be worth making."""
 
-WANTED = 4
-"""How many kinds of beans, those that bring most, this player asks for."""
+FAIR = 0.4
+"""How much of the other side's gain people take off their own when they think about an offer."""
 
-SPARED = 6
-"""How many kinds of cards, those it is best to be rid of, this player offers."""
+UNPROMISING = 0.05
+"""What an offer must be expected to bring to be made at all."""
 
-
-class Proposal(NamedTuple):
-    """A trade that could be proposed."""
-
-    give: tuple[Card, ...]
-    want: tuple[Bean, ...]
+DOUBT = 0.3
+"""By how many thalers people differ, about, in what they think that a trade brings them."""
 
 
 class Trader:
@@ -43,8 +38,10 @@ class Trader:
     def __init__(self, view: View, own: Own) -> None:
         self.view, self.own, self.me = view, own, own.seat
         self.prospects = Prospects(view)
-        self.face_up = view.face_up if own.seat == view.active else ()
+        self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
+        self.hearsay = Hearsay(self.prospects)
+        self.envy = envy(self.prospects, self.me)
 
     def _worth(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
         planted = [*[BEAN[card] for card in self.face_up if card not in give], *get]
@@ -68,7 +65,7 @@ class Trader:
             give += sorted(copies.cards, key=lambda card: -self.gain([card], ()))[: copies.needed]
         gain = self.gain(give, offer.give)
         theirs = self.prospects.theirs(offer.seat, tuple([BEAN[card] for card in give]), offer.give)
-        return min(gain, gain - ENVY * theirs), Accept(offer.number, tuple(give))
+        return min(gain, gain - self.envy[offer.seat] * theirs), Accept(offer.number, tuple(give))
 
     def regretted_offer(self) -> int | None:
         """The number of an own open offer that would now be a loss, other trades having been made since."""
@@ -76,82 +73,62 @@ class Trader:
         return next((offer.number for offer in mine if self.gain(offer.cards, offer.want) < 0), None)
 
     def best_offer(self) -> MakeOffer | None:
-        """The offer, not open yet, that promises most: what it brings by how likely somebody accepts it."""
-        active = self.view.active
-        to = None if self.me == active else active
-        best: tuple[float, MakeOffer | None] = 0.0, None
-        gains = [(self.gain(give, want), give, want) for give, want in self._proposals()]
-        for gain, give, want in sorted(gains, key=lambda one: -one[0]):
+        """The offer that promises most: a swap, one card for one, before anything else."""
+        partners = range(len(self.view.seats)) if self.me == self.view.active else (self.view.active,)
+        others = [seat for seat in partners if seat != self.me]
+        to = None if self.me == self.view.active else self.view.active
+        found = list(proposals(self))
+        return self._best([one for one in found if one.swaps], others, to) or self._best(found, others, to)
+
+    def counter_offer(self, number: int) -> MakeOffer | None:
+        """What this seat would rather do than take that offer, about cards of which it speaks; once for each."""
+        offer = next(offer for offer in self.view.offers if offer.number == number)
+        if was_answered(self.view, self.own, offer):
+            return None
+        spoken = {*offer.give, *offer.want}
+        about = [one for one in proposals(self) if not spoken.isdisjoint([*one.want, *one.beans])]
+        return self._best(about, [offer.seat], offer.seat)
+
+    def _best(self, found: Iterable[Proposal], partners: Sequence[int], to: int | None) -> MakeOffer | None:
+        """The proposal that promises most with one of these seats, and was not made yet in this turn."""
+        best: tuple[float, MakeOffer | None] = UNPROMISING, None
+        gains = [(self.gain(one.give, one.want), one) for one in found]
+        for gain, one in sorted(gains, key=lambda one: -one[0]):
             if gain <= max(best[0], WORTHWHILE):
                 break
-            promise = self._promise(gain, give, want, best[0])
-            offer = MakeOffer(give, want, to)
-            if promise > best[0] and not is_open(self.view, self.own, offer):
+            promise = max(self._promise(gain, one, seat, best[0]) for seat in partners)
+            offer = MakeOffer(one.give, one.want, to)
+            if promise > best[0] and not was_made(self.view, self.own, offer):
                 best = promise, offer
         return best[1]
 
-    def _proposals(self) -> Iterable[Proposal]:
-        """What could be given, nothing too, for what could be wanted, nothing too."""
-        spare = self._spare()
-        gives = [*[(card,) for card in spare], *combinations(spare[:4], 2)]
-        if not any(offer.seat == self.me and not offer.give for offer in self.view.offers):
-            # Who asks for one present after the other is soon disliked.
-            gives.append(())
-        wanted = [bean for bean in self.view.beans if self.gain((), (bean,)) > 0]
-        wanted = sorted(wanted, key=lambda bean: -self.gain((), (bean,)))[:WANTED]
-        wants = [
-            (),
-            *[(bean,) for bean in wanted],
-            *[(bean, bean) for bean in wanted[:2]],
-            *combinations(wanted[:2], 2),
-        ]
-        order = self.view.beans.index
-        for give in gives:
-            beans = {BEAN[card] for card in give}
-            for want in wants:
-                if (give or want) and beans.isdisjoint(want):
-                    yield Proposal(give, tuple(sorted(want, key=order)))
+    def _promise(self, gain: float, one: Proposal, seat: int, least: float) -> float:
+        """What this seat can be expected to make of it; nothing where that is no more than the least."""
+        likely = self.hearsay.likely(seat, one.want)
+        if gain * likely <= least or self._refused(seat, one):
+            return 0.0
+        theirs = self.prospects.theirs(seat, one.beans, one.want)
+        net = gain - self.envy[seat] * theirs
+        if theirs <= TEMPTING or net <= WORTHWHILE:
+            return 0.0
+        return net * likely * willing(theirs - FAIR * gain)
 
-    def _spare(self) -> list[Card]:
-        """One card of each kind, face up or in hand, that it is best to be rid of."""
-        best: dict[tuple[Bean, bool], tuple[float, Card]] = {}
-        for card in self.own.options.give:
-            kind, gain = (BEAN[card], card in self.face_up), self.gain((card,), ())
-            if kind not in best or gain > best[kind][0]:
-                best[kind] = gain, card
-        return [card for _, card in sorted(best.values(), key=lambda one: -one[0])][:SPARED]
-
-    def _promise(self, gain: float, give: Sequence[Card], want: tuple[Bean, ...], least: float) -> float:
-        """The best that may come of it with anybody whom it is for, where that is more than the least."""
-        seats = range(len(self.view.seats)) if self.me == self.view.active else (self.view.active,)
-        beans = tuple([BEAN[card] for card in give])
-        for seat in seats:
-            if seat == self.me or self._refused(seat, beans, want):
-                continue
-            if gain * (likely := self._likely(seat, want)) > least:
-                theirs = self.prospects.theirs(seat, beans, want)
-                net = gain - ENVY * theirs
-                if theirs > TEMPTING and net > WORTHWHILE:
-                    least = max(least, net * likely)
-        return least
-
-    def _refused(self, seat: int, give: tuple[Bean, ...], want: tuple[Bean, ...]) -> bool:
+    def _refused(self, seat: int, one: Proposal) -> bool:
         """Whether this seat has declined an offer of this player that was as good for it."""
         return any(
             offer.seat == self.me
             and seat in offer.declined
-            and Counter(give) <= Counter(offer.give)
-            and Counter(offer.want) <= Counter(want)
-            for offer in self.view.offers
+            and Counter(one.beans) <= Counter(offer.give)
+            and Counter(offer.want) <= Counter(one.want)
+            for offer in self._said_lately()
         )
 
-    def _likely(self, seat: int, want: tuple[Bean, ...]) -> float:
-        """How likely this seat has such beans: face up before all eyes, or somewhere in the hand."""
-        open_ = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
-        likely = 1.0
-        for bean in want:
-            if bean in open_:
-                open_.remove(bean)
-            else:
-                likely *= 1 - (1 - self.prospects.share[bean]) ** self.view.seats[seat].hand
-        return likely
+    def _said_lately(self) -> Iterable[OfferView | Heard]:
+        """The open offers, and those of this turn that are over."""
+        yield from self.view.offers
+        yield from [heard for heard in self.view.heard if heard.turn == self.view.turn]
+
+
+def willing(net: float) -> float:
+    """How likely it is that somebody accepts who gains so much by it, beyond what is thought fair."""
+    return 1 / (1 + exp(-net / DOUBT))

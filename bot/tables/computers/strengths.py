@@ -10,9 +10,11 @@ FOR_PEOPLE = "normal"
 """How well a computer plays for people who left."""
 
 
-def player(family: str, strength: str) -> Player:
-    """The player of this strength."""
-    return FAMILIES[family].players[strength]
+def player(family: str, strength: str, *, among_people: bool) -> Player:
+    """The player of this strength, with the manners that it has among people or among computers alone."""
+    known = FAMILIES[family]
+    mannerly = known.among_people.get(strength) if among_people else None
+    return mannerly or known.players[strength]
 
 
 def simplest(family: str) -> Player:

@@ -88,7 +88,8 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
 def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
     """What the player of this seat wants; nothing if it fails, which must not hold up the table."""
     try:
-        return player(position.game.family, position.played[seat])(view, chance)
+        asked = player(position.game.family, position.played[seat], among_people=bool(position.people))
+        return asked(view, chance)
     except Exception as error:
         log.error("table %d, seat %d: the computer failed: %s", position.table, seat, trace(error))
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import TurnBegan
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.heard import Heard
@@ -26,7 +27,7 @@ def heard(state: State) -> tuple[Heard, ...]:
 
 def test_b3_2_an_offer_that_is_over_is_remembered_with_its_answers() -> None:
     assert heard(OFFERED) == ()
-    over = Heard(1, 4, 0, None, ("wax", "soy"), ("red",), (2,), None)
+    over = Heard(1, 4, 0, None, (Bean("wax"), Bean("soy")), (Bean("red"),), (2,), None)
     assert heard(act(OFFERED, 0, m.Withdraw(1))) == (over,)
     assert heard(end_trading(OFFERED)) == (over,)
     assert heard(accept(OFFERED, 1, 1, "red")) == (over._replace(taker=1),)

@@ -34,7 +34,7 @@ from bot.games.chance import seeded
 from bot.games.contract import AnyGame
 from bot.players import FAMILIES, STRENGTHS
 from bot.players.bohnanza import simplest
-from bot.players.bohnanza.normal import OFFERS
+from bot.players.bohnanza.manners import AMONG_COMPUTERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
 from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
@@ -183,7 +183,7 @@ def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() ->
     assert mean("normal") > 3 * mean("simplest")
 
 
-@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("normal", OFFERS)])
+@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("normal", AMONG_COMPUTERS.on_turn)])
 def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
     for seed in range(10):
         open_: dict[int, int] = {}

@@ -99,7 +99,7 @@ async def trading(
 
 def playing_like(monkeypatch: pytest.MonkeyPatch, chooser: Chooser) -> None:
     """All computers play like this."""
-    monkeypatch.setattr(thinking, "player", lambda family, strength: chooser)
+    monkeypatch.setattr(thinking, "player", lambda family, strength, among_people: chooser)
 
 
 def ends(view: View, chance: Chance) -> Move | None:

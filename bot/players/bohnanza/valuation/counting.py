@@ -37,6 +37,7 @@ def count(view: View) -> Count:
             seen.update(field.mixed)
     if view.own is not None:
         seen.update([BEAN[card] for card in view.own.hand])
+    seen.update(dict(zip(view.beans, view.discarded, strict=False)))
     hidden = {bean: max(0, KINDS[bean].copies - seen[bean]) for bean in view.beans}
     total = sum(hidden.values()) or 1
     return Count({bean: cards / total for bean, cards in hidden.items()}, _rounds(view))

@@ -110,9 +110,14 @@ class Prospects:
             cards = crops.pop(harvested)
             total += yields[harvested][cards] - self.lost(seat)[harvested][cards]
             room += 1
+        return total + self.standing(seat, crops, room, hand)
+
+    def standing(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
+        """What these crops, so many empty fields and this hand promise; the crops are used up."""
+        yields = self.yields(seat)
+        total = room * self.empty
         for bean, cards in crops.items():
             total += yields[bean][cards]
-        total += room * self.empty
         return total + self._in_hand(seat, crops, room, hand) if hand else total
 
     def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:

@@ -1,0 +1,84 @@
+"""What trading has told of hands that nobody shows: who offered a bean has it, who declined a good offer has not.
+
+That somebody has a bean holds until they plant from the hand; that they have not, until they draw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean
+from bot.players.bohnanza.valuation.prospects import Prospects
+
+FAIR = 0.5
+"""How much of the giver's gain a good offer must bring at least to whoever declines it."""
+
+SURE = 0.15
+"""What it must bring beyond that, in thalers, for the hand to be the reason."""
+
+UNLIKELY = 0.05
+"""How likely it is all the same that who declined has what was wanted, as a part of what it was before."""
+
+
+class Hearsay:
+    """What one View tells of what others hold."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self._prospects = prospects
+        self._view = view = prospects.view
+        seats = len(view.seats)
+        self._since = [view.turn - ((view.active - seat) % seats or seats) for seat in range(seats)]
+        """By seat the last own turn that is over: since then it has drawn nothing."""
+        self._shown: dict[int, Counter[Bean]] = {}
+        self._lacks: dict[int, set[Bean]] = {}
+        self._listen()
+
+    def likely(self, seat: int, want: Sequence[Bean]) -> float:
+        """How likely this seat can give such beans: they lie face up, were heard of, or may be in the hand."""
+        view = self._view
+        sure = Counter(self._shown.get(seat, ()))
+        if seat == view.active:
+            sure.update([BEAN[card] for card in view.face_up])
+        likely, lacks = 1.0, self._lacks.get(seat, ())
+        for bean in want:
+            if sure[bean] > 0:
+                sure[bean] -= 1
+            else:
+                somewhere = 1 - (1 - self._prospects.share[bean]) ** view.seats[seat].hand
+                likely *= somewhere * UNLIKELY if bean in lacks else somewhere
+        return likely
+
+    def _listen(self) -> None:
+        view, turn = self._view, self._view.turn
+        face_up = Counter([BEAN[card] for card in view.face_up])
+        for offer in view.offers:
+            self._offered(offer.seat, offer.give, face_up if offer.seat == view.active else {})
+            self._refused(offer.seat, offer.declined, offer.give, offer.want)
+        for heard in view.heard:
+            declined = [seat for seat in heard.declined if heard.turn > self._since[seat]]
+            self._refused(heard.seat, declined, heard.give, heard.want)
+            # Whoever is on turn has planted from the hand since.
+            lately = self._since[heard.seat] < heard.turn < turn and heard.seat != view.active
+            if heard.taker is None and lately:
+                self._offered(heard.seat, heard.give, {})
+
+    def _offered(self, seat: int, give: Sequence[Bean], face_up: Mapping[Bean, int]) -> None:
+        """What it offers, and what does not lie face up, is in its hand."""
+        shown = Counter(give)
+        shown.subtract(face_up)
+        self._shown[seat] = self._shown.get(seat, Counter()) | shown
+
+    def _refused(self, seat: int, declined: Sequence[int], give: Sequence[Bean], want: Sequence[Bean]) -> None:
+        """Who declines what would be good for them has not got what is wanted."""
+        if len(set(want)) != 1:
+            return
+        for other in declined:
+            if self._shown.get(other, Counter())[want[0]] < len(want) and self._gains(other, seat, give, want):
+                self._lacks.setdefault(other, set()).add(want[0])
+
+    def _gains(self, seat: int, giver: int, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
+        """Whether this seat would gain by it, and not much less than the giver."""
+        theirs = self._prospects.theirs(seat, tuple(give), tuple(want))
+        givers = self._prospects.theirs(giver, tuple(want), tuple(give))
+        return theirs - FAIR * max(0.0, givers) > SURE

@@ -1,0 +1,40 @@
+"""How much a player of Bohnanza says while others trade: people are not to be flooded with offers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.bohnanza.view import OfferView, Own, View
+
+
+class Manners(NamedTuple):
+    """How many offers a player makes at most."""
+
+    on_turn: int
+    """In a turn of its own."""
+    off_turn: int
+    """In a turn of somebody else."""
+    unanswered: int
+    """That wait for an answer at the same time."""
+    counter_offers: bool
+    """Whether an offer is answered with another one rather than with a bare no."""
+
+    def allow_offer(self, view: View, own: Own) -> bool:
+        """Whether this player may make one more offer now."""
+        mine = [offer for offer in view.offers if offer.seat == own.seat]
+        over = sum(heard.seat == own.seat and heard.turn == view.turn for heard in view.heard)
+        most = self.on_turn if own.seat == view.active else self.off_turn
+        return len(mine) + over < most and sum(waits(view, offer) for offer in mine) < self.unanswered
+
+
+AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False)
+"""Each makes all offers that come to its mind: counter-offers would only tell the others more."""
+
+AMONG_PEOPLE = Manners(on_turn=4, off_turn=2, unanswered=3, counter_offers=True)
+
+
+def waits(view: View, offer: OfferView) -> bool:
+    """Whether somebody to whom this open offer is made has not answered it, and is not done with trading."""
+    to = range(len(view.seats)) if offer.to is None else (offer.to,)
+    silent = [seat for seat in to if seat != offer.seat and seat not in offer.declined]
+    return any(not view.seats[seat].passed for seat in silent)

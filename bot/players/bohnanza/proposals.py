@@ -1,0 +1,83 @@
+"""The trades that a player of Bohnanza thinks about: what it is best to be rid of, for what brings most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import NamedTuple, Protocol
+
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.view import Own, View
+
+WANTED = 4
+"""How many kinds of beans, those that bring most, this player asks for."""
+
+SPARED = 6
+"""How many kinds of cards, those it is best to be rid of, this player offers."""
+
+PAIRED = 4
+"""Of how many kinds of these it offers two cards together."""
+
+
+class Proposal(NamedTuple):
+    """A trade that could be proposed."""
+
+    give: tuple[Card, ...]
+    want: tuple[Bean, ...]
+    beans: tuple[Bean, ...]
+    """What is given."""
+
+    @property
+    def swaps(self) -> bool:
+        """Whether it is one card for one."""
+        return len(self.give) == len(self.want) == 1
+
+
+class Weighing(Protocol):
+    """A seat that knows what a trade brings it."""
+
+    view: View
+    own: Own
+    face_up: Sequence[Card]
+
+    def gain(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
+        """What it brings to give these cards and to get such beans."""
+
+
+def proposals(trader: Weighing) -> Iterable[Proposal]:
+    """What could be given, nothing too, for what could be wanted, nothing too."""
+    order = trader.view.beans.index
+    wants = list(_wants(trader))
+    for give in _gives(trader):
+        beans = tuple([BEAN[card] for card in give])
+        for want in wants:
+            if (give or want) and set(beans).isdisjoint(want):
+                yield Proposal(give, tuple(sorted(want, key=order)), beans)
+
+
+def _gives(trader: Weighing) -> Iterable[tuple[Card, ...]]:
+    spare = _spare(trader)
+    yield from [(card,) for card in spare]
+    yield from combinations(spare[:PAIRED], 2)
+    if not any(offer.seat == trader.own.seat and not offer.give for offer in trader.view.offers):
+        # Who asks for one present after the other is soon disliked.
+        yield ()
+
+
+def _wants(trader: Weighing) -> Iterable[tuple[Bean, ...]]:
+    gains = {bean: trader.gain((), (bean,)) for bean in trader.view.beans}
+    wanted = sorted([bean for bean in gains if gains[bean] > 0], key=lambda bean: -gains[bean])[:WANTED]
+    yield ()
+    yield from [(bean,) for bean in wanted]
+    yield from [(bean, bean) for bean in wanted[:2]]
+    yield from combinations(wanted[:2], 2)
+
+
+def _spare(trader: Weighing) -> list[Card]:
+    """One card of each kind, face up or in hand, that it is best to be rid of."""
+    best: dict[tuple[Bean, bool], tuple[float, Card]] = {}
+    for card in trader.own.options.give:
+        kind, gain = (BEAN[card], card in trader.face_up), trader.gain((card,), ())
+        if kind not in best or gain > best[kind][0]:
+            best[kind] = gain, card
+    return [card for _, card in sorted(best.values(), key=lambda one: -one[0])][:SPARED]

@@ -1,0 +1,220 @@
+"""The ideas of the traders, each with a position in which it decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.games.bohnanza import events as e
+from bot.games.bohnanza.cards import BEAN, Bean, beans
+from bot.games.bohnanza.moves import BuyField, Decline, Harvest, MakeOffer, Pass, Plant, Withdraw
+from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.view import view
+from bot.games.chance import seeded
+from bot.players import FAMILIES
+from bot.players.bohnanza.hearsay import Hearsay
+from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
+from bot.players.bohnanza.rivals import envy
+from bot.players.bohnanza.trading import willing
+from bot.players.bohnanza.valuation.prospects import Prospects
+from bot.simulate.playing import play
+from bot.tables.computers.strengths import player
+from tests.games.bohnanza.playing import act, end_trading, offer
+from tests.games.bohnanza.tables import table
+
+FAMILY = FAMILIES["bohnanza"]
+RED, SOY = Bean("red"), Bean("soy")
+
+
+def trading(hand: str, fields: str, other: str = "wax×4", theirs: str = "- - -", face_up: str = "") -> State:
+    """Three players of whom the first is on turn and trades."""
+    return table(phase=Phase.TRADE, hands=[hand, other, "wax wax"], fields=[fields, theirs], face_up=face_up)
+
+
+def choose(state: State, seat: int = 0, *, strength: str = "hard", among_people: bool = False) -> object:
+    return player("bohnanza", strength, among_people=among_people)(view(state, seat), seeded(1))
+
+
+def offers_of(state: State, strength: str, *, among_people: bool, seat: int = 0) -> list[MakeOffer]:
+    """What a seat offers until it wants nothing more, all being declined by everybody."""
+    made = list[MakeOffer]()
+    while isinstance(move := choose(state, seat, strength=strength, among_people=among_people), MakeOffer):
+        made.append(move)
+        state = act(state, seat, move)
+        open_ = view(state, seat).offers[-1]
+        for other in {0, 1, 2} - {seat} if open_.to is None else {open_.to}:
+            state = act(state, other, Decline(open_.number))
+    return made
+
+
+RICH = trading("wax stink soy", "red×2 blue×5 chili×4", "red red", "stink×3 wax×3 -", face_up="green stink")
+
+
+def test_a_swap_of_one_card_for_one_is_offered_before_anything_else() -> None:
+    """Two for one, or a request for nothing, would bring more."""
+    move = choose(RICH)
+    assert isinstance(move, MakeOffer)
+    assert (len(move.give), len(move.want)) == (1, 1)
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_among_people_at_most_four_offers_are_made_on_turn_and_two_off_turn(strength: str) -> None:
+    assert 1 <= len(offers_of(RICH, strength, among_people=True)) <= AMONG_PEOPLE.on_turn == 4
+    off_turn = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
+    assert len(offers_of(off_turn, strength, among_people=True, seat=1)) <= AMONG_PEOPLE.off_turn == 2
+    among_themselves = offers_of(RICH, strength, among_people=False)
+    assert len(among_themselves) <= AMONG_COMPUTERS.on_turn == 10
+
+
+def test_declined_offers_do_not_fill_the_limit_but_unanswered_ones_do() -> None:
+    assert len(offers_of(RICH, "hard", among_people=False)) > AMONG_COMPUTERS.unanswered
+    state, made = RICH, 0
+    while isinstance(move := choose(state), MakeOffer):
+        state, made = act(state, 0, move), made + 1
+    assert made == AMONG_COMPUTERS.unanswered
+
+
+def test_offers_that_are_over_count_too() -> None:
+    manners, state = Manners(1, 1, 3, counter_offers=False), act(offer(RICH, 0, "soy", "red"), 0, Withdraw(1))
+    seen = view(state, 0)
+    assert seen.own is not None
+    assert not manners.allow_offer(seen, seen.own)
+    before = view(RICH, 0)
+    assert before.own is not None
+    assert manners.allow_offer(before, before.own)
+
+
+def test_who_is_done_with_trading_is_waited_for_no_longer() -> None:
+    manners, state = Manners(9, 9, 1, counter_offers=False), offer(RICH, 0, "soy", "red")
+    for done, allowed in ((state, False), (act(act(state, 1, Pass()), 2, Pass()), True)):
+        seen = view(done, 0)
+        assert seen.own is not None
+        assert manners.allow_offer(seen, seen.own) is allowed
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_what_was_withdrawn_or_declined_is_not_offered_again_in_this_turn(strength: str) -> None:
+    made = offers_of(RICH, strength, among_people=False)
+    words = [(sorted(beans(one.give)), one.want, one.to) for one in made]
+    assert all(words.count(one) == 1 for one in words)
+    first = act(RICH, 0, made[0])
+    again = choose(act(first, 0, Withdraw(1)), strength=strength)
+    assert again != made[0]
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_declined(strength: str) -> None:
+    """For soy, which is not needed here, what grows is asked; green would cost a field."""
+    state = trading("soy wax", "stink×4 blue×5 chili×5", "green stink blue", "soy×3 - -")
+    asked = offer(state, 1, "green", "soy", to=0)
+    counter = choose(asked, strength=strength, among_people=True)
+    assert isinstance(counter, MakeOffer)
+    assert counter.to == 1
+    assert SOY in beans(counter.give)
+    assert choose(act(asked, 0, counter), strength=strength, among_people=True) == Decline(1)
+    assert choose(asked, strength=strength) == Decline(1)
+
+
+def hearsay(state: State, seat: int = 0) -> Hearsay:
+    return Hearsay(Prospects(view(state, seat)))
+
+
+def test_who_offers_a_bean_from_the_hand_has_it() -> None:
+    state = offer(trading("wax", "red×2 - -", "red soy"), 1, "red", "wax", to=0)
+    assert hearsay(state).likely(1, [RED]) == 1
+    assert hearsay(state).likely(1, [RED, RED]) < 1
+    assert hearsay(state).likely(2, [RED]) < 1
+
+
+def test_who_declines_a_good_offer_has_not_got_what_is_wanted() -> None:
+    state = trading("stink soy", "red×2 - -", "wax×4", "stink×4 blue×5 chili×4")
+    before = hearsay(state).likely(1, [RED])
+    asked = offer(state, 0, "stink", "red")
+    assert hearsay(act(asked, 1, Decline(1))).likely(1, [RED]) < before / 10
+    bad = act(offer(state, 0, "soy", "red"), 1, Decline(1))
+    assert hearsay(bad).likely(1, [RED]) == pytest.approx(before), "a bad offer may be declined with red in hand"
+
+
+def test_what_was_heard_of_a_hand_holds_until_its_owner_plants_from_it() -> None:
+    state = table(phase=Phase.TRADE, hands=["wax", "soy", "red soy"], face_up="stink")
+    offered = offer(state, 2, "red", "wax", to=0)
+    later = end_trading(offered)._replace(phase=Phase.TRADE)
+    assert hearsay(later._replace(turn=2, active=1), 1).likely(2, [RED]) == 1
+    assert hearsay(later._replace(turn=3, active=2), 1).likely(2, [RED]) < 1
+
+
+def test_what_lies_in_the_discard_pile_is_not_in_a_hand() -> None:
+    state = trading("wax", "red×2 - -")
+    gone = state._replace(discard=tuple([card for card in state.draw_pile if BEAN[card] == "red"]))
+    assert hearsay(gone).likely(1, [RED]) < hearsay(state).likely(1, [RED])
+
+
+def test_the_gain_of_the_leader_counts_most() -> None:
+    state = table(phase=Phase.TRADE, thalers=["", "red×6", "soy"])
+    mine, leader, last = envy(Prospects(view(state, 0)), 0)
+    assert mine == 0
+    assert leader > 2 * last > 0
+
+
+def test_a_fair_trade_is_likelier_to_be_accepted() -> None:
+    assert willing(-1) < 0.1 < 0.5 == willing(0) < willing(0.5)
+
+
+@pytest.mark.parametrize(("exhaustions", "bought"), [(0, True), (2, False)])
+def test_a_third_field_is_bought_while_it_will_bring_more_than_it_costs(exhaustions: int, bought: bool) -> None:
+    state = table(
+        players=4,
+        hands=["soy"],
+        fields=["red×2 blue×3"],
+        thalers=["red×3"],
+        exhaustions=exhaustions,
+        draw="wax×6" if exhaustions else None,
+    )
+    assert (choose(state) == BuyField()) is bought
+
+
+def test_no_field_is_bought_while_one_is_empty_and_it_may_be_bought_off_turn() -> None:
+    empty = table(players=4, hands=["soy"], fields=["red×2 -"], thalers=["red×3"])
+    assert choose(empty) != BuyField()
+    off_turn = table(
+        players=4, phase=Phase.TRADE, hands=["", "soy"], fields=["", "red×2 blue×3"], thalers=["", "red×3"]
+    )
+    assert choose(off_turn, 1) == BuyField()
+
+
+def test_all_cards_set_aside_are_planned_together() -> None:
+    """Two reds are worth the harvest of two blues; then a single card goes rather than a garden bean."""
+    state = table(
+        players=4,
+        phase=Phase.PLANT_RECEIVED,
+        hands=["wax"],
+        fields=["blue×2 chili×5"],
+        set_aside=["red red"],
+    )
+    assert choose(state) == Harvest(0)
+    two = table(
+        players=4, phase=Phase.PLANT_RECEIVED, hands=["wax"], fields=["green -"], set_aside=["stink garden"]
+    )
+    first = choose(two)
+    assert isinstance(first, Plant)
+    second = choose(act(two, 0, first))
+    assert isinstance(second, Harvest), "of three single cards one has to go"
+    assert view(two, 0).seats[0].fields[second.field].bean != "garden"
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_a_game_among_people_is_played_to_its_end_within_their_manners(strength: str) -> None:
+    family = FAMILY._replace(players={"mannerly": player("bohnanza", strength, among_people=True)})
+    played = play(CATALOGUE["rio_grande_2000"], family, ["mannerly"] * 4, "manners")
+    made, active = Counter[int](), 0
+    for event in played.events:
+        match event:
+            case e.Dealt(start):
+                active = start
+            case e.TurnBegan(_, active):
+                made.clear()
+            case e.Offered(seat=seat):
+                made[seat] += 1
+                assert made[seat] <= (4 if seat == active else 2)
