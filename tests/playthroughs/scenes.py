@@ -22,23 +22,29 @@ GAMES = [(key, game.players[-1]) for key, game in CATALOGUE.items()]
 
 
 @cache
-def moments(key: str, players: int) -> tuple[Moment, ...]:
-    """The golden game from the deal to the end, after each event."""
+def played(key: str, players: int) -> tuple[tuple[Moment, ...], ...]:
+    """The golden game: the deal, then for each move what there is after each of its events."""
     game, luck = CATALOGUE[key], random.Random(f"{key} {players}")
     chance = seeded(f"{key} {players}")
-    state: Any = game.start(players, chance).after
-    past: list[tuple[Any, Any]] = []
-    found = [Moment(key, state, ())]
-    while waiting := game.to_act(state):
+    now = Moment(key, game.start(players, chance).after, ())
+    found: list[tuple[Moment, ...]] = [(now,)]
+    while waiting := game.to_act(now.state):
         seat = luck.choice((*waiting, *range(players)))
-        move = PLAYERS[game.family](game.view(state, seat), luck)
+        move = PLAYERS[game.family](game.view(now.state, seat), luck)
         if move is None:
             continue
-        for event in game.decide(state, seat, move, chance).events:
-            past.append((state, event))
-            state = game.evolve(state, event)
-            found.append(Moment(key, state, tuple(past[-RECENT:])))
+        after = []
+        for event in game.decide(now.state, seat, move, chance).events:
+            past = (*now.past, (now.state, event))[-RECENT:]
+            now = Moment(key, game.evolve(now.state, event), past)
+            after.append(now)
+        found.append(tuple(after))
     return tuple(found)
+
+
+def moments(key: str, players: int) -> tuple[Moment, ...]:
+    """The golden game from the deal to the end, after each event."""
+    return tuple(moment for move in played(key, players) for moment in move)
 
 
 def scenes(key: str, players: int) -> str:

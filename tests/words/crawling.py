@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.games import CATALOGUE
-from bot.games.chance import seeded
 from bot.games.contract import Refusal, Viewer
 from bot.ui.components import Screen
 from bot.ui.controls import read
@@ -17,8 +15,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.messages.refusals import readable
 from bot.ui.screens import Click, Face, Look, Open, OpenModal, Play, SeatFacts, Seen, TableFacts
 from bot.words import say
-from tests.art.pictures.real_games import RECENT
-from tests.playthroughs.players import PLAYERS
+from tests.playthroughs.scenes import played
 from tests.ui.bohnanza.examples import LINK
 from tests.ui.reading import items
 
@@ -56,21 +53,9 @@ class At(NamedTuple):
 
 
 def positions(game: str, players: int, count: int) -> Iterator[At]:
-    """So many positions of a whole game in which somebody decides, and its end."""
-    rules, luck = CATALOGUE[game], random.Random(f"{game} {players}")
-    chance = seeded(f"{game} {players}")
-    state: Any = rules.start(players, chance).after
-    past: tuple[tuple[Any, Any], ...] = ()
-    found = []
-    while waiting := rules.to_act(state):
-        seat = luck.choice((*waiting, *range(players)))
-        move = PLAYERS[rules.family](rules.view(state, seat), luck)
-        if move is None:
-            continue
-        for event in rules.decide(state, seat, move, chance).events:
-            past = (*past[-RECENT:], (state, event))
-            state = rules.evolve(state, event)
-        found.append(At(game, state, past))
+    """So many positions of the golden game in which somebody decides, and its end."""
+    _, *moves = played(game, players)
+    found = [At(*after[-1]) for after in moves]
     step = len(found) // count
     yield from (*found[step - 1 : -1 : step], found[-1])
 
