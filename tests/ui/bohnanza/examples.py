@@ -71,7 +71,7 @@ def look(
 ) -> Seen[View, News]:
     """What this viewer sees, with the last news that reaches them."""
     state, past = position
-    told = [BOHNANZA.tell(before, event, viewer) for before, event in past[-last:]]
+    told = [BOHNANZA.tell(before, event, viewer) for before, event in past[max(0, len(past) - last) :]]
     news = tuple(item for item in told if item is not None)
     table = facts(len(state.players), names=names, left=left, edition=state.rules.edition)
     return Seen(table, BOHNANZA.view(state, viewer), news, "en", link)

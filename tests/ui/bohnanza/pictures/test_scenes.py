@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -57,6 +58,36 @@ def messages(position: Position, **how: Any) -> Iterator[Screen]:
             yield hand_screen(seen, "a word", face)
 
 
+class Drawn(NamedTuple):
+    """What everybody sees of a position, and what the pictures of the table's message and of each panel show."""
+
+    seen: Sight
+    table: Table
+    alt: str
+    hands: tuple[Hand, ...]
+
+
+@cache
+def drawn(size: tuple[str, int]) -> tuple[Drawn, ...]:
+    """A whole game but its end. A hand is drawn anew where its sight changes: it shows nothing besides."""
+    edition, players = size
+    hand = cache(lambda sight: _hand_in(hand_screen(sight, face=Face.LIVE)))
+    found = []
+    for position in game(players, 5, edition)[:-1]:
+        seen = pictured(position)
+        table = picture(table_screen(seen))
+        assert isinstance(table.scene, Table)
+        sights = (hand_sight(pictured(position, seat, last=0)) for seat in range(players))
+        found.append(Drawn(seen, table.scene, table.alt, tuple(map(hand, sights))))
+    return tuple(found)
+
+
+def _hand_in(screen: Screen) -> Hand:
+    scene = picture(screen).scene
+    assert isinstance(scene, Hand)
+    return scene
+
+
 @EACH_SIZE
 def test_every_message_with_a_picture_keeps_the_limits(size: tuple[str, int]) -> None:
     edition, players = size
@@ -90,25 +121,17 @@ def test_what_each_message_shows_is_its_own_kind_of_scene(size: tuple[str, int])
 
 @EACH_SIZE
 def test_those_stand_out_who_act_which_may_be_others_than_the_active_player(size: tuple[str, int]) -> None:
-    edition, players = size
-    for position in game(players, 5, edition)[:-1]:
-        view = look(position).view
-        table = picture(table_screen(pictured(position))).scene
-        assert isinstance(table, Table)
+    for seen, table, *_ in drawn(size):
+        view = seen.view
         others_plant = view.phase is Phase.PLANT_RECEIVED and view.waiting_for
         assert table.acting == (view.waiting_for if others_plant else (view.active,))
 
 
 @EACH_SIZE
 def test_a_field_is_the_same_in_the_hand_and_on_the_table(size: tuple[str, int]) -> None:
-    edition, players = size
     protected = 0
-    for position in game(players, 5, edition)[:-1:3]:
-        table = picture(table_screen(pictured(position))).scene
-        assert isinstance(table, Table)
-        for seat in range(players):
-            hand = picture(hand_screen(pictured(position, seat))).scene
-            assert isinstance(hand, Hand)
+    for _, table, _, hands in drawn(size):
+        for seat, hand in enumerate(hands):
             assert hand.fields == table.seats[seat].fields
             protected += sum(field.protected for field in hand.fields)
     assert protected
@@ -117,10 +140,7 @@ def test_a_field_is_the_same_in_the_hand_and_on_the_table(size: tuple[str, int])
 @EACH_SIZE
 def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int]) -> None:
     """In a game that is not fuller than real ones nothing is cut."""
-    edition, players = size
-    for position in game(players, 5, edition)[:-1:7]:
-        seen = pictured(position)
-        alt = picture(table_screen(seen)).alt
+    for seen, _, alt, _ in drawn(size)[::7]:
         for seat, facts in zip(seen.view.seats, seen.table.seats, strict=True):
             (said,) = [one for one in alt.split(". ") if one.startswith((f"{facts.name}:", f"{facts.name}, "))]
             beans = [field.bean for field in seat.fields if field.bean] + [*seat.set_aside]
@@ -199,13 +219,10 @@ def _fields(view: View) -> int:
 
 @EACH_SIZE
 def test_the_front_card_is_to_be_planted_first_only_while_its_owner_plants(size: tuple[str, int]) -> None:
-    edition, players = size
     titles = set()
-    for position in game(players, 5, edition)[:-1]:
-        view = look(position).view
-        for seat in range(players):
-            hand = picture(hand_screen(pictured(position, seat), face=Face.LIVE)).scene
-            assert isinstance(hand, Hand)
+    for seen, _, _, hands in drawn(size):
+        view = seen.view
+        for seat, hand in enumerate(hands):
             plants = view.phase is Phase.PLANT and seat == view.active and view.may_plant_more
             expected = "Plant this first" if plants else "Your front card"
             assert hand.title == (expected if hand.cards else "No card in hand")
