@@ -132,7 +132,7 @@ MEANT = {
     "⚗️": ("distillery",),
     "🏆": ("[1]",),
     "🤖": ("computer",),
-    "⏳": ("wait", "lobby-many"),
+    "⏳": ("wait", "lobby-many", "still-counting"),
     "🏁": ("end", "last", "over", "won", "win"),
     "🃏": ("your hand",),
     "🎒": ("is drawing",),

@@ -76,7 +76,6 @@ def _seat(locale: str, seat: PastSeat, called: str, reader: int) -> str:
         name=called,
         score=seat.score,
         rank=seat.rank,
-        won="yes" if seat.won else "no",
         left="yes" if seat.left else "no",
     )
     return f"**{words}**" if seat.person_id == reader else words

@@ -10,9 +10,9 @@ history-title = { $whose ->
  }
 # $when: the day, as Discord shows it. The seats follow on the next line.
 history-game = **{ $game }** · #{ $table } · { $when }
-history-seat = { $won ->
-    [yes] 🏆
-   *[no] { $rank }.
+history-seat = { $rank ->
+    [1] 🏆
+   *[other] { $rank }.
  } { $name } { $score }{ $left ->
     [yes] {" "}(se fue)
    *[no] {""}
