@@ -20,6 +20,7 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
@@ -40,6 +41,7 @@ COGS = (
     "cogs.pace",
     "cogs.looking",
     "cogs.past",
+    "cogs.replaying",
     "cogs.settings",
     "cogs.helping",
     "cogs.hints",
@@ -155,6 +157,7 @@ class BeanBot(commands.Bot):
             if emoji_pace is None
             else Uploading(self, self.publisher.emojis, DRAWINGS, pace=emoji_pace, now=self.tables.moment)
         )
+        self.replays = Replays(self.tables)
         self.recovery = Recovery(self.tables, self.publisher)
         self.filling_in = FillingIn(self.tables)
         self.computers = Computers(self.tables, timing)

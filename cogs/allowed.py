@@ -22,7 +22,7 @@ async def table_here(interaction: Interaction, table_id: int) -> Table:
     return table
 
 
-def may_sit_down(interaction: Interaction, table: Table) -> None:
+def require_visible(interaction: Interaction, table: Table) -> None:
     """Refuse a table in a channel that this person cannot see, as if it did not exist."""
     if interaction.channel_id == table.row.channel_id or _had_a_seat(interaction, table):
         return

@@ -18,7 +18,7 @@ from bot.ui.screens import CLOSING, LEAVING
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
-from cogs.allowed import may_sit_down, moderates, table_here
+from cogs.allowed import moderates, require_visible, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
@@ -82,7 +82,7 @@ class Seats(commands.Cog):
 
 async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Sit down, and open the person's DM."""
-    may_sit_down(interaction, table)
+    require_visible(interaction, table)
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = person_of(interaction)

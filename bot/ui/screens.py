@@ -12,7 +12,7 @@ from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.players.hint import Reason
 from bot.store import Played
-from bot.ui.components import Screen
+from bot.ui.components import Button, Screen
 
 V = TypeVar("V")
 N = TypeVar("N")
@@ -198,6 +198,13 @@ class Screens(Protocol[V, N]):
     def hand_sight(self, seen: Seen[V, N], face: Face = Face.RESTING) -> Seen[V, N]:
         """Only what of this a hand with this face shows, so that `hand` draws the same from either: where that is
         as it was, the hand need not be rendered again."""
+
+    def replay(self, seen: Seen[V, N], above: str, buttons: Sequence[Button]) -> Screen:
+        """A moment of a game that is over as this viewer saw it, table and own hand, below words that say what
+        happened and above these buttons; there are no others."""
+
+    def sentence(self, seen: Seen[V, N], news: N) -> str:
+        """A piece of news in a sentence, or several."""
 
     def held(self, view: V) -> int:
         """How many cards the seat whose View this is holds."""

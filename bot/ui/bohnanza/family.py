@@ -14,6 +14,7 @@ from bot.store import Played
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
+from bot.ui.bohnanza.messages.replay import replay_screen
 from bot.ui.bohnanza.messages.stats import deeds
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.parts.rulebook import rules_screen
@@ -21,12 +22,12 @@ from bot.ui.bohnanza.typed import completion
 from bot.ui.bohnanza.wording import buildings
 from bot.ui.bohnanza.wording.advice import advice
 from bot.ui.bohnanza.wording.happened import happened
-from bot.ui.bohnanza.wording.news import notice
+from bot.ui.bohnanza.wording.news import line, notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.pressing import pressed
 from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.ui.layout import Screen
+from bot.ui.layout import Button, Screen
 from bot.ui.screens import Answer, Choice, Click, Face
 
 
@@ -54,6 +55,14 @@ class BohnanzaScreens:
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
         return hand_sight(seen, face)
+
+    def replay(self, seen: Sight, above: str, buttons: Sequence[Button]) -> Screen:
+        """A moment of a game that is over."""
+        return replay_screen(seen, above, buttons)
+
+    def sentence(self, seen: Sight, news: News) -> str:
+        """A piece of news in a sentence."""
+        return line(seen, news)
 
     def held(self, view: View) -> int:
         """How many cards this seat holds."""

@@ -80,6 +80,11 @@ def rematch_button(seen: Seen[Any, Any]) -> Button:
     return button(label, what, discord.ButtonStyle.success)
 
 
+def replay_button(seen: Seen[Any, Any]) -> Button:
+    """The button that shows whoever presses it the game once more, step by step."""
+    return button(say(seen.locale, "button-replay"), control(seen.table.id, "replay"))
+
+
 def leave_button(seen: Seen[Any, Any]) -> Button:
     """The button with which a player leaves the game, after a question."""
     return button(say(seen.locale, "button-leave-game"), control(seen.table.id, "ask-leave"))

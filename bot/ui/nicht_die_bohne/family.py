@@ -11,15 +11,16 @@ from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
 from bot.players.hint import Reason
 from bot.store import Played
-from bot.ui.layout import Screen
+from bot.ui.layout import Button, Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.replay import replay_screen
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.typed import completion
 from bot.ui.nicht_die_bohne.wording.advice import advice
-from bot.ui.nicht_die_bohne.wording.news import happened, notice
+from bot.ui.nicht_die_bohne.wording.news import happened, line, notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
@@ -49,6 +50,14 @@ class NichtDieBohneScreens:
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""
         return hand_sight(seen, face)
+
+    def replay(self, seen: Sight, above: str, buttons: Sequence[Button]) -> Screen:
+        """A moment of a game that is over."""
+        return replay_screen(seen, above, buttons)
+
+    def sentence(self, seen: Sight, news: News) -> str:
+        """A piece of news in a sentence."""
+        return line(seen, news)
 
     def held(self, view: View) -> int:
         """How many cards this seat holds."""

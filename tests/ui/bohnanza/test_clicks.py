@@ -42,7 +42,18 @@ from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, pos
 from tests.ui.reading import items
 from tests.words.reading import has
 
-ELSEWHERE = {"hand", "back", "hint", "resume", "done-by-default", "ask-leave", "table", "rules", "rematch"}
+ELSEWHERE = {
+    "hand",
+    "back",
+    "hint",
+    "resume",
+    "done-by-default",
+    "ask-leave",
+    "table",
+    "rules",
+    "rematch",
+    "replay",
+}
 """Controls of a table that belong to every game."""
 FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance(answered, Look)]
 

@@ -17,7 +17,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, screen, text
-from bot.ui.messages.playing import back_button, rematch_button, rules_button, text_buttons
+from bot.ui.messages.playing import back_button, rematch_button, replay_button, rules_button, text_buttons
 from bot.words import say
 
 COLOURS = {
@@ -69,7 +69,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
         yield Separator()
         yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
-    yield from rows([rematch_button(seen), rules_button(seen), *text_buttons(seen)])
+    yield from rows([rematch_button(seen), replay_button(seen), rules_button(seen), *text_buttons(seen)])
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:

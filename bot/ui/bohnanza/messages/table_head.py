@@ -20,7 +20,7 @@ PLAIN = frozenset({"first", "more", "trade", "received"})
 def head(seen: Sight, *, brief: bool) -> str:
     """The first lines of the message; `brief`: without what nobody needs while the others trade."""
     way_on = pace_lines(seen.table) if seen.table.paused is not None else ()
-    return "\n".join([_first_line(seen), _where(seen, brief=brief), *_guidance(seen), *way_on])
+    return "\n".join([_first_line(seen), where(seen, brief=brief), *_guidance(seen), *way_on])
 
 
 def _first_line(seen: Sight) -> str:
@@ -68,7 +68,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         )
 
 
-def _where(seen: Sight, *, brief: bool) -> str:
+def where(seen: Sight, *, brief: bool) -> str:
     """Which game this is, at which table, and its piles."""
     view = seen.view
     return say(

@@ -23,7 +23,7 @@ def offers(seen: Sight, detail: Detail) -> Iterator[Item]:
     """What lies face up, the offers that are most alive, and a row of buttons that accept them."""
     if seen.view.phase is not Phase.TRADE:
         return
-    yield text("\n".join([_face_up(seen), *_open_offers(seen, detail)]))
+    yield text("\n".join([face_up(seen), *open_offers(seen, detail)]))
     yield from rows(list(accepting(seen, detail)))
 
 
@@ -32,7 +32,7 @@ def below_picture(seen: Sight, detail: Detail) -> Iterator[Item]:
     trading = seen.view.phase is Phase.TRADE
     lines = [*_deals(seen, detail.deals), *([] if trading else _news(seen, detail.news))]
     if trading:
-        lines += _open_offers(seen, detail)
+        lines += open_offers(seen, detail)
     if lines:
         yield text("\n".join(lines))
 
@@ -57,14 +57,16 @@ def _shown(seen: Sight, detail: Detail) -> Sequence[OfferView]:
     return liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
 
 
-def _open_offers(seen: Sight, detail: Detail) -> Sequence[str]:
+def open_offers(seen: Sight, detail: Detail) -> Sequence[str]:
+    """The offers that are most alive, a line each, or that there are none."""
     lines = [offer_line(seen, offer, declined=detail.declined) for offer in _shown(seen, detail)]
     return lines or [say(seen.locale, "table-offers-none")]
 
 
-def _face_up(seen: Sight) -> str:
-    face_up = bunch(seen.locale, beans(seen.view.face_up))
-    return say(seen.locale, "table-face-up" if face_up else "table-face-up-none", beans=face_up)
+def face_up(seen: Sight) -> str:
+    """What lies face up, or that nothing does."""
+    cards = bunch(seen.locale, beans(seen.view.face_up))
+    return say(seen.locale, "table-face-up" if cards else "table-face-up-none", beans=cards)
 
 
 def _open_to_people(seen: Sight, offer: OfferView) -> bool:

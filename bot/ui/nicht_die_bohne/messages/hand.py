@@ -17,6 +17,7 @@ from bot.ui.messages.playing import (
     play_here_button,
     quiet_title,
     rematch_button,
+    replay_button,
     text_buttons,
     wake_button,
     what_button,
@@ -122,4 +123,4 @@ def _ended(seen: Sight, own: Own, outcome: Outcome, face: Face, part: Drawn | No
         yield from part.items
         return
     yield end_picture(seen, outcome) if seen.pictures else text(end.ranking(seen, outcome))
-    yield from rows([rematch_button(seen), *sheets_button(seen), *text_buttons(seen)])
+    yield from rows([rematch_button(seen), replay_button(seen), *sheets_button(seen), *text_buttons(seen)])

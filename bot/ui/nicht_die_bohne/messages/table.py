@@ -10,7 +10,14 @@ from bot.games.nicht_die_bohne.view import Phase, View
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.pace import pace_lines, paused, resume_buttons
-from bot.ui.messages.playing import back_button, hand_button, rematch_button, rules_button, text_buttons
+from bot.ui.messages.playing import (
+    back_button,
+    hand_button,
+    rematch_button,
+    replay_button,
+    rules_button,
+    text_buttons,
+)
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button, take_buttons
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.sheets import sheet
@@ -75,7 +82,9 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
         yield text(end.ranking(seen, outcome))
         yield Separator()
         yield text(end.sheets(seen))
-    yield from rows([rematch_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)])
+    yield from rows(
+        [rematch_button(seen), replay_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)]
+    )
 
 
 def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
@@ -99,13 +108,14 @@ def table_words(seen: Sight, *, named: bool) -> Iterator[str]:
     """The table in words, for a page of a panel: which round and trick it is, the trick, and all players;
     `named`: the colours of their scoring areas with their names."""
     if seen.view.outcome is None:
-        yield "\n".join([_where(seen), *trick_lines(seen)])
+        yield "\n".join([where(seen), *trick_lines(seen)])
     yield "\n".join([seat_block(seen, seat, named=named) for seat in seen.view.seats])
     if past := past_line(seen):
         yield past
 
 
-def _where(seen: Sight) -> str:
+def where(seen: Sight) -> str:
+    """Which game this is, at which table, and which round and trick."""
     view, table = seen.view, seen.table
     return say(
         seen.locale,
@@ -131,7 +141,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         last=_last(view),
         until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
     )
-    yield _where(seen)
+    yield where(seen)
     if table.paused is None:
         yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
 

@@ -17,6 +17,7 @@ name-about = info
 name-pause = pause
 name-resume = weiter
 name-hint = tipp
+name-replay = rückblick
 name-help = hilfe
 name-history = verlauf
 name-stats = statistik
@@ -49,6 +50,7 @@ command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand spielt weiter (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
 command-hint = Lass dir zeigen, was ein Computer an deiner Stelle täte (das siehst nur du)
+command-replay = Blick Schritt für Schritt auf eine beendete Partie zurück (nur du siehst es)
 command-help = Zeigt, wie es weitergeht, und alle Befehle
 command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
 command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
@@ -77,6 +79,7 @@ choice-history-whose = { $whose ->
    *[me] meine
  }
 option-table = Welcher Tisch, falls du an mehreren sitzt
+option-replay-table = Welche Partie, wenn es nicht deine letzte ist
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

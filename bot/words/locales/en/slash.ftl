@@ -17,6 +17,7 @@ name-about = about
 name-pause = pause
 name-resume = resume
 name-hint = hint
+name-replay = replay
 name-help = help
 name-history = history
 name-stats = stats
@@ -49,6 +50,7 @@ command-about = Show what this bot is, what it stores, and who runs it
 command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
 command-hint = Show what a computer would do in your place, to you alone
+command-replay = Look back at a finished game, step by step, to you alone
 command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
@@ -77,6 +79,7 @@ choice-history-whose = { $whose ->
    *[me] mine
  }
 option-table = Which table, if you sit at several
+option-replay-table = Which game, if it isn't your last one
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -17,6 +17,7 @@ name-about = info
 name-pause = pausar
 name-resume = reanudar
 name-hint = pista
+name-replay = repetición
 name-help = ayuda
 name-history = historial
 name-stats = estadísticas
@@ -49,6 +50,7 @@ command-about = Muestra qué es este bot, qué guarda y quién lo administra
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
 command-hint = Muestra qué haría un robot en tu lugar, solo a ti
+command-replay = Vuelve a ver una partida terminada, paso a paso, solo para ti
 command-help = Muestra qué hacer ahora, y todos los comandos
 command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
 command-stats = Muestra tus partidas en cifras, solo a ti
@@ -77,6 +79,7 @@ choice-history-whose = { $whose ->
    *[me] las mías
  }
 option-table = Qué mesa, si estás en varias
+option-replay-table = Qué partida, si no es la última tuya
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

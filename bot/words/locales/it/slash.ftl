@@ -17,6 +17,7 @@ name-about = info
 name-pause = pausa
 name-resume = riprendi
 name-hint = consiglio
+name-replay = rivedi
 name-help = aiuto
 name-history = cronologia
 name-stats = statistiche
@@ -49,6 +50,7 @@ command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gesti
 command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
 command-resume = Riprendi una partita in pausa
 command-hint = Mostra che cosa farebbe un computer al posto tuo, solo a te
+command-replay = Rivedi passo per passo una partita finita: la vedi solo tu
 command-help = Mostra che cosa fare adesso, e tutti i comandi
 command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
 command-stats = Mostra le tue partite in numeri, solo a te
@@ -77,6 +79,7 @@ choice-history-whose = { $whose ->
    *[me] le mie
  }
 option-table = Quale tavolo, se ne hai più di uno
+option-replay-table = Quale partita, se non è la tua ultima
 
 permission-view-channel = Visualizzare il canale
 permission-send-messages = Inviare messaggi

@@ -293,7 +293,7 @@ def test_each_phase_has_its_buttons(phase: Phase, planted: int, expected: list[s
 
 def test_the_end_offers_a_rematch() -> None:
     layout = table_screen(look(game(4)[-1]))
-    assert controls(layout) == ["rematch", "rules"]
+    assert controls(layout) == ["rematch", "replay", "rules"]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -205,7 +205,7 @@ def expected(view: View, face: Face) -> Iterator[str]:
         yield f"change:{where}:{own.laid}:{card}" if own.options.may_exchange else f"lay:{where}:{card}"
     yield from (f"take:{where}:{card.seat}" for card in view.up if card.card in own.options.take)
     if view.outcome is not None:
-        yield from ["rematch", *["sheets"] * bool(view.sheets)]
+        yield from ["rematch", "replay", *["sheets"] * bool(view.sheets)]
     elif own.options.lay or own.options.take:
         yield from ["hint", "more"]
     else:

@@ -1,0 +1,77 @@
+"""A game that is over on the screen: one moment at a time, and buttons that lead to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games.contract import Viewer
+from bot.tables import Table
+from bot.tables.replays.course import Course, Moment
+from bot.ui.components import Button, Screen
+from bot.ui.controls import control
+from bot.ui.layout import button
+from bot.ui.screens import Seen, TableFacts
+from bot.ui.seeing import facts, screens
+from bot.words import say
+
+START = 0
+"""The number of a game's first moment, the deal."""
+BACKWARD, FORWARD = ("turn-back", "back"), ("next", "turn-next")
+"""What the buttons do: to the beginning of a turn, or to the happening beside."""
+
+
+def step(table: Table, course: Course, viewer: Viewer, at: int, towards: str) -> int:
+    """The number of the moment to which a button leads; the same where it is none of those above."""
+    match towards:
+        case "back":
+            return at - 1
+        case "next":
+            return at + 1
+        case "turn-back" | "turn-next":
+            later = towards == "turn-next"
+            return course.turn_begins(viewer, at, screens(table).turn, later=later)
+        case _:
+            return at
+
+
+def replay_screen(table: Table, moment: Moment, locale: str, *, pictures: bool) -> Screen:
+    """A moment as its viewer saw it, in a private message."""
+    seen = _seen(table, moment, locale)
+
+    def draw(*, pictures: bool) -> Screen:
+        words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
+        return screens(table).replay(
+            seen._replace(pictures=pictures), words, list(_buttons(table, moment, locale))
+        )
+
+    made = draw(pictures=pictures)
+    made.in_words = lambda: draw(pictures=False)
+    return made
+
+
+def _seen(table: Table, moment: Moment, locale: str) -> Seen[Any, Any]:
+    return Seen(_as_it_was(facts(table, locale)), moment.view, moment.news, locale)
+
+
+def _as_it_was(table: TableFacts) -> TableFacts:
+    """Without what holds only now: who has left since, and the clocks."""
+    seats = tuple([seat._replace(left=False, away=False, done_by_default=False) for seat in table.seats])
+    return table._replace(seats=seats, clocks=(), paused=None, paused_by=None, goes_on_at=None)
+
+
+def _title(moment: Moment, locale: str) -> str:
+    return say(locale, "replay-title", number=moment.number + 1, last=moment.last + 1)
+
+
+def _happened(table: Table, seen: Seen[Any, Any], moment: Moment) -> str:
+    if not moment.told:
+        return say(seen.locale, "replay-dealt")
+    return "\n".join([screens(table).sentence(seen, news) for news in moment.told])
+
+
+def _buttons(table: Table, moment: Moment, locale: str) -> Iterator[Button]:
+    for towards in (*BACKWARD, *FORWARD):
+        nowhere = moment.number == (START if towards in BACKWARD else moment.last)
+        where = control(table.id, "replay", moment.number, towards)
+        yield button(say(locale, f"replay-{towards}"), where, disabled=nowhere)

@@ -1,0 +1,100 @@
+"""Looking back at a game that is over, step by step; each button carries the table and the moment."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import store
+from bot.client import BeanBot
+from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
+from bot.store import Status, TableRow
+from bot.tables import Table
+from bot.ui.controls import number
+from bot.ui.incoming import control_of
+from bot.ui.layout import Screen
+from bot.ui.publishing.illustrating import AT_ONCE
+from bot.ui.publishing.people import OFF
+from bot.ui.replaying import START, replay_screen, step
+from bot.ui.reply import Reply
+from bot.words import DEFAULT, say
+from cogs.acting import Interaction
+from cogs.allowed import require_visible, table_here
+from cogs.choosing import choices
+from cogs.guard import answering, suggesting
+from cogs.reading import read_by
+
+ENDED = (Status.ENDED,)
+
+
+class Replaying(commands.Cog):
+    """Shows games that are over."""
+
+    @app_commands.command(name="replay", description=say(DEFAULT, "command-replay"))
+    @app_commands.describe(table=say(DEFAULT, "option-replay-table"))
+    async def replay(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look back at a game."""
+        async with answering(interaction) as reply:
+            await show_replay(interaction, reply, await _which(interaction, table))
+
+    @replay.autocomplete("table")
+    @suggesting
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The games that the person played, and those of this channel."""
+        return choices(await read_by(interaction), await _over(interaction), typed)
+
+
+async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Show the moment to which the button leads, in place of the one that was shown; from any other button or a
+    command, the deal, in a message of its own."""
+    require_visible(interaction, table)
+    pressed = control_of(interaction)
+    args = () if pressed is None else pressed.args
+    course = await interaction.client.replays.course(table)
+    viewer = table.seat_of(interaction.user.id)
+    at = START
+    if args:
+        at = step(table, course, viewer, number(args, 0), *args[1:2] or ("",))
+    moment = course.moment(viewer, at)
+    layout = replay_screen(table, moment, reply.locale, pictures=await _with_pictures(interaction))
+    await _drawn(interaction, layout)
+    await (reply.update(layout) if args else reply.private(layout))
+
+
+async def _with_pictures(interaction: Interaction) -> bool:
+    """Whether this person is shown pictures here."""
+    person, publisher = interaction.user.id, interaction.client.publisher
+    place = person if interaction.guild_id is None else interaction.channel_id or 0
+    return (await publisher.people.get(person)).pictures != OFF and publisher.sending.takes_files(place)
+
+
+async def _drawn(interaction: Interaction, layout: Screen) -> None:
+    """Wait a moment for the picture; without it the words go out."""
+    if layout.picture is not None:
+        await interaction.client.publisher.pictures.drawn(layout.picture.scene, AT_ONCE, urgent=True)
+
+
+async def _which(interaction: Interaction, named: int | None) -> Table:
+    """The table that is named, otherwise the one where this person played last, here if they did; a stranger's is
+    the last one of this channel."""
+    if named is not None:
+        return await table_here(interaction, named)
+    over = await _over(interaction)
+    if not over:
+        raise IllegalMove("replay-nothing-here")
+    return await interaction.client.tables.get(over[0].id)
+
+
+async def _over(interaction: Interaction) -> list[TableRow]:
+    """The games that are over: the person's own, those here first, then others' of this channel; newest first."""
+    database, here = interaction.client.tables.database, interaction.channel_id or 0
+    own = await store.tables_of(database, interaction.user.id, ENDED)
+    mine = sorted(own, key=lambda row: row.channel_id != here)
+    found = {row.id: row for row in (*mine, *await store.tables_in(database, here, ENDED))}
+    return [row for row in found.values() if row.game in CATALOGUE]
+
+
+async def setup(bot: BeanBot) -> None:
+    """Add this cog."""
+    await bot.add_cog(Replaying())
