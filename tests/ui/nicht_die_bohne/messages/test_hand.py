@@ -299,7 +299,7 @@ def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
 def test_the_end_is_shown_without_buttons_of_play(face: Face) -> None:
     layout = hand_screen(look(game(4)[-1], 2), None, face)
-    assert controls(layout) == ["rematch", "sheets"]
+    assert controls(layout) == ["rematch", "replay", "sheets"]
     assert "**The ranking**" in words(layout)
 
 
