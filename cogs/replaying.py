@@ -12,11 +12,11 @@ from bot.games.contract import IllegalMove
 from bot.store import Status, TableRow
 from bot.tables import Table
 from bot.ui.controls import number
-from bot.ui.incoming import control_of
+from bot.ui.incoming import control_of, person_of
 from bot.ui.layout import Screen
 from bot.ui.publishing.illustrating import AT_ONCE
 from bot.ui.publishing.people import OFF
-from bot.ui.replaying import START, replay_screen, step
+from bot.ui.replaying import START, replay_screen, shared_screen, step
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
@@ -57,9 +57,26 @@ async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> N
     if args:
         at = step(table, course, viewer, number(args, 0), *args[1:2] or ("",))
     moment = course.moment(viewer, at)
-    layout = replay_screen(table, moment, reply.locale, pictures=await _with_pictures(interaction))
+    shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
+    pictures = await _with_pictures(interaction)
+    layout = replay_screen(table, moment, reply.locale, pictures=pictures, shares=shares)
     await _drawn(interaction, layout)
     await (reply.update(layout) if args else reply.private(layout))
+
+
+async def share(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Post a moment as everybody saw it, in the channel where the game was played."""
+    if interaction.channel_id != table.row.channel_id or not interaction.permissions.send_messages:
+        raise IllegalMove("replay-share-there", table=table.id)
+    pressed, publisher = control_of(interaction), interaction.client.publisher
+    course = await interaction.client.replays.course(table)
+    at = number(() if pressed is None else pressed.args, 0)
+    moment = course.for_everybody(table.seat_of(interaction.user.id), at)
+    server = await publisher.servers.get(table.row.guild_id)
+    pictures = server.pictures and publisher.sending.takes_files(table.row.channel_id)
+    layout = shared_screen(table, moment, person_of(interaction).name, pictures=pictures)
+    await _drawn(interaction, layout)
+    await reply.public(layout)
 
 
 async def _with_pictures(interaction: Interaction) -> bool:

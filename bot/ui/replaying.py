@@ -11,6 +11,7 @@ from bot.tables.replays.course import Course, Moment
 from bot.ui.components import Button, Screen
 from bot.ui.controls import control
 from bot.ui.layout import button
+from bot.ui.names import escape
 from bot.ui.screens import Seen, TableFacts
 from bot.ui.seeing import facts, screens
 from bot.words import say
@@ -35,15 +36,29 @@ def step(table: Table, course: Course, viewer: Viewer, at: int, towards: str) ->
             return at
 
 
-def replay_screen(table: Table, moment: Moment, locale: str, *, pictures: bool) -> Screen:
-    """A moment as its viewer saw it, in a private message."""
+def replay_screen(table: Table, moment: Moment, locale: str, *, pictures: bool, shares: bool = False) -> Screen:
+    """A moment as its viewer saw it, in a private message; `shares`: with a button that shows it to everybody."""
     seen = _seen(table, moment, locale)
 
     def draw(*, pictures: bool) -> Screen:
         words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
-        return screens(table).replay(
-            seen._replace(pictures=pictures), words, list(_buttons(table, moment, locale))
-        )
+        buttons = [*_buttons(table, moment, locale), *([_share(table, moment, locale)] if shares else [])]
+        return screens(table).replay(seen._replace(pictures=pictures), words, buttons)
+
+    made = draw(pictures=pictures)
+    made.in_words = lambda: draw(pictures=False)
+    return made
+
+
+def shared_screen(table: Table, moment: Moment, by: str, *, pictures: bool) -> Screen:
+    """A moment as everybody saw it, for everybody, in the table's language; `by`: who shares it, in plain text."""
+    seen = _seen(table, moment, facts(table).locale)
+    again = button(say(seen.locale, "button-replay"), control(table.id, "replay"))
+
+    def draw(*, pictures: bool) -> Screen:
+        title = say(seen.locale, "replay-shared", name=escape(by))
+        words = "\n".join([title, _happened(table, seen, moment)])
+        return screens(table).replay(seen._replace(pictures=pictures), words, [again])
 
     made = draw(pictures=pictures)
     made.in_words = lambda: draw(pictures=False)
@@ -68,6 +83,10 @@ def _happened(table: Table, seen: Seen[Any, Any], moment: Moment) -> str:
     if not moment.told:
         return say(seen.locale, "replay-dealt")
     return "\n".join([screens(table).sentence(seen, news) for news in moment.told])
+
+
+def _share(table: Table, moment: Moment, locale: str) -> Button:
+    return button(say(locale, "replay-share"), control(table.id, "share", moment.number))
 
 
 def _buttons(table: Table, moment: Moment, locale: str) -> Iterator[Button]:

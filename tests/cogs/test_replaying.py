@@ -42,7 +42,7 @@ async def test_each_button_leads_to_its_moment_also_after_a_restart(tmp_path: Pa
         await over(here, *NAMES)
         first = await here["Ana"].slash(here.channel, "replay")
         message = shown(first)
-        assert [control.args for control in controls(message)] == [("0", "next"), ("0", "turn-next")]
+        assert [control.args for control in controls(message)] == [("0", "next"), ("0", "turn-next"), ("0",)]
         await here.click("Ana", message, "replay", "0", "next")
         assert "step 2 of" in words(here.now(message))
         await here.restart()
@@ -113,3 +113,31 @@ async def test_a_moment_has_a_picture_where_pictures_are_on(tmp_path: Path, brus
         await here["Ana"].slash(here.channel, "settings", pictures="off")
         await here.click("Ana", here.now(message), "replay")
         assert not galleries(here.now(message))
+
+
+async def test_a_shared_moment_is_what_everybody_saw(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        message = shown(await here["Ana"].slash(here.channel, "replay", table=table))
+        await here.click("Ana", here.now(message), "replay", "0", "turn-next")
+        assert "Your hand" in words(here.now(message))
+        result = await here.click("Ana", here.now(message), "share")
+        posted = here.channel.history()[-1]
+        assert not result.ephemeral
+        assert "shared by Ana" in words(posted)
+        assert "turn 2" in words(posted)
+        raw = json.dumps(list(parts(posted)))
+        assert "Your hand" not in raw
+        assert hand_shown({"components": list(parts(posted))}) is None
+        assert [control.action for control in controls(posted)] == ["replay"]
+        assert not here.env.errors
+
+
+async def test_a_moment_is_shared_only_where_the_game_was_played(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        message = shown(await here["Ana"].slash(elsewhere, "replay", table=table))
+        assert "share" not in [control.action for control in controls(message)]
+        late = await press(here, "Ana", here.now(message), f"bean:{table}:share:3")
+        assert told(late, "replay-share-there", table=table)

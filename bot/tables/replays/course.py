@@ -53,6 +53,11 @@ class Course:
             self._news(until),
         )
 
+    def for_everybody(self, viewer: Viewer, number: int) -> Moment:
+        """The moment of everybody that this one of a viewer is, or the last one before it."""
+        place = self._heard(viewer)[max(0, min(number, self.last(viewer)))]
+        return self.moment(None, bisect_right(self._heard(None), place) - 1)
+
     def turn_begins(self, viewer: Viewer, number: int, turn_of: Callable[[Any], int], *, later: bool) -> int:
         """The happening with which the next turn begins, or (not `later`) the turn of this one, or the one before
         if this is its first; `turn_of` gives the turn of a View, which never falls."""

@@ -148,3 +148,15 @@ def test_a_card_changed_for_another_leaves_no_gap_for_the_others() -> None:
 
 def is_down(played: Lived, at: int) -> bool:
     return isinstance(played.events[at], LaidDown)
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_what_is_shown_to_everybody_is_everybodys(key: str, players: int) -> None:
+    played = lived(key, players)
+    course, turn_of = played.course(), FAMILIES[played.game.family].turn
+    for viewer in range(players):
+        for number in range(0, course.last(viewer) + 1, 29):
+            shared = course.for_everybody(viewer, number)
+            assert shared == course.moment(None, shared.number)
+            assert shared.view.own is None
+            assert turn_of(shared.view) == turn_of(course.moment(viewer, number).view)

@@ -13,9 +13,14 @@ replay-turn-back = ⏮ Turn
 replay-back = ◀ Step
 replay-next = Step ▶
 replay-turn-next = Turn ⏭
+replay-share = Share
+
+# Above a step that somebody shows to everybody in the channel.
+replay-shared = ### ⏪ Looking back · shared by { $name }
 
 # Why there is nothing to see.
 replay-not-over = The game at table #{ $table } isn't over yet. You can look back at it once it is.
 replay-too-old = The game at table #{ $table } was long ago: I've kept how it ended, but not how it was played.
 replay-never-ended = Table #{ $table } was closed before a game ended there, so there's nothing to look back at.
 replay-nothing-here = I know no finished game of yours, and none in this channel. `/{ name-play }` opens a table.
+replay-share-there = You can share this only in the channel where table #{ $table } is, if you may write there.
