@@ -79,7 +79,7 @@ def _live(view: View, own: Own) -> View:
 
 
 def _bare(view: View) -> View:
-    """Without the piles, and whatever else no panel shows."""
+    """Without the piles, what was heard before, and whatever else no panel shows."""
     return view._replace(
         start=0,
         start_bean=None,
@@ -89,6 +89,8 @@ def _bare(view: View) -> View:
         discard_top=None,
         box=0,
         exhaustions=0,
+        heard=(),
+        discarded=(),
     )
 
 
