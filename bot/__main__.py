@@ -24,8 +24,8 @@ from bot.owner import create_private_files
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
-    help="Play Bohnanza and its family on Discord. Without a command the bot is run, or (with neither a token nor "
-    "a config.toml) the playground.",
+    help="Play Bohnanza and its family on Discord. Without a command the bot is run, or (with neither a "
+    "config.toml nor settings in the environment) the playground.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -72,7 +72,9 @@ def main(
         raise typer.BadParameter("--port, --no-browser and --data belong behind the word playground.")
     if context.invoked_subcommand is not None:
         return
-    if here or not (config or DEFAULT_CONFIG.exists() or os.environ.get("DISCORD_TOKEN", "").strip()):
+    from bot.sources import settings_in
+
+    if here or not (config or DEFAULT_CONFIG.exists() or settings_in(os.environ)):
         playground(port, browser, data)
     run(config)
 
@@ -152,7 +154,8 @@ def backup(
     config: Config = None,
 ) -> None:
     """Copy the database, also while the bot is running."""
-    from bot.config import ConfigError, load
+    from bot.config import load
+    from bot.sources import ConfigError
     from bot.store import StoreError
     from bot.store.file.backup import backup
 
@@ -189,7 +192,8 @@ def words(
 
     The exit code is 1 where there is something left to do.
     """
-    from bot.config import ConfigError, load
+    from bot.config import load
+    from bot.sources import ConfigError
     from bot.words.host import existing
     from bot.words.reporting import all_languages, one_language, write_page
 

@@ -1,20 +1,15 @@
 """The settings of the bot: config.toml and the environment, checked once at the start."""
 
-import re
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.called import called
 from bot.owner import open_to_others
-
-TOKEN_VARIABLE = "DISCORD_TOKEN"
-
-
-class ConfigError(Exception):
-    """The settings cannot be used; the message has one line for each error, and never the token."""
+from bot.sources import DELIMITER, TOKEN_VARIABLE, ConfigError, Environment, Place, Raw, read, variable_of
 
 
 class MissingToken(ConfigError):
@@ -28,7 +23,7 @@ class MissingToken(ConfigError):
             f'{path.absolute()} as two lines, [discord] and token = "…", or put it into the '
             f"environment variable {TOKEN_VARIABLE}. "
             "Whoever has the token is the bot: show it to nobody. To only try the bot out, without a token: "
-            "python -m bot playground."
+            f"{called('playground')}."
         )
 
 
@@ -50,6 +45,15 @@ def _one_word(token: SecretStr) -> SecretStr:
     return token
 
 
+def _listed(value: object) -> object:
+    """A list as an environment variable can hold it: 1, 2."""
+    return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
+
+
+_NOTHING = BeforeValidator(lambda text: None if text == "" else text)
+"""Nothing between the quotes: no file or folder."""
+
+
 class _Section(BaseModel):
     # Inputs stay out of pydantic's own messages: one of them is the token.
     model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
@@ -59,13 +63,15 @@ class Discord(_Section):
     """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] = SecretStr("")
+    token_file: Annotated[Path | None, _NOTHING] = None
+    """A file that holds nothing but the token; only where no token is given."""
     api_url: Annotated[str, AfterValidator(_address("http", "https"))] = "https://discord.com/api/v10"
     gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
     new_dms_every: Annotated[float, Field(ge=0, le=600)] = 4.0
     """Seconds between two people who are written to for the first time."""
     new_emojis_every: Annotated[float, Field(ge=0, le=600)] = 1.0
     """Seconds between two emojis that are uploaded, which only the first start of a version does."""
-    development_guilds: tuple[Annotated[int, Field(gt=0)], ...] = ()
+    development_guilds: Annotated[tuple[Annotated[int, Field(gt=0)], ...], BeforeValidator(_listed)] = ()
 
 
 class Store(_Section):
@@ -110,7 +116,7 @@ class About(_Section):
 class Words(_Section):
     """The languages of the host's own: a folder that has one for each of them, as bot/words/locales does."""
 
-    folder: Annotated[Path | None, BeforeValidator(lambda text: None if text == "" else text)] = None
+    folder: Annotated[Path | None, _NOTHING] = None
 
 
 class Log(_Section):
@@ -132,86 +138,103 @@ class Config(_Section):
     log: Log = Log()
 
 
+class _Variables(Config, BaseSettings):
+    """The same settings as environment variables; texts stay texts, and each setting reads its own."""
+
+    model_config = SettingsConfigDict(enable_decoding=False)
+
+
 def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -> Config:
-    """Read the settings; a missing file means the defaults. The environment's token wins over the file's.
+    """Read the settings: the environment's, else the file's, which may be missing, else the defaults.
 
     Without `token_needed` they serve for work beside Discord, such as a backup.
 
     Relative paths count from the folder of the settings file. Raises ConfigError or MissingToken.
     """
-    config = _validated(path, _with_token(_read(path), environ.get(TOKEN_VARIABLE, "").strip()))
-    if token_needed and not config.discord.token.get_secret_value().strip():
-        raise MissingToken(path)
-    # Joining with an absolute path gives that path.
-    beside = path.absolute().parent
-    store = config.store.model_copy(update={"path": beside / config.store.path})
-    folder = config.words.folder
-    words = config.words.model_copy(update={"folder": folder and beside / folder})
-    return config.model_copy(update={"store": store, "words": words})
+    config = _with_paths(_validated(path, read(path), Environment(_Variables, environ)), path.absolute().parent)
+    if token_needed:
+        config = config.model_copy(update={"discord": _with_token(config.discord)})
+        if not config.discord.token.get_secret_value().strip():
+            raise MissingToken(path)
+    return config
 
 
 def token_exposed(path: Path) -> bool:
     """Whether the settings file holds a token that other users of this machine can read."""
-    section = _read(path).get("discord", {})
+    section = read(path).get("discord", {})
     return isinstance(section, dict) and bool(section.get("token")) and open_to_others(path)
 
 
-def _read(path: Path) -> dict[str, object]:
+def _with_paths(config: Config, beside: Path) -> Config:
+    # Joining with an absolute path gives that path.
+    store = config.store.model_copy(update={"path": beside / config.store.path})
+    own, file = config.words.folder, config.discord.token_file
+    words = config.words.model_copy(update={"folder": own and beside / own})
+    discord = config.discord.model_copy(update={"token_file": file and beside / file})
+    return config.model_copy(update={"store": store, "words": words, "discord": discord})
+
+
+def _with_token(discord: Discord) -> Discord:
+    """The same with the token that a file of its own holds, where none is given otherwise."""
+    file = discord.token_file
+    if file is None or discord.token.get_secret_value().strip():
+        return discord
     try:
-        # Some editors begin a file with a byte-order mark.
-        text = path.read_text("utf-8-sig")
-    except FileNotFoundError:
-        return {}
-    except UnicodeDecodeError:
-        mistake = "is not a text file in UTF-8. Save it as UTF-8."
+        token = SecretStr(file.read_text("utf-8-sig").strip())
+        return discord.model_copy(update={"token": _one_word(token)})
     except OSError as error:
-        mistake = f"cannot be read ({error.strerror}). Check that it is a file and who may read it."
-    else:
-        try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            where = re.search(r"\(at (.*)\)$", str(error))
-            # Not tomllib's own words: they may quote the line, and the line may hold the token.
-            mistake = (
-                f"is not valid TOML, {where[1] if where else 'somewhere'}. Settings are written "
-                'name = value, texts in quotes: level = "INFO".'
-            )
-    # Raised out here, so that no traceback carries the text.
-    raise ConfigError(f"{path} {mistake}")
+        why = f"cannot be read ({error.strerror}). Check the path and who may read it"
+    except ValueError:
+        why = "should hold the token alone, in one line, as the Developer Portal shows it"
+    raise ConfigError(f"discord.token_file: {file} {why}.")
 
 
-def _with_token(raw: dict[str, object], token: str) -> dict[str, object]:
-    section = raw.get("discord", {})
-    if token and isinstance(section, dict):
-        return {**raw, "discord": {**section, "token": token}}
-    return raw
-
-
-def _validated(path: Path, raw: dict[str, object]) -> Config:
+def _validated(path: Path, file: Raw, environment: Environment) -> Config:
     try:
-        return Config.model_validate(raw)
+        return Config.model_validate(environment.over(file))
     except ValidationError as error:
         mistakes = [
-            _mistake(tuple(map(str, one["loc"])), one["type"], one["msg"])
+            (environment.variable(place, file), place, one["type"], one["msg"])
             for one in error.errors(include_input=False, include_url=False, include_context=False)
+            for place in [tuple(map(str, one["loc"]))]
         ]
-    raise ConfigError("\n".join([f"{path} has mistakes:", *mistakes]))
+    raise ConfigError("\n".join([_whose(path, mistakes), *(_mistake(*mistake) for mistake in mistakes)]))
 
 
-def _mistake(place: tuple[str, ...], kind: str, message: str) -> str:
-    key = ".".join(place)
+def _whose(path: Path, mistakes: Sequence[tuple[str | None, *tuple[object, ...]]]) -> str:
+    if not any(variable for variable, *_ in mistakes):
+        return f"{path} has mistakes:"
+    if all(variable for variable, *_ in mistakes):
+        return "The environment has mistakes:"
+    return f"{path} and the environment have mistakes:"
+
+
+def _mistake(variable: str | None, place: Place, kind: str, message: str) -> str:
+    key = variable or ".".join(place)
     if kind == "extra_forbidden":
-        return f"{key}: there is no such setting; here there are {', '.join(_keys_beside(place))}."
+        return f"{key}: there is no such setting; here there are {', '.join(_keys_beside(place, variable))}."
     if kind in {"model_type", "model_attributes_type"}:
+        if variable:
+            one = variable_of((*place, _fields(place)[0]))
+            return f"{key}: each setting has a variable of its own, such as {one}."
         return f"{key}: should be a section, written [{key}] on a line of its own."
     return f"{key}: {message.removeprefix('Value error, ')}."
 
 
-def _keys_beside(place: tuple[str, ...]) -> list[str]:
-    """The settings that exist where an unknown one stands."""
+def _keys_beside(place: Place, variable: str | None) -> list[str]:
+    """The settings, or their variables, that exist where an unknown one stands."""
+    found = [(*place[:-1], name) for name in _fields(place[:-1])]
+    if not variable:
+        return [one[-1] for one in found]
+    return [f"{variable_of(one)}{DELIMITER}…" if _fields(one) else variable_of(one) for one in found]
+
+
+def _fields(place: Place) -> list[str]:
+    """The names of what stands in a section, or of the sections; none in a setting."""
     model: type[BaseModel] = Config
-    for name in place[:-1]:
-        inner = model.model_fields[name].annotation
-        if isinstance(inner, type) and issubclass(inner, BaseModel):
-            model = inner
+    for name in place:
+        inner = model.model_fields[name].annotation if name in model.model_fields else None
+        if not (isinstance(inner, type) and issubclass(inner, BaseModel)):
+            return []
+        model = inner
     return list(model.model_fields)

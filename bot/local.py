@@ -12,6 +12,7 @@ from pathlib import Path
 import platformdirs
 from pydantic import SecretStr
 
+from bot.called import called
 from bot.config import NO_LIMITS, Config, Discord, Store
 from bot.logs import set_up
 from bot.page_words import page_words
@@ -70,7 +71,7 @@ def _greeting(page: str, folder: Path) -> str:
         "This is the playground: a small Discord on this machine, with the bot in it. Nobody else can reach it.\n"
         f"Its page: {page}\n"
         f"The games are kept in {folder}; they go on at the next start. Ctrl-C stops.\n"
-        "To put the bot on real Discord, get a token: python -m bot run says how."
+        f"To put the bot on real Discord, get a token: {called('run')} says how."
     )
 
 

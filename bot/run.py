@@ -20,9 +20,10 @@ from yarl import URL
 
 from bot import painting
 from bot.client import BeanBot
-from bot.config import Config, ConfigError, load, token_exposed
+from bot.config import Config, load, token_exposed
 from bot.interpreter import event_loop, favour_the_event_loop
 from bot.logs import set_up
+from bot.sources import ConfigError
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
 from bot.tables import Limits, Tables, Timing

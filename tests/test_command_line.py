@@ -216,6 +216,22 @@ def test_options_of_the_playground_are_refused_elsewhere(arguments: list[str]) -
     assert "belong behind the word playground" in result.stderr
 
 
+def test_settings_in_the_environment_are_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    for called in ("run.run", "local.play"):
+        monkeypatch.setattr(f"bot.{called}", lambda *_, called=called, **__: calls.append(called))
+    before = os.umask(0o022)
+    try:
+        for value, called in (("", "local.play"), ("there.db", "run.run")):
+            monkeypatch.setenv("BEAN_TABLE__STORE__PATH", value)
+            RUN.invoke(app, [])
+            assert calls.pop() == called
+    finally:
+        os.umask(before)
+
+
 def test_without_a_command_the_bot_is_run_where_there_are_settings(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
     one, other = bot(folder=tmp_path), bot("run", folder=tmp_path)

@@ -8,7 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from bot import tables
-from bot.config import NO_LIMITS, Computers, Config, ConfigError, Discord, Limits, MissingToken, load
+from bot.config import NO_LIMITS, Computers, Config, Discord, Limits, MissingToken, load
+from bot.sources import ConfigError
 
 TOKEN = "MTIz.secret-token.xyz"
 EXAMPLE = Path(__file__).parent.parent / "config.example.toml"
@@ -84,6 +85,80 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert logging.getLevelName(config.log.level) == logging.DEBUG
 
 
+def test_every_setting_is_a_variable_too_and_wins_over_the_file(path: Path) -> None:
+    path.write_text('[store]\nkeep = 1\npath = "file.db"\n[discord]\ndevelopment_guilds = [3]\n')
+    environ = {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__STORE__PATH": "", "HOME": "x"}
+    for section, field in Config.model_fields.items():
+        assert isinstance(field.annotation, type)
+        for key, value in field.annotation().model_dump().items():
+            environ[f"BEAN_TABLE__{section}__{key}".upper()] = "5, 6" if value == () else str(value or "")
+    environ |= {"BEAN_TABLE__STORE__KEEP": "2", "BEAN_TABLE__STORE__PATH": "", "BEAN_TABLE__LOG__LEVEL": "ERROR"}
+    config = load(path, environ)
+    assert config.store.keep == 2
+    assert config.store.path == path.parent / "file.db"
+    assert config.discord.development_guilds == (5, 6)
+    assert config.log.level == "ERROR"
+    assert config.limits == Limits()
+
+
+def test_a_mistake_in_the_environment_is_named_by_its_variable(path: Path) -> None:
+    wrong = {
+        "BEAN_TABLE__DISCORD__DEVELOPMENT_GUILDS": f"[1, {TOKEN}]",
+        "BEAN_TABLE__DISCORD__TOKN": TOKEN,
+        "BEAN_TABLE__DISCORD__TOKEN": f"{TOKEN} {TOKEN}",
+        "BEAN_TABLE__STORE": TOKEN,
+        "BEAN_TABLE__LIMITS__OPEN_OFFERS": "-1",
+        "BEAN_TABLE__STOER__PATH": TOKEN,
+    }
+    named = mistakes(path, "[pace]\nlive = 1\n[limits]\nopen_tables = -1\n", wrong)
+    assert [line.partition(": ")[0] for line in named] == [
+        f"{path} and the environment have mistakes:",
+        "BEAN_TABLE__DISCORD__TOKEN",
+        "BEAN_TABLE__DISCORD__DEVELOPMENT_GUILDS",
+        "BEAN_TABLE__DISCORD__TOKN",
+        "BEAN_TABLE__STORE",
+        "pace.live",
+        "limits.open_tables",
+        "BEAN_TABLE__LIMITS__OPEN_OFFERS",
+        "BEAN_TABLE__STOER__PATH",
+    ]
+    assert "here there are BEAN_TABLE__DISCORD__TOKEN, BEAN_TABLE__DISCORD__TOKEN_FILE" in named[3]
+    assert "each setting has a variable of its own, such as BEAN_TABLE__STORE__PATH" in named[4]
+    assert "here there are BEAN_TABLE__DISCORD__…, BEAN_TABLE__STORE__…" in named[8]
+    assert mistakes(path, "", {"DISCORD_TOKEN": f"{TOKEN} {TOKEN}"}) == [
+        "The environment has mistakes:",
+        "DISCORD_TOKEN: should be one word, without spaces and line breaks, as the Developer Portal shows it.",
+    ]
+
+
+def test_what_the_file_makes_wrong_is_not_blamed_on_the_environment(path: Path) -> None:
+    store = {"BEAN_TABLE__STORE__PATH": "x", "BEAN_TABLE__NOPE__X": "y"}
+    assert mistakes(path, "store = 5\n[nope]\n", store)[:2] == [
+        f"{path} and the environment have mistakes:",
+        "store: should be a section, written [store] on a line of its own.",
+    ]
+    assert mistakes(path, "[store]\nkeep = -1\n", {"BEAN_TABLE__STORE__PATH": "x"})[0] == f"{path} has mistakes:"
+
+
+def test_a_token_in_a_file_of_its_own(path: Path) -> None:
+    (path.parent / "token").write_text(f"{TOKEN}\n")
+    path.write_text('[discord]\ntoken_file = "token"\n')
+    assert load(path, {}).discord.token.get_secret_value() == TOKEN
+    assert load(path, {"DISCORD_TOKEN": "other"}).discord.token.get_secret_value() == "other"
+    path.write_text('[discord]\ntoken = "older"\n')
+    named = {"BEAN_TABLE__DISCORD__TOKEN_FILE": "token"}
+    assert load(path, named).discord.token.get_secret_value() == TOKEN
+    assert load(path, named, token_needed=False).discord.token_file == path.parent / "token"
+
+
+@pytest.mark.parametrize("text", [None, f"{TOKEN}\n{TOKEN}"])
+def test_a_file_without_a_token_is_named_without_what_it_holds(path: Path, text: str | None) -> None:
+    if text is not None:
+        (path.parent / "token").write_text(text)
+    (line,) = mistakes(path, '[discord]\ntoken_file = "token"\n')
+    assert line.startswith(f"discord.token_file: {path.parent / 'token'} ")
+
+
 def test_the_environments_token_wins(path: Path) -> None:
     path.write_text('[discord]\ntoken = "older"\n')
     assert load(path, {"DISCORD_TOKEN": f" {TOKEN}\n"}).discord.token.get_secret_value() == TOKEN
@@ -148,8 +223,8 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.gateway_url: Input should be a valid string.",
         "discord.development_guilds.1: Input should be a valid integer, unable to parse string as an integer.",
         "discord.development_guilds.2: Input should be greater than 0.",
-        "discord.tokn: there is no such setting; here there are token, api_url, gateway_url, new_dms_every, "
-        "new_emojis_every, development_guilds.",
+        "discord.tokn: there is no such setting; here there are token, token_file, api_url, gateway_url, "
+        "new_dms_every, new_emojis_every, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, words, "
         "log.",
