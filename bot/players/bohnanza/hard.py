@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.moves import (
-    Decline,
-    Harvest,
-    Move,
-    Plant,
-    TurnUp,
-    Withdraw,
-)
-from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.moves import Decline, Move, Withdraw
 from bot.games.bohnanza.view import Own, Turn, View
 from bot.games.chance import Chance
+from bot.players.bohnanza.buying import planned_town_move
 from bot.players.bohnanza.duel.player import duel_move
-from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
 from bot.players.bohnanza.planting import planned_planting
-from bot.players.bohnanza.priority import first_wanted, plant_growing
+from bot.players.bohnanza.priority import first_wanted
 from bot.players.bohnanza.third_field import third_field
 from bot.players.bohnanza.trading import Trader
-from bot.players.bohnanza.valuation.prospects import Prospects
 
 
 def hard_player(view: View, chance: Chance) -> Move | None:
@@ -42,11 +32,11 @@ def _move(view: View, manners: Manners) -> Move | None:
 
     def plant(view: View, own: Own) -> Move | None:
         bought = third_field(view, own)
-        return _plant(view, own) if bought is None else bought
+        return planned_planting(view, own) if bought is None else bought
 
     if view.kind is Turn.DUEL:
         plant = duel_move
-    return first_wanted(view, in_town=sensible_town_move, trade=trade, plant=plant)
+    return first_wanted(view, in_town=planned_town_move, trade=trade, plant=plant)
 
 
 def _trade(view: View, own: Own, manners: Manners) -> Move | None:
@@ -64,46 +54,3 @@ def _trade(view: View, own: Own, manners: Manners) -> Move | None:
         counter = trader.counter_offer(can.decline[0]) if may_offer and manners.counter_offers else None
         return counter or Decline(can.decline[0])
     return trader.best_offer() if may_offer else None
-
-
-def _plant(view: View, own: Own) -> Move | None:
-    """Plant what grows already or is worth it, do without what costs more than it brings, else make room."""
-    planned = planned_planting(view, own)
-    if planned is not None:
-        return planned
-    grown = plant_growing(view, own)
-    if grown is not None:
-        return grown
-    if own.options.plant:
-        return _plant_new(Prospects(view), own)
-    return TurnUp() if own.options.turn_up else None
-
-
-def _plant_new(prospects: Prospects, own: Own) -> Move:
-    """Something new is planted, or need not be, or makes a harvest needed."""
-    can = own.options
-    worth = {option.card: gain(prospects, own, option.card) for option in can.plant}
-    option = max(can.plant, key=lambda option: (bool(option.places), worth[option.card]))
-    if can.turn_up and worth[option.card] <= 0:
-        return TurnUp()
-    if option.places:
-        return Plant(option.card, option.places[0])
-    return _make_room(prospects, own, option)
-
-
-def gain(prospects: Prospects, own: Own, card: Card) -> float:
-    """What planting this card brings."""
-    hand = [BEAN[held] for held in own.hand]
-    after = [BEAN[held] for held in own.hand if held != card]
-    return prospects.worth(own.seat, [BEAN[card]], after) - prospects.worth(own.seat, [], hand)
-
-
-def _make_room(prospects: Prospects, own: Own, option: PlantOption) -> Move:
-    """Harvest what loses least."""
-    fields = prospects.view.seats[own.seat].fields
-
-    def lost(place: int) -> float:
-        field = fields[place]
-        return 0.0 if field.bean is None else prospects.lost(own.seat)[field.bean][field.cards]
-
-    return Harvest(min(option.harvest_first, key=lost))

@@ -83,9 +83,11 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
     can = options_of(own.options)
     if can is None:
         return None
-    bought = _purchase(view, can)
-    if bought is not None:
-        return bought
+    return _purchase(view, can) or answer(view, own, can)
+
+
+def answer(view: View, own: Own, can: TownOptions) -> Move | None:
+    """What is best answered; at the bank and the store, what grows is kept in front."""
     grows = {field.bean for field in view.seats[own.seat].fields}
     if can.name_type:
         return NameType(_least_missed(view, own, can.name_type))
@@ -125,11 +127,11 @@ def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
         # Interest is paid on what is left, so it comes before anything else is bought.
         savers = [building for building in can.buy if BUILDINGS[building].type in SAVERS]
         return BuyBuildings((max(savers, key=_price) if savers else min(can.buy, key=_price),))
-    wanted = [building for building in can.buy if _price(building) > 1 or _scarce(view, BUILDINGS[building].type)]
+    wanted = [building for building in can.buy if _price(building) > 1 or scarce(view, BUILDINGS[building].type)]
     return BuyBuildings((max(wanted, key=_price),)) if wanted else None
 
 
-def _scarce(view: View, kind: str) -> bool:
+def scarce(view: View, kind: str) -> bool:
     """Whether one more purchase by somebody else would leave none of this type (H3)."""
     town = town_of(view)
     assert town is not None

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bot.games.bohnanza.moves import BuyField
 from bot.games.bohnanza.view import Own, View
+from bot.players.bohnanza.valuation.buildings import A_FIELD
 from bot.players.bohnanza.valuation.counting import count
-
-A_ROUND = 0.75
-"""What one more field brings in a round, in thalers, where the others are taken."""
 
 
 def third_field(view: View, own: Own) -> BuyField | None:
@@ -18,4 +16,4 @@ def third_field(view: View, own: Own) -> BuyField | None:
     fields = view.seats[own.seat].fields
     if any(not field.cards and field.only is None for field in fields):
         return None
-    return BuyField() if count(view).rounds * A_ROUND > price else None
+    return BuyField() if count(view).rounds * A_FIELD > price else None

@@ -11,7 +11,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import STEPS, expected_yield, losses
-from bot.players.bohnanza.valuation.meters import NEW_TYPE, meters, promising
+from bot.players.bohnanza.valuation.meters import meters
 from bot.players.bohnanza.valuation.prospects import Prospects
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.games.bohnanza.tables import table
@@ -83,14 +83,6 @@ def test_a_building_changes_the_meter_of_its_owner() -> None:
     seen = view(town(buildings=["jail-2"]), 0)
     assert meters(seen, 0)[Bean("blue")] != meters(seen, 1)[Bean("blue")] == KINDS[Bean("blue")].pays
     assert meters(view(town(buildings=["farm-4"]), 0), 0)[Bean("blue")][-1] == 5
-
-
-def test_the_first_thaler_for_a_type_of_building_is_worth_more() -> None:
-    seen = view(town(thalers=["red"]), 0)
-    plain, more = meters(seen, 0), promising(seen, 0)
-    assert more[Bean("red")] == plain[Bean("red")]
-    assert more[Bean("soy")] == tuple([paid + NEW_TYPE if paid else 0 for paid in plain[Bean("soy")]])
-    assert promising(view(table(), 0), 0) == meters(view(table(), 0), 0)
 
 
 @pytest.mark.parametrize(("theirs", "planted"), [("red×3 -", True), ("green×4 stink×4", False)])

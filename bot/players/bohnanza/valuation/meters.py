@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 from bot.games.bohnanza.cards import KINDS, Bean, pays
 from bot.games.bohnanza.high_bohn.buildings import effects
@@ -11,12 +11,10 @@ from bot.games.bohnanza.high_bohn.effects import OtherMeter
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
+from bot.players.bohnanza.valuation.buildings import desires
+from bot.players.bohnanza.valuation.counting import Count
 
 Meter = tuple[int, ...]
-
-
-NEW_TYPE = 0.8
-"""What the first thaler for a type of building is worth besides, since the number of types counts at the end."""
 
 
 def meters(view: View, seat: int) -> Mapping[Bean, Meter]:
@@ -25,26 +23,18 @@ def meters(view: View, seat: int) -> Mapping[Bean, Meter]:
     return _meters(view.beans, () if town is None else town.seats[seat].buildings)
 
 
-def promising(view: View, seat: int) -> Mapping[Bean, tuple[float, ...]]:
-    """The same meters, but in a town more for beans that pay for a type of building which is not in reach yet."""
+def promising(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float, ...]]:
+    """The same meters, but in a town more for beans that pay for what this seat would like to buy (H1)."""
     known = meters(view, seat)
     town = town_of(view)
     if town is None:
         return known
-    for_sale = {building.bean for building in town.buildings if building.for_sale}
-    owned = {building.bean for building in town.buildings if building.owner == seat}
-    wanted = frozenset(for_sale - owned - set(view.seats[seat].thalers))
-    return _promising(view.beans, town.seats[seat].buildings, wanted)
+    more = desires(view, seat, counted)
+    return {bean: _with(meter, more.get(bean, ())) for bean, meter in known.items()}
 
 
-@lru_cache(maxsize=4096)
-def _promising(
-    beans: tuple[Bean, ...], buildings: tuple[Building, ...], wanted: frozenset[Bean]
-) -> Mapping[Bean, tuple[float, ...]]:
-    return {
-        bean: tuple([paid + NEW_TYPE if paid and bean in wanted else paid for paid in meter])
-        for bean, meter in _meters(beans, buildings).items()
-    }
+def _with(meter: Meter, more: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple([paid + more[min(paid, len(more) - 1)] for paid in meter]) if more else meter
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What fields and hands are worth to each seat, in thalers at the end, as far as one View tells."""
+"""What fields and hands are worth to each seat in games with trading, in thalers at the end, by one View."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
-from bot.games.bohnanza.view import Turn, View
+from bot.games.bohnanza.view import View
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import LONGEST, STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import promising
+from bot.players.bohnanza.valuation.special import NO_STEW, Special, special
 
 AHEAD = 2.5
 """How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
 
-WITHIN_REACH: Mapping[Turn, float] = {Turn.TRADING: 5.0, Turn.DUEL: 8.0}
+WITHIN_REACH = 5.0
 """How many cards of a round, one's own and those of trades, one can choose from."""
 
 RIVALRY = 0.6
 """How much each other player who grows a bean takes of it."""
+
+STEWED = 1.8
+"""How many cards of a round somebody would like to put into a stew."""
 
 EMPTY = 0.4
 """What an empty field is worth, for what will grow in it."""
@@ -26,10 +30,7 @@ EMPTY = 0.4
 PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
 """What a card in hand that fits is worth, by its place, as a part of the same card planted."""
 
-IN_THE_WAY: Mapping[Turn, tuple[float, ...]] = {
-    Turn.TRADING: (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2),
-    Turn.DUEL: (0.9, 0.7, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4),
-}
+IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
 """How likely a card in hand that fits nowhere will cost a field, by its place."""
 
 CLUTTER = 0.1
@@ -49,6 +50,8 @@ class Fields(NamedTuple):
     room: int
     only: frozenset[Bean]
     """The beans that have an empty field of their own (H5)."""
+    stew: frozenset[Bean] = NO_STEW
+    """The kinds in a stew (H7)."""
 
 
 class Prospects:
@@ -56,11 +59,10 @@ class Prospects:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.share, self.rounds = count(view)
+        self._counted = count(view)
+        self.share, self.rounds = self._counted
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
-        self._reach = WITHIN_REACH[view.kind]
-        self._in_the_way = IN_THE_WAY[view.kind]
         self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
         self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
@@ -80,15 +82,25 @@ class Prospects:
 
     def _foresee(self, seat: int) -> None:
         means = {bean: self._mean(seat, bean) for bean in self.view.beans}
-        known = promising(self.view, seat)
+        known = promising(self.view, seat, self._counted)
         self._yields[seat] = {bean: expected_yield(known[bean], mean) for bean, mean in means.items()}
         self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
 
     def _mean(self, seat: int, bean: Bean) -> int:
         """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
         rivals = sum([bean in fields.crops for fields in self.fields]) - (bean in self.fields[seat].crops)
-        mean = self.share[bean] * self._reach * self.ahead / (1 + RIVALRY * rivals)
+        mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
         return round(STEPS * min(mean, LONGEST))
+
+    def special(self, seat: int) -> Special:
+        """What this seat's buildings allow in its fields."""
+        return special(self.view, seat)
+
+    def stewed(self, seat: int, stew: frozenset[Bean]) -> float:
+        """What a stew of these kinds will pay to this seat."""
+        meter = self.special(seat).stew
+        missing = sum([self.share[bean] for bean in self.view.beans if bean not in stew])
+        return expected_yield(meter, round(STEPS * STEWED * missing * self.ahead))[len(stew)] if meter else 0.0
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
         """What this seat's fields and hand promise once these beans, which must be, are planted."""
@@ -100,9 +112,12 @@ class Prospects:
 
     def _worth(self, seat: int, planted: tuple[Bean, ...], hand: tuple[Bean, ...]) -> float:
         fields, yields, total = self.fields[seat], self.yields(seat), 0.0
-        crops, room = dict(fields.crops), fields.room
+        crops, room, stew = dict(fields.crops), fields.room, fields.stew
         for bean in planted:
             if bean not in crops and bean not in fields.only:
+                if stew and bean not in stew and room <= 0:
+                    stew |= {bean}
+                    continue
                 room -= 1
             crops[bean] = crops.get(bean, 0) + 1
         while room < 0 and crops:
@@ -110,14 +125,18 @@ class Prospects:
             cards = crops.pop(harvested)
             total += yields[harvested][cards] - self.lost(seat)[harvested][cards]
             room += 1
-        return total + self.standing(seat, crops, room, hand)
+        return total + self.standing(seat, crops, room, hand, stew)
 
-    def standing(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
-        """What these crops, so many empty fields and this hand promise; the crops are used up."""
+    def standing(
+        self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...], stew: frozenset[Bean] = NO_STEW
+    ) -> float:
+        """What these crops, so many empty fields, a stew and this hand promise; the crops are used up."""
         yields = self.yields(seat)
         total = room * self.empty
         for bean, cards in crops.items():
             total += yields[bean][cards]
+        if stew:
+            total += self.stewed(seat, stew)
         return total + self._in_hand(seat, crops, room, hand) if hand else total
 
     def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:
@@ -131,9 +150,7 @@ class Prospects:
         yields, lost = self.yields(seat), self.lost(seat)
         least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
         total = 0.0
-        for bean, later, likely in zip(
-            hand[: int(2 * self.rounds) + 2], PLANTED_LATER, self._in_the_way, strict=False
-        ):
+        for bean, later, likely in zip(hand[: int(2 * self.rounds) + 2], PLANTED_LATER, IN_THE_WAY, strict=False):
             cards = crops.get(bean, 0)
             if cards:
                 total += later * (yields[bean][cards + 1] - yields[bean][cards])
@@ -161,7 +178,7 @@ class Prospects:
 def _fields(view: View, seat: int) -> Fields:
     facts = view.seats[seat]
     crops: dict[Bean, int] = {}
-    room, only = 0, set()
+    room, only, stew = 0, set(), NO_STEW
     for field in facts.fields:
         if not field.cards and field.only is None:
             room += 1
@@ -169,7 +186,9 @@ def _fields(view: View, seat: int) -> Fields:
             only.add(field.only)
         elif field.bean is not None:
             crops[field.bean] = max(field.cards, crops.get(field.bean, 0))
+        else:
+            stew = frozenset(field.mixed)
     for bean in facts.set_aside:
         room -= bean not in crops and bean not in only
         crops[bean] = crops.get(bean, 0) + 1
-    return Fields(crops, room, frozenset(only))
+    return Fields(crops, room, frozenset(only), stew)
