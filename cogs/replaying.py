@@ -11,12 +11,14 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Status, TableRow
 from bot.tables import Table
+from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.controls import number
 from bot.ui.incoming import control_of, person_of
 from bot.ui.layout import Screen
+from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
 from bot.ui.publishing.illustrating import AT_ONCE
 from bot.ui.publishing.people import OFF
-from bot.ui.replaying import START, replay_screen, shared_screen, step
+from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
@@ -56,11 +58,35 @@ async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> N
     at = START
     if args:
         at = step(table, course, viewer, number(args, 0), *args[1:2] or ("",))
-    moment = course.moment(viewer, at)
+    agreed = await store.open_hands_of(interaction.client.tables.database, table.id)
+    opened = all_open(table.seats, agreed)
+    moment = course.moment(viewer, at, range(len(table.seats)) if opened and ALL in args else ())
     shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
     pictures = await _with_pictures(interaction)
-    layout = replay_screen(table, moment, reply.locale, pictures=pictures, shares=shares)
+    offered = Offered(shares, viewer is not None and can_open(table.seats), opened)
+    layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
     await _drawn(interaction, layout)
+    await (reply.update(layout) if args else reply.private(layout))
+
+
+async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Ask somebody who played whether others may see their hand, or take their answer."""
+    require_visible(interaction, table)
+    person, database = interaction.user.id, interaction.client.tables.database
+    await interaction.client.replays.require_over(table)
+    seat, pressed = table.seated(person), control_of(interaction)
+    args = () if pressed is None else pressed.args
+    if args[:1] in ((OPEN,), (CLOSE,)):
+        await store.set_open_hand(database, table.id, person, opened=args[0] == OPEN)
+    agreed = await store.open_hands_of(database, table.id)
+    asked = Question(
+        table.id,
+        number(args, 1) if args else START,
+        opened=seat in agreed,
+        possible=can_open(table.seats),
+        all_open=all_open(table.seats, agreed),
+    )
+    layout = hands_question(reply.locale, asked)
     await (reply.update(layout) if args else reply.private(layout))
 
 

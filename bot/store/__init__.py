@@ -52,6 +52,7 @@ from bot.store.messages import (
     put_message,
     stale_messages,
 )
+from bot.store.open_hands import open_hands_of, set_open_hand
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
@@ -144,6 +145,7 @@ __all__ = [
     "messages_of",
     "move_table",
     "next_ringing",
+    "open_hands_of",
     "partners_of",
     "pause",
     "people_not_seen",
@@ -162,6 +164,7 @@ __all__ = [
     "seats_of",
     "server",
     "set_done_by_default",
+    "set_open_hand",
     "shift_time",
     "stale_messages",
     "start",

@@ -41,7 +41,7 @@ async def prune_table(database: Database, table_id: int) -> None:
         status = change.table().status
         if status not in OVER:
             raise WrongStatus(table_id, status)
-        for gone in ("events", "messages", "clocks", "interactions"):
+        for gone in ("events", "messages", "clocks", "interactions", "open_hands"):
             change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
         change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
 

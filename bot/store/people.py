@@ -36,6 +36,10 @@ _TABLES = """
     WHERE id IN (SELECT table_id FROM seats WHERE person_id = ?) OR host_id = ?
     ORDER BY id
 """
+_CLOSE_HAND = """
+    DELETE FROM open_hands WHERE (table_id, seat) IN
+        (SELECT table_id, seat FROM seats WHERE table_id = ? AND person_id = ?)
+"""
 # Numbers of people are positive; callers may use negative ones for seats that nobody sits on.
 _FRESH = f"""
     SELECT min(0, coalesce(min(number), 0)) - 1
@@ -109,6 +113,7 @@ def _rename(
 ) -> None:
     """Put the placeholder and a number that nobody has in the person's place at these tables."""
     (fresh,) = connection.execute(_FRESH).fetchone()
+    connection.executemany(_CLOSE_HAND, [(table_id, person_id) for table_id in table_ids])
     connection.executemany(
         "UPDATE seats SET person_id = ?, name = ? WHERE table_id = ? AND person_id = ?",
         [(fresh, placeholder_name, table_id, person_id) for table_id in table_ids],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.contract import Viewer
 from bot.tables import Table
@@ -11,6 +11,7 @@ from bot.tables.replays.course import Course, Moment
 from bot.ui.components import Button, Screen
 from bot.ui.controls import control
 from bot.ui.layout import button
+from bot.ui.messages.all_hands import ALL, ASK
 from bot.ui.names import escape
 from bot.ui.screens import Seen, TableFacts
 from bot.ui.seeing import facts, screens
@@ -36,14 +37,30 @@ def step(table: Table, course: Course, viewer: Viewer, at: int, towards: str) ->
             return at
 
 
-def replay_screen(table: Table, moment: Moment, locale: str, *, pictures: bool, shares: bool = False) -> Screen:
-    """A moment as its viewer saw it, in a private message; `shares`: with a button that shows it to everybody."""
+class Offered(NamedTuple):
+    """What can be done with a moment besides leading to others: each has its button."""
+
+    shares: bool = False
+    """Show it to everybody."""
+    opens: bool = False
+    """Say whether others may see the own hand."""
+    all_hands: bool = False
+    """See all hands, which are open."""
+
+
+NOTHING = Offered()
+
+
+def replay_screen(
+    table: Table, moment: Moment, locale: str, *, pictures: bool, offered: Offered = NOTHING
+) -> Screen:
+    """A moment as its viewer saw it, or with all hands where it has them, in a private message."""
     seen = _seen(table, moment, locale)
 
     def draw(*, pictures: bool) -> Screen:
         words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
-        buttons = [*_buttons(table, moment, locale), *([_share(table, moment, locale)] if shares else [])]
-        return screens(table).replay(seen._replace(pictures=pictures), words, buttons)
+        buttons = [*_buttons(table, moment, locale), *_more(table, moment, locale, offered)]
+        return screens(table).replay(seen._replace(pictures=pictures), words, buttons, moment.hands)
 
     made = draw(pictures=pictures)
     made.in_words = lambda: draw(pictures=False)
@@ -85,12 +102,18 @@ def _happened(table: Table, seen: Seen[Any, Any], moment: Moment) -> str:
     return "\n".join([screens(table).sentence(seen, news) for news in moment.told])
 
 
-def _share(table: Table, moment: Moment, locale: str) -> Button:
-    return button(say(locale, "replay-share"), control(table.id, "share", moment.number))
+def _more(table: Table, moment: Moment, locale: str, offered: Offered) -> Iterator[Button]:
+    if offered.shares:
+        yield button(say(locale, "replay-share"), control(table.id, "share", moment.number))
+    if offered.all_hands:
+        label, mode = ("replay-own-hand", []) if moment.hands else ("replay-all-hands", [ALL])
+        yield button(say(locale, label), control(table.id, "replay", moment.number, "stay", *mode))
+    if offered.opens:
+        yield button(say(locale, "button-hands"), control(table.id, "hands", ASK, moment.number))
 
 
 def _buttons(table: Table, moment: Moment, locale: str) -> Iterator[Button]:
     for towards in (*BACKWARD, *FORWARD):
         nowhere = moment.number == (START if towards in BACKWARD else moment.last)
-        where = control(table.id, "replay", moment.number, towards)
+        where = control(table.id, "replay", moment.number, towards, *([ALL] if moment.hands else []))
         yield button(say(locale, f"replay-{towards}"), where, disabled=nowhere)

@@ -199,9 +199,10 @@ class Screens(Protocol[V, N]):
         """Only what of this a hand with this face shows, so that `hand` draws the same from either: where that is
         as it was, the hand need not be rendered again."""
 
-    def replay(self, seen: Seen[V, N], above: str, buttons: Sequence[Button]) -> Screen:
+    def replay(self, seen: Seen[V, N], above: str, buttons: Sequence[Button], hands: Sequence[V] = ()) -> Screen:
         """A moment of a game that is over as this viewer saw it, table and own hand, below words that say what
-        happened and above these buttons; there are no others."""
+        happened and above these buttons; there are no others. `hands`: what each seat saw then, where all hands
+        are open, in place of the own one."""
 
     def sentence(self, seen: Seen[V, N], news: N) -> str:
         """A piece of news in a sentence, or several."""

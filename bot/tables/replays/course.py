@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from bot.games.contract import AnyGame, Viewer
+from bot.games.contract import AnyGame, Seat, Viewer
 from bot.tables.recent import RECENT, Recent
 
 
@@ -24,6 +24,8 @@ class Moment(NamedTuple):
     """What the viewer heard; nothing of the deal."""
     news: tuple[Any, ...]
     """What everybody had heard last by then, oldest first."""
+    hands: tuple[Any, ...] = ()
+    """What each seat saw then, where all hands are open."""
 
 
 class Course:
@@ -40,8 +42,8 @@ class Course:
         """The number of the last happening."""
         return len(self._heard(viewer)) - 1
 
-    def moment(self, viewer: Viewer, number: int) -> Moment:
-        """This happening, or the nearest one that there is."""
+    def moment(self, viewer: Viewer, number: int, hands_of: Iterable[Seat] = ()) -> Moment:
+        """This happening, or the nearest one that there is; `hands_of` are the seats whose hands are open."""
         heard = self._heard(viewer)
         number = max(0, min(number, len(heard) - 1))
         until = self._until(viewer, number)
@@ -51,6 +53,7 @@ class Course:
             self._view(viewer, number),
             tuple(self._told(viewer, range(heard[number], until + 1))),
             self._news(until),
+            tuple([self._game.view(self._states[until], seat) for seat in hands_of]),
         )
 
     def for_everybody(self, viewer: Viewer, number: int) -> Moment:

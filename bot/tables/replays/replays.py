@@ -30,9 +30,7 @@ class Replays:
     async def course(self, table: Table) -> Course:
         """The game that was played here; raises IllegalMove for one that is not over, or of which the result alone
         is left."""
-        if table.row.status is not Status.ENDED:
-            self._courses.pop(table.id, None)
-            raise IllegalMove(await self._why_not(table), table=table.id)
+        await self.require_over(table)
         course = self._courses.get(table.id)
         if course is None:
             course = await self._read(table)
@@ -41,6 +39,12 @@ class Replays:
         while len(self._courses) > KEPT:
             self._courses.popitem(last=False)
         return course
+
+    async def require_over(self, table: Table) -> None:
+        """Refuse, and say why, unless a game is over here that can be looked at again."""
+        if table.row.status is not Status.ENDED:
+            self._courses.pop(table.id, None)
+            raise IllegalMove(await self._why_not(table), table=table.id)
 
     async def _why_not(self, table: Table) -> str:
         """Games that are too old lose their events and keep their results."""

@@ -56,9 +56,9 @@ class BohnanzaScreens:
         """What of this a hand with this face shows."""
         return hand_sight(seen, face)
 
-    def replay(self, seen: Sight, above: str, buttons: Sequence[Button]) -> Screen:
+    def replay(self, seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
         """A moment of a game that is over."""
-        return replay_screen(seen, above, buttons)
+        return replay_screen(seen, above, buttons, hands)
 
     def sentence(self, seen: Sight, news: News) -> str:
         """A piece of news in a sentence."""

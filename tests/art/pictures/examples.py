@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.art.drawings import Drawing, drawings
+from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
@@ -224,4 +225,24 @@ HOLDINGS = {
     "1 card": holding(1, "blue_x2", SOME, 24),
     "0 cards": holding(0, None, SOME, 24),
     "12 cards, by themselves": holding(12, None, (), 0),
+}
+
+
+def all_hands(sizes: tuple[int, ...], names: tuple[str, ...] = NAMES, *, bohne: bool = False) -> AllHands:
+    """The hands of so many cards each."""
+    beans = [drawing for drawing in drawings() if drawing.kind == "beans"]
+    deck = [Drawing("bohne", name) for name in DECK] if bohne else beans
+    held = [
+        Held(place, names[place], tuple([deck[(place + card) % len(deck)] for card in range(size)]), place == 2)
+        for place, size in enumerate(sizes)
+    ]
+    return AllHands("All hands", tuple(held))
+
+
+ALL_HANDS = {
+    "2 players": all_hands((5, 7)),
+    "4 players": all_hands((0, 1, 9, 14)),
+    "7 players": all_hands((5, 0, 25, 6, 7, 30, 4)),
+    "7 players, other names": all_hands((5, 6, 5, 6, 7, 3, 4), SECOND_NAMES),
+    "Nicht die Bohne, 6": all_hands((7, 8, 9, 7, 8, 7), bohne=True),
 }

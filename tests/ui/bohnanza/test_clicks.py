@@ -53,6 +53,7 @@ ELSEWHERE = {
     "rules",
     "rematch",
     "replay",
+    "hands",
 }
 """Controls of a table that belong to every game."""
 FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance(answered, Look)]

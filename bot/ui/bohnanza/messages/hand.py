@@ -26,10 +26,9 @@ from bot.ui.bohnanza.wording.hand_cards import beside_fields, field_lines, hand_
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
+from bot.ui.messages.all_hands import over_buttons
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import (
-    rematch_button,
-    replay_button,
     table_text_button,
     what_button,
     where_line,
@@ -97,12 +96,12 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield text("\n".join(over(seen, outcome)))
     if seen.pictures:
         yield end_picture(seen, outcome)
-        yield from rows([rematch_button(seen), replay_button(seen), table_text_button(seen)])
+        yield from rows([*over_buttons(seen), table_text_button(seen)])
     else:
         yield text(ranking)
         yield Separator()
         yield text(harvest)
-        yield from rows([rematch_button(seen), replay_button(seen)])
+        yield from rows(over_buttons(seen))
     yield where_line(seen)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.view import Phase
+from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.controls import duel
 from bot.ui.bohnanza.messages import end
@@ -16,17 +16,19 @@ from bot.ui.bohnanza.messages.table_trading import face_up, open_offers
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.wording.hand_cards import hand_lines
+from bot.ui.bohnanza.wording.open_hands import open_hands
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
+from bot.ui.messages.all_hands import OpenHand, all_hands_lines, all_hands_picture
 from bot.words import say
 
 
-def replay_screen(seen: Sight, above: str, buttons: Sequence[Button]) -> Screen:
-    """The moment below these words and above these buttons."""
-    sight = _once_left(seen)
-    return fullest(lambda detail: _moment(sight, above, buttons, detail), details(seen.view))
+def replay_screen(seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
+    """The moment below these words and above these buttons; `hands`: what each seat saw, where hands are open."""
+    sight, opened = _once_left(seen), open_hands(seen.locale, hands)
+    return fullest(lambda detail: _moment(sight, above, buttons, opened, detail), details(seen.view))
 
 
 def _once_left(seen: Sight) -> Sight:
@@ -38,39 +40,46 @@ def _once_left(seen: Sight) -> Sight:
     return seen._replace(view=seen.view._replace(active=duel.opponent(seen.view)))
 
 
-def _moment(seen: Sight, above: str, buttons: Sequence[Button], detail: Detail) -> Screen:
+def _moment(
+    seen: Sight, above: str, buttons: Sequence[Button], opened: Sequence[OpenHand], detail: Detail
+) -> Screen:
     outcome = seen.view.outcome
-    shown = _played(seen, detail) if outcome is None else _ended(seen, outcome, detail)
+    shown = _played(seen, opened, detail) if outcome is None else _ended(seen, outcome, opened, detail)
     items = [text("\n".join([above, where(seen, brief=False)])), *shown, *rows(buttons)]
     return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 
-def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
+def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: Detail) -> Iterator[Item]:
     if seen.pictures:
         yield end_picture(seen, outcome)
-        return
-    _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
-    yield text(ranking)
-    yield Separator()
-    yield text(harvest)
-
-
-def _played(seen: Sight, detail: Detail) -> Iterator[Item]:
-    if seen.pictures:
-        yield table_picture(seen)
     else:
+        _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
+        yield text(ranking)
+        yield Separator()
+        yield text(harvest)
+    if opened:
+        yield text("\n".join(all_hands_lines(seen, opened)))
+
+
+def _played(seen: Sight, opened: Sequence[OpenHand], detail: Detail) -> Iterator[Item]:
+    """The table; where all hands are open, these are the picture, and the table is told in words."""
+    in_words = not seen.pictures or bool(opened)
+    if in_words:
         seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
         yield text("\n".join(seats))
-    if lines := [*_laid_open(seen, detail), *_hand(seen)]:
+    if seen.pictures:
+        yield all_hands_picture(seen, opened) if opened else table_picture(seen)
+    hands = _hand(seen) if not opened else [] if seen.pictures else all_hands_lines(seen, opened)
+    if lines := [*_laid_open(seen, detail, in_words=in_words), *hands]:
         yield text("\n".join(lines))
 
 
-def _laid_open(seen: Sight, detail: Detail) -> Iterator[str]:
+def _laid_open(seen: Sight, detail: Detail, *, in_words: bool) -> Iterator[str]:
     """What lies face up, unless a picture shows it, and the offers."""
     view = seen.view
     # A duel's words speak to whoever has to do something about it.
     cards = face_up(seen) if view.phase is Phase.TRADE else duel.face_up(_everybodys(seen))
-    if cards and not seen.pictures:
+    if cards and in_words:
         yield cards
     if view.offers:
         yield from open_offers(seen, detail)

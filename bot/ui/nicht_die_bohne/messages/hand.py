@@ -9,6 +9,7 @@ from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import Own, Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, container, rows, text
+from bot.ui.messages.all_hands import over_buttons
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import (
     hint_button,
@@ -16,8 +17,6 @@ from bot.ui.messages.playing import (
     paused_title,
     play_here_button,
     quiet_title,
-    rematch_button,
-    replay_button,
     text_buttons,
     wake_button,
     what_button,
@@ -123,4 +122,4 @@ def _ended(seen: Sight, own: Own, outcome: Outcome, face: Face, part: Drawn | No
         yield from part.items
         return
     yield end_picture(seen, outcome) if seen.pictures else text(end.ranking(seen, outcome))
-    yield from rows([rematch_button(seen), replay_button(seen), *sheets_button(seen), *text_buttons(seen)])
+    yield from rows([*over_buttons(seen), *sheets_button(seen), *text_buttons(seen)])

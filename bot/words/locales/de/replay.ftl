@@ -18,6 +18,40 @@ replay-share = Teilen
 # Above a step that somebody shows to everybody in the channel.
 replay-shared = ### ⏪ Rückblick · geteilt von { $name }
 
+# A replay with everybody's hands, which their people have opened: the title, and a line for each; without a card.
+# $front: whether the cards are in an order that matters.
+replay-hands = **Alle Handkarten**{ $front ->
+    [yes] , von vorne
+   *[no] {""}
+ }
+replay-hand-of = { $name }: { $cards }
+replay-hand-empty = keine Karten
+replay-laid = { $name } hat { $card } verdeckt gelegt.
+# The same in a picture and in its alt text.
+picture-all-hands = Alle Handkarten
+alt-hand-of = Handkarten von { $name }{ $front ->
+    [yes] , von vorne
+   *[no] {""}
+ }: { $cards }.
+# Labels of buttons that show all hands at this step, or one's own alone again.
+replay-all-hands = Alle Handkarten
+replay-own-hand = Nur meine Karten
+
+# The button that asks somebody who played whether others may see their hand, and the question.
+button-hands = Handkarten zeigen
+hands-title = ### 🖐️ Handkarten zeigen · Tisch #{ $table }
+hands-about = Sobald alle, die mitgespielt haben, Ja gesagt haben, kann jeder Rückblick auf diese Partie Schritt für Schritt alle Handkarten zeigen. Niemand erfährt, wer Ja gesagt hat. Du kannst dein Ja zurücknehmen; was bis dahin jemand gesehen hat, bleibt gesehen.
+# $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
+hands-state = { $state ->
+    [yes] **Du hast Ja gesagt.** Alle Handkarten sind zu sehen, sobald alle anderen das auch getan haben.
+    [all] **Alle Handkarten dieser Partie sind zu sehen.**
+    [never] **Die Handkarten dieser Partie bleiben verdeckt:** Nicht alle, die mitgespielt haben, sind noch da.
+   *[no] **Deine Karten sind verdeckt.** Dürfen die anderen sie sehen?
+ }
+hands-open = Ja, meine Karten zeigen
+hands-close = Ja zurücknehmen
+hands-back = Zum Rückblick
+
 # Why there is nothing to see.
 replay-not-over = Die Partie an Tisch #{ $table } läuft noch. Sobald sie zu Ende ist, kannst du auf sie zurückblicken.
 replay-too-old = Die Partie an Tisch #{ $table } ist lange her: Wie sie ausging, weiß ich noch, ihren Verlauf nicht mehr.

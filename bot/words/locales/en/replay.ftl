@@ -18,6 +18,40 @@ replay-share = Share
 # Above a step that somebody shows to everybody in the channel.
 replay-shared = ### ⏪ Looking back · shared by { $name }
 
+# A replay with everybody's hands, which their people have opened: the title, and a line for each; without a card.
+# $front: whether the cards are in an order that matters.
+replay-hands = **All hands**{ $front ->
+    [yes] , from the front
+   *[no] {""}
+ }
+replay-hand-of = { $name }: { $cards }
+replay-hand-empty = no cards
+replay-laid = { $name } has laid { $card } face down.
+# The same in a picture and in its alt text.
+picture-all-hands = All hands
+alt-hand-of = Hand of { $name }{ $front ->
+    [yes] , from the front
+   *[no] {""}
+ }: { $cards }.
+# Labels of buttons that show all hands at this step, or one's own alone again.
+replay-all-hands = All hands
+replay-own-hand = My hand only
+
+# The button that asks somebody who played whether others may see their hand, and the question.
+button-hands = Open hands
+hands-title = ### 🖐️ Open hands · table #{ $table }
+hands-about = Once everyone who played has said yes, anyone who looks back at this game can see all hands, step by step. Nobody is told who has said yes. You can take your yes back; what was seen until then was seen.
+# $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
+hands-state = { $state ->
+    [yes] **You've said yes.** All hands open once everyone else has.
+    [all] **All hands of this game are open.**
+    [never] **The hands of this game stay closed:** somebody who played is gone and can't be asked.
+   *[no] **Your hand is closed.** May the others see it?
+ }
+hands-open = Yes, show my hand
+hands-close = Take my yes back
+hands-back = To the replay
+
 # Why there is nothing to see.
 replay-not-over = The game at table #{ $table } isn't over yet. You can look back at it once it is.
 replay-too-old = The game at table #{ $table } was long ago: I've kept how it ended, but not how it was played.

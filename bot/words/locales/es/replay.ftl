@@ -18,6 +18,40 @@ replay-share = Compartir
 # Above a step that somebody shows to everybody in the channel.
 replay-shared = ### ⏪ Repetición · la comparte { $name }
 
+# A replay with everybody's hands, which their people have opened: the title, and a line for each; without a card.
+# $front: whether the cards are in an order that matters.
+replay-hands = **Todas las manos**{ $front ->
+    [yes] , desde la primera carta
+   *[no] {""}
+ }
+replay-hand-of = { $name }: { $cards }
+replay-hand-empty = ninguna carta
+replay-laid = { $name } ha jugado { $card } boca abajo.
+# The same in a picture and in its alt text.
+picture-all-hands = Todas las manos
+alt-hand-of = Mano de { $name }{ $front ->
+    [yes] , desde la primera carta
+   *[no] {""}
+ }: { $cards }.
+# Labels of buttons that show all hands at this step, or one's own alone again.
+replay-all-hands = Todas las manos
+replay-own-hand = Solo mi mano
+
+# The button that asks somebody who played whether others may see their hand, and the question.
+button-hands = Mostrar manos
+hands-title = ### 🖐️ Mostrar manos · mesa #{ $table }
+hands-about = Cuando todas las personas que jugaron hayan dicho que sí, quien vuelva a ver esta partida podrá ver todas las manos, paso a paso. A nadie se le dice quién ha dicho que sí. Puedes retirar tu sí; lo que ya se vio, visto queda.
+# $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
+hands-state = { $state ->
+    [yes] **Has dicho que sí.** Las manos se verán cuando las demás personas también lo digan.
+    [all] **Todas las manos de esta partida están a la vista.**
+    [never] **Las manos de esta partida siguen ocultas:** alguien que jugó ya no está y no se le puede preguntar.
+   *[no] **Tu mano está oculta.** ¿Pueden verla los demás?
+ }
+hands-open = Sí, mostrar mi mano
+hands-close = Retirar mi sí
+hands-back = A la repetición
+
 # Why there is nothing to see.
 replay-not-over = La partida de la mesa #{ $table } aún no ha terminado. Cuando termine podrás volver a verla.
 replay-too-old = La partida de la mesa #{ $table } fue hace mucho: guardé cómo terminó, pero no cómo se jugó.

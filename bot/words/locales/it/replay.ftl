@@ -18,6 +18,40 @@ replay-share = Condividi
 # Above a step that somebody shows to everybody in the channel.
 replay-shared = ### ⏪ Rivedi la partita · un momento condiviso da { $name }
 
+# A replay with everybody's hands, which their people have opened: the title, and a line for each; without a card.
+# $front: whether the cards are in an order that matters.
+replay-hands = **Tutte le mani**{ $front ->
+    [yes] , dalla prima carta
+   *[no] {""}
+ }
+replay-hand-of = { $name }: { $cards }
+replay-hand-empty = nessuna carta
+replay-laid = { $name } ha posato { $card } coperta.
+# The same in a picture and in its alt text.
+picture-all-hands = Tutte le mani
+alt-hand-of = Mano di { $name }{ $front ->
+    [yes] , dalla prima carta
+   *[no] {""}
+ }: { $cards }.
+# Labels of buttons that show all hands at this step, or one's own alone again.
+replay-all-hands = Tutte le mani
+replay-own-hand = Solo la mia mano
+
+# The button that asks somebody who played whether others may see their hand, and the question.
+button-hands = Mostra le mani
+hands-title = ### 🖐️ Mostra le mani · tavolo #{ $table }
+hands-about = Quando tutte le persone che hanno giocato avranno detto di sì, chi rivede questa partita potrà vedere tutte le mani, passo per passo. Nessuno viene a sapere chi ha detto di sì. Puoi ritirare il tuo sì; quello che è stato visto prima resta visto.
+# $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
+hands-state = { $state ->
+    [yes] **Hai detto di sì.** Le mani si vedranno quando lo avranno detto anche gli altri.
+    [all] **Tutte le mani di questa partita sono visibili.**
+    [never] **Le mani di questa partita restano coperte:** qualcuno che ha giocato non c’è più e non si può chiedere.
+   *[no] **La tua mano è coperta.** Gli altri possono vederla?
+ }
+hands-open = Sì, mostra la mia mano
+hands-close = Ritira il mio sì
+hands-back = Torna a rivedere
+
 # Why there is nothing to see.
 replay-not-over = La partita al tavolo #{ $table } non è ancora finita. Quando lo sarà, potrai rivederla.
 replay-too-old = La partita al tavolo #{ $table } è di molto tempo fa: so ancora com’è finita, ma non come si è giocata.

@@ -75,7 +75,7 @@ def test_every_seat_reads_the_same_result_and_its_own_place(face: Face, seat: in
     layout = hand_screen(look(ended(*AREAS), seat), None, face)
     assert words(layout).startswith(said)
     assert "3. **Ben** – **4 points** (0, 0, 4)" in words(layout)
-    assert controls(layout) == ["rematch", "replay", "sheets"]
+    assert controls(layout) == ["rematch", "replay", "hands", "sheets"]
 
 
 @pytest.mark.parametrize(

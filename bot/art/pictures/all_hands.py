@@ -1,0 +1,80 @@
+"""The picture of all hands: a row for each seat, its name and its cards from the front."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill
+from bot.art.canvas.letters import fitting, spelled, write, written
+from bot.art.canvas.saving import HIGHEST, WIDE, flat, png
+from bot.art.canvas.stickers import put, thing
+from bot.art.drawings import Drawing
+from bot.art.palette import OUTLINE, PANEL, RIM, TABLE, TABLE_SHADOW
+from bot.art.pictures.cards import plain_card
+from bot.art.scenes.all_hands import AllHands, Held
+
+LEFT = 20
+HEAD = 86
+GAP = 12
+HIGH = 138
+"""The height of a row, where they all have room."""
+NAME = 236
+"""How wide the name is, with the sign of a computer."""
+SIGN = 38
+INSIDE = 12
+WIDTH, SEEN = 0.8, 0.7
+"""How wide a card is for its height, and how much of each is seen at least where they stand in one line."""
+BETWEEN = 6
+"""From one line of cards to the other."""
+
+
+def all_hands_picture(scene: AllHands) -> bytes:
+    """All hands as PNG."""
+    return png(draw_all_hands(scene), full=True)
+
+
+def draw_all_hands(scene: AllHands) -> Image.Image:
+    """All hands, in the colours of the palette."""
+    rows = max(len(scene.hands), 1)
+    high = min(HIGH, (HIGHEST - HEAD - 8) // rows - GAP)
+    image = Image.new("RGB", (WIDE, HEAD + rows * (high + GAP) + 8), TABLE)
+    title, size = fitting(spelled(scene.title), 46, WIDE - 2 * LEFT - 12)
+    write(image, (LEFT + 6, 58), title, size, RIM)
+    for number, held in enumerate(scene.hands):
+        _row(image, Box(LEFT, HEAD + number * (high + GAP), WIDE - 2 * LEFT, high), held)
+    return flat(image)
+
+
+def _row(image: Image.Image, box: Box, held: Held) -> None:
+    fill(image, Box(box.x, box.y + 5, box.w, box.h), 18, TABLE_SHADOW)
+    fill(image, box, 18, PANEL)
+    x = box.x + 18
+    if held.computer:
+        put(image, thing("computer"), x - 4, box.centre - SIGN // 2, SIGN)
+        x += SIGN + 4
+    text, size = fitting(written(held.name, held.place), 33, box.x + NAME - x)
+    write(image, (x, box.centre), text, size, OUTLINE, "lm")
+    left = box.x + NAME + 14
+    _cards(image, Box(left, box.y + INSIDE, box.right - 16 - left, box.h - 2 * INSIDE), held.cards)
+
+
+def _cards(image: Image.Image, room: Box, cards: tuple[Drawing, ...]) -> None:
+    """In one line, or in two where too little of each would be seen."""
+    if len(cards) * round(room.h * WIDTH * SEEN) <= room.w:
+        _line(image, room, cards)
+        return
+    half, high = -(-len(cards) // 2), (room.h - BETWEEN) // 2
+    _line(image, Box(room.x, room.y, room.w, high), cards[:half])
+    _line(image, Box(room.x, room.bottom - high, room.w, high), cards[half:])
+
+
+def _line(image: Image.Image, room: Box, cards: tuple[Drawing, ...]) -> None:
+    """Draw them from the last to the first, so that the front one lies on top where they have no room."""
+    wide = round(room.h * WIDTH)
+    step = min(wide + 8, (room.w - wide) // max(len(cards) - 1, 1))
+    for place in reversed(range(len(cards))):
+        card, x = cards[place], room.x + place * step
+        if card.kind == "beans":
+            plain_card(image, card.name, x, room.y, wide, room.h)
+        else:
+            put(image, card, x - (room.h - wide) // 2, room.y, room.h)
