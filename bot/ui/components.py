@@ -126,13 +126,19 @@ class Screen(discord.ui.LayoutView):
     """A message of these items, as discord.py takes it; raises Overfull."""
 
     def __init__(self, items: tuple[Item | Container, ...]) -> None:
-        super().__init__(timeout=None)
+        # discord.py's own part is left out: it would listen for clicks, under a random id, and took as long as a
+        # quarter of the words. All that is asked of a view which is sent is overridden below.
         self.items = items
-        self.size = sum(map(count, items))
+        self.size = 0
         """How many components it has, nested ones counted."""
+        pictures = list[Picture]()
+        for item in items:
+            self.size += count(item)
+            for inside in item.items if isinstance(item, Container) else (item,):
+                if isinstance(inside, Picture):
+                    pictures.append(inside)
         if self.size > COMPONENT_LIMIT:
             raise Overfull(f"more than {COMPONENT_LIMIT} components")
-        pictures = [item for item in self._inside() if isinstance(item, Picture)]
         if len(pictures) > 1:
             raise Overfull("more than one picture")
         self.picture = pictures[0] if pictures else None
@@ -162,6 +168,15 @@ class Screen(discord.ui.LayoutView):
         for item in self.items:
             yield from item.items if isinstance(item, Container) else (item,)
 
+    @property
+    def timeout(self) -> float | None:
+        """For how long discord.py would listen for clicks, if it did."""
+        return None
+
+    @timeout.setter
+    def timeout(self, value: float | None) -> None:
+        raise AttributeError("nobody listens for clicks on a screen")
+
     def has_components_v2(self) -> bool:
         """Whether it is a message of components, not of text and embeds."""
         return True
@@ -187,4 +202,12 @@ def _worded(item: Item) -> Item:
 
 def count(item: Item | Container | Button | Select) -> int:
     """How many components this is, those in it counted."""
-    return 1 + sum(map(count, item.items)) if isinstance(item, Row | Container) else 1
+    match item:
+        case Row():
+            return 1 + len(item.items)
+        case Container():
+            return (
+                1 + len(item.items) + sum([len(inside.items) for inside in item.items if isinstance(inside, Row)])
+            )
+        case _:
+            return 1

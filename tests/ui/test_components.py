@@ -65,4 +65,10 @@ def test_discord_py_keeps_none_of_them() -> None:
     made = screen(row(button("a", "b")))
     assert made.is_finished()
     assert not made.is_dispatchable()
+    assert made.timeout is None
     assert made.has_components_v2()
+
+
+def test_discord_py_makes_nothing_of_its_own_for_them() -> None:
+    # Neither a random id nor a future that somebody could wait for: a screen is made for each change.
+    assert vars(screen(text("words"))).keys() == {"items", "size", "picture", "dress", "in_words"}
