@@ -6,8 +6,6 @@ Nothing of this is ever on disk: what is remembered may be somebody's hand.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import time
 from collections import OrderedDict
@@ -16,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import TypeAlias
 
+from bot.ui.checksum import checksum
 from bot.ui.components import Picture, Scene
 from bot.ui.drawing import Key, Queue
 from bot.ui.faults import trace
@@ -140,4 +139,4 @@ def digest(picture: Picture) -> str:
 @lru_cache(KEPT_DIGESTS)
 def _digest(name: str, kind: type, scene: Scene) -> str:
     """Kept, since each way to send a message asks for that of the same picture several times."""
-    return hashlib.sha256(json.dumps((name, kind.__name__, scene)).encode()).hexdigest()[:16]
+    return checksum(name, kind.__name__, scene)

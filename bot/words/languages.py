@@ -21,7 +21,7 @@ def take(*hosts: Traversable) -> None:
     """Let the words of these folders come before those that are shipped, the last one's first."""
     global _folders
     _folders = (SHIPPED, *hosts)
-    for kept in (locales, language, entries):
+    for kept in (locales, language, first_of, entries):
         kept.cache_clear()
 
 
@@ -42,6 +42,7 @@ def language(locale: str) -> str:
     return next((name for name in reversed(_from_wide_to_near(locale)) if name in locales()), DEFAULT)
 
 
+@lru_cache(KEPT)
 def first_of(*wanted: str | None) -> str:
     """The language of the first of these that there are words in, else English; a host's may be gone by now."""
     return next((language(one) for one in wanted if one and is_there(one)), DEFAULT)

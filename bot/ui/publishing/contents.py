@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages import lobby
@@ -200,5 +199,4 @@ def _in_words(contents: Contents) -> Contents:
 
 def digest(contents: Contents) -> str:
     """A checksum of what a message shows, the same after a restart."""
-    kind = type(contents).__name__
-    return hashlib.sha256(json.dumps((kind, contents)).encode()).hexdigest()[:16]
+    return checksum(type(contents).__name__, contents)
