@@ -12,7 +12,7 @@ from bot.games.contract import Refusal, Seat
 from bot.players.hint import Reason
 from bot.store import Played
 from bot.ui.bohnanza import clicks
-from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.messages.hand import drawn_hand
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
 from bot.ui.bohnanza.messages.replay import replay_screen
 from bot.ui.bohnanza.messages.stats import deeds
@@ -49,8 +49,8 @@ class BohnanzaScreens:
         return table_screen(seen)
 
     def hand(self, seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
-        """The private message of a seat."""
-        return hand_screen(seen, notice, face)
+        """The private message of a seat, of what `hand_sight` has left of what it sees."""
+        return drawn_hand(seen, notice, face)
 
     def hand_sight(self, seen: Sight, face: Face = Face.RESTING) -> Sight:
         """What of this a hand with this face shows."""

@@ -63,7 +63,11 @@ PAGE_NOTICE = 140
 
 def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
     """The message with this face of the seat whose View this is; `notice` stands above it."""
-    sight = hand_sight(seen, face)
+    return drawn_hand(hand_sight(seen, face), notice, face)
+
+
+def drawn_hand(sight: Sight, notice: str | None, face: Face) -> Screen:
+    """The same, of what `hand_sight` has left for this face."""
     if face in (Face.CARD, Face.ASLEEP):
         return card_screen(sight, notice or "", face)
     return fullest(lambda detail: _panel(sight, notice or "", face, detail), DETAILS)

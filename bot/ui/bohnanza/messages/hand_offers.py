@@ -43,9 +43,15 @@ class Shown(NamedTuple):
         return self.full + self.lacking + self.mine
 
 
+NONE = Shown((), (), (), declined=True)
+"""Outside of trading, in most panels."""
+
+
 def shown_offers(seen: Sight, own: Own, room: Room) -> Shown:
     """What of the open offers has room: those that the player has not declined, to them by name first, and their
     own."""
+    if not seen.view.offers:
+        return NONE
     ways = {way.offer for way in own.options.accept}
     open_ = [offer for offer in seen.view.offers if offer.number in own.options.decline]
     open_.sort(key=lambda offer: (offer.to != own.seat, offer.number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean
 from bot.ui.phrases import listed
@@ -23,6 +24,8 @@ BEAN_SYMBOL: Mapping[str, str] = {
     "cognac": "🥃",
 }
 """Things rather than coloured dots, so that nobody can mistake two for each other."""
+KEPT = 1024
+"""Of how many bunches of cards the words are kept: what lies open is named to everybody, again and again."""
 
 
 def bean_name(locale: str, bean: Bean, count: int = 1) -> str:
@@ -52,4 +55,9 @@ def unmarked(locale: str, count: int, bean: Bean) -> str:
 
 def bunch(locale: str, beans: Sequence[Bean]) -> str:
     """Some cards by kind, in order of first appearance: `2 ☕ Coffee, 🌶️ Chili`."""
+    return _bunch(locale, tuple(beans)) if beans else ""
+
+
+@lru_cache(KEPT)
+def _bunch(locale: str, beans: tuple[Bean, ...]) -> str:
     return listed(locale, [several(locale, beans.count(bean), bean) for bean in dict.fromkeys(beans)])

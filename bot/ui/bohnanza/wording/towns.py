@@ -32,8 +32,7 @@ def thalers(seen: Sight, seat: Seat) -> str:
 
 def thalers_line(seen: Sight, seat: Seat) -> list[str]:
     """The same in a line of its own if there is a town to spend them in and there are any."""
-    found = thalers(seen, seat)
-    if town_of(seen.view) is None or not found:
+    if town_of(seen.view) is None or not (found := thalers(seen, seat)):
         return []
     return [say(seen.locale, "town-own-thalers-line", thalers=found)]
 
