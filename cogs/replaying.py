@@ -13,12 +13,12 @@ from bot.store import Status, TableRow
 from bot.tables import Table
 from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.controls import number
-from bot.ui.incoming import control_of, person_of
+from bot.ui.incoming import chosen, control_of, person_of
 from bot.ui.layout import Screen
 from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
 from bot.ui.publishing.illustrating import AT_ONCE
 from bot.ui.publishing.people import OFF
-from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step
+from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step, turning_points
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
@@ -58,15 +58,32 @@ async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> N
     at = START
     if args:
         at = step(table, course, viewer, number(args, 0), *args[1:2] or ("",))
+    await _show(interaction, reply, table, at, all_hands=ALL in args, again=bool(args))
+
+
+async def show_turning_point(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Show the step that was chosen in the list of turning points, in place of the one that was shown."""
+    require_visible(interaction, table)
+    pressed = control_of(interaction)
+    mode = () if pressed is None else pressed.args
+    await _show(interaction, reply, table, number((chosen(interaction),), 0), all_hands=ALL in mode, again=True)
+
+
+async def _show(
+    interaction: Interaction, reply: Reply, table: Table, at: int, *, all_hands: bool, again: bool
+) -> None:
+    """Show this moment; `again`: in place of the one that was shown."""
+    course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
     agreed = await store.open_hands_of(interaction.client.tables.database, table.id)
     opened = all_open(table.seats, agreed)
-    moment = course.moment(viewer, at, range(len(table.seats)) if opened and ALL in args else ())
+    moment = course.moment(viewer, at, range(len(table.seats)) if opened and all_hands else ())
     shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
     pictures = await _with_pictures(interaction)
-    offered = Offered(shares, viewer is not None and can_open(table.seats), opened)
+    turning = turning_points(course, viewer, table.game.family)
+    offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning)
     layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
     await _drawn(interaction, layout)
-    await (reply.update(layout) if args else reply.private(layout))
+    await (reply.update(layout) if again else reply.private(layout))
 
 
 async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> None:

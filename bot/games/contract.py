@@ -140,6 +140,9 @@ class Game(Protocol[S, M, E, V, N]):
     def begins_turn(self, event: E) -> bool:
         """Whether a turn begins with this event."""
 
+    def in_passing(self, event: E) -> bool:
+        """Whether this happens beside what matters, so that it is no step of its own when one looks back."""
+
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Whom the game is waiting for; empty when it has ended."""
 

@@ -49,6 +49,10 @@ class EventSourced(ABC, Generic[S, E]):
         """No turns matter to what is told, where a game does not say otherwise."""
         return False
 
+    def in_passing(self, event: E) -> bool:
+        """Everything matters, where a game does not say otherwise."""
+        return False
+
     def start(self, players: int, chance: Chance) -> Decision[S, E]:
         """Deal a new game."""
         dealt = self.deal(players, chance)

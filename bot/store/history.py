@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from bot.store.file.database import Database
-from bot.store.tables import placeholders
+from bot.store.tables import Status, placeholders
 
 
 class PastSeat(NamedTuple):
@@ -29,6 +29,8 @@ class PastGame(NamedTuple):
     game: str
     ended_at: int
     seats: tuple[PastSeat, ...]
+    kept: bool = True
+    """Whether it is known how it was played, not only how it ended."""
 
 
 class Page(NamedTuple):
@@ -70,6 +72,8 @@ class Partner(NamedTuple):
 
 _THEIRS = "seats AS own JOIN ended_games AS game ON game.table_id = own.table_id WHERE own.person_id = ?"
 _OF_SERVER = "ended_games AS game WHERE game.guild_id = ?"
+# Beyond its time a game loses its events, and its table counts as closed.
+_KEPT = f"(SELECT status = '{Status.ENDED}' FROM tables WHERE id = game.table_id)"
 _SEATS = """
     SELECT table_id, seat, person_id, name, left, computer, score, rank, won
     FROM results JOIN seats USING (table_id, seat)
@@ -118,12 +122,13 @@ async def games_on(database: Database, guild_id: int, first: int, most: int) -> 
 async def _page(database: Database, where: str, whose: int, first: int, most: int) -> Page:
     ((total,),) = await database.read(f"SELECT count(*) FROM {where}", (whose,))
     rows = await database.read(
-        f"SELECT game.table_id, game.game, game.ended_at FROM {where} "
+        f"SELECT game.table_id, game.game, game.ended_at, {_KEPT} FROM {where} "
         "ORDER BY game.ended_at DESC, game.table_id DESC LIMIT ? OFFSET ?",
         (whose, most, first),
     )
     seats = await _seats_of(database, [row[0] for row in rows])
-    return Page(tuple([PastGame(table, game, ended, seats[table]) for table, game, ended in rows]), total)
+    games = [PastGame(table, game, ended, seats[table], bool(kept)) for table, game, ended, kept in rows]
+    return Page(tuple(games), total)
 
 
 async def _seats_of(database: Database, tables: Sequence[int]) -> dict[int, tuple[PastSeat, ...]]:

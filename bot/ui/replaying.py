@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+import discord
 
 from bot.games.contract import Viewer
 from bot.tables import Table
 from bot.tables.replays.course import Course, Moment
-from bot.ui.components import Button, Screen
+from bot.ui.components import Button, Row, Screen, Select
 from bot.ui.controls import control
-from bot.ui.layout import button
+from bot.ui.families import FAMILIES
+from bot.ui.layout import button, row, rows
 from bot.ui.messages.all_hands import ALL, ASK
+from bot.ui.messages.pictures import said_name
 from bot.ui.names import escape
-from bot.ui.screens import Seen, TableFacts
+from bot.ui.phrases import cut
+from bot.ui.screens import Seen, TableFacts, Turning
 from bot.ui.seeing import facts, screens
 from bot.words import say
 
 START = 0
 """The number of a game's first moment, the deal."""
+SAID = 8
+"""So much that happened in one step is told; the rest is counted. It was said in passing."""
+KEPT = 16
+"""Of how many viewers' games the turning points are kept: each takes some milliseconds to find."""
+LABEL = 100
+"""Characters of an option's label."""
 BACKWARD, FORWARD = ("turn-back", "back"), ("next", "turn-next")
 """What the buttons do: to the beginning of a turn, or to the happening beside."""
 
@@ -46,6 +58,8 @@ class Offered(NamedTuple):
     """Say whether others may see the own hand."""
     all_hands: bool = False
     """See all hands, which are open."""
+    turning: Sequence[Turning] = ()
+    """Go to where most was decided."""
 
 
 NOTHING = Offered()
@@ -60,7 +74,8 @@ def replay_screen(
     def draw(*, pictures: bool) -> Screen:
         words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
         buttons = [*_buttons(table, moment, locale), *_more(table, moment, locale, offered)]
-        return screens(table).replay(seen._replace(pictures=pictures), words, buttons, moment.hands)
+        below = [*rows(buttons), *_turning_points(seen, moment, offered.turning)]
+        return screens(table).replay(seen._replace(pictures=pictures), words, below, moment.hands)
 
     made = draw(pictures=pictures)
     made.in_words = lambda: draw(pictures=False)
@@ -75,7 +90,7 @@ def shared_screen(table: Table, moment: Moment, by: str, *, pictures: bool) -> S
     def draw(*, pictures: bool) -> Screen:
         title = say(seen.locale, "replay-shared", name=escape(by))
         words = "\n".join([title, _happened(table, seen, moment)])
-        return screens(table).replay(seen._replace(pictures=pictures), words, [again])
+        return screens(table).replay(seen._replace(pictures=pictures), words, [row(again)])
 
     made = draw(pictures=pictures)
     made.in_words = lambda: draw(pictures=False)
@@ -99,7 +114,9 @@ def _title(moment: Moment, locale: str) -> str:
 def _happened(table: Table, seen: Seen[Any, Any], moment: Moment) -> str:
     if not moment.told:
         return say(seen.locale, "replay-dealt")
-    return "\n".join([screens(table).sentence(seen, news) for news in moment.told])
+    said = [screens(table).sentence(seen, news) for news in moment.told[:SAID]]
+    more = len(moment.told) - SAID
+    return "\n".join([*said, *([say(seen.locale, "replay-more", count=more)] if more > 0 else [])])
 
 
 def _more(table: Table, moment: Moment, locale: str, offered: Offered) -> Iterator[Button]:
@@ -110,6 +127,37 @@ def _more(table: Table, moment: Moment, locale: str, offered: Offered) -> Iterat
         yield button(say(locale, label), control(table.id, "replay", moment.number, "stay", *mode))
     if offered.opens:
         yield button(say(locale, "button-hands"), control(table.id, "hands", ASK, moment.number))
+
+
+@lru_cache(KEPT)
+def turning_points(course: Course, viewer: Viewer, family: str) -> Sequence[Turning]:
+    """Where most was decided in a game of this family, by its viewer's steps."""
+    return FAMILIES[family].turning_points(course.steps(viewer))
+
+
+def _turning_points(seen: Seen[Any, Any], moment: Moment, turning: Sequence[Turning]) -> Iterator[Row]:
+    """A list that leads there; the step that is shown is marked in it."""
+    if not turning:
+        return
+    select: Select = discord.ui.Select(
+        custom_id=control(seen.table.id, "turning", *([ALL] if moment.hands else [])),
+        placeholder=say(seen.locale, "turning-points"),
+        options=[
+            discord.SelectOption(
+                label=cut(_named(seen, one), LABEL),
+                value=str(one.number),
+                description=say(seen.locale, "turning-step", number=one.number + 1),
+                default=one.number == moment.number,
+            )
+            for one in turning
+        ],
+    )
+    yield row(select)
+
+
+def _named(seen: Seen[Any, Any], one: Turning) -> str:
+    other = "" if one.other is None else said_name(seen, one.other)
+    return say(seen.locale, f"turning-{one.what}", name=said_name(seen, one.seat), other=other, count=one.amount)
 
 
 def _buttons(table: Table, moment: Moment, locale: str) -> Iterator[Button]:

@@ -12,7 +12,8 @@ from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.players.hint import Reason
 from bot.store import Played
-from bot.ui.components import Button, Screen
+from bot.tables.replays.course import Step
+from bot.ui.components import Row, Screen
 
 V = TypeVar("V")
 N = TypeVar("N")
@@ -156,6 +157,17 @@ class OpenModal(NamedTuple):
 Answer: TypeAlias = Play[Any, Any] | Open | OpenModal
 
 
+class Turning(NamedTuple):
+    """A step of a game that is over at which much was decided: `what` names it, as the words do, `seat` is who did
+    it, `other` from whom or with whom, and `amount` how much there was of it."""
+
+    number: int
+    what: str
+    seat: Seat
+    amount: int = 0
+    other: Seat | None = None
+
+
 class Look(NamedTuple, Generic[V, N]):
     """A control for everybody, whether they play or not: it shows this screen privately, also after the game."""
 
@@ -199,10 +211,13 @@ class Screens(Protocol[V, N]):
         """Only what of this a hand with this face shows: where that is as it was, the hand need not be rendered
         again."""
 
-    def replay(self, seen: Seen[V, N], above: str, buttons: Sequence[Button], hands: Sequence[V] = ()) -> Screen:
+    def replay(self, seen: Seen[V, N], above: str, below: Sequence[Row], hands: Sequence[V] = ()) -> Screen:
         """A moment of a game that is over as this viewer saw it, table and own hand, below words that say what
-        happened and above these buttons; there are no others. `hands`: what each seat saw then, where all hands
-        are open, in place of the own one."""
+        happened and above these rows of buttons and lists; there are no others. `hands`: what each seat saw then,
+        where all hands are open, in place of the own one."""
+
+    def turning_points(self, steps: Iterable[Step]) -> Sequence[Turning]:
+        """The steps of a game that is over at which most was decided, by what everybody saw: few, as they came."""
 
     def sentence(self, seen: Seen[V, N], news: N) -> str:
         """A piece of news in a sentence, or several."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.contract import Deeds, Outcome, Standing, Summary
 from bot.store import Status, append
+from bot.tables.keeping import prune
 from bot.tables.results import ending
 from bot.ui.messages.past import AT_ONCE
 from bot.words import say
@@ -49,6 +50,11 @@ async def test_a_list_of_ones_games_and_what_one_did_in_them(tmp_path: Path) -> 
         assert told.index(f"#{second} ") < told.index(f"#{first} ")
         assert "🏆 Ben 14, **2. Ana 12**, 2. Dan 12" in told
         assert "**🏆 Ana 14**, 2. Ben 12, 2. Cleo 12" in told
+        listed = shown(await here["Ana"].slash(here.channel, "history"))
+        assert [(one.table, one.action) for one in controls(listed)] == [(second, "replay"), (first, "replay")]
+        await prune(here.bot.tables, here.bot.tables.now() + 1)
+        listed = shown(await here["Ana"].slash(here.channel, "history"))
+        assert not controls(listed), "only how they ended is still known"
         assert f"#{second} " not in await asked(here, "Cleo", "history")
         assert f"#{second} " in await asked(here, "Cleo", "history", whose="server")
 
@@ -73,7 +79,7 @@ async def test_a_list_is_turned_page_by_page_in_one_message(tmp_path: Path) -> N
         tables = [await over(here, *NAMES) for _ in range(AT_ONCE + 1)]
         listed: Any = shown(await here["Ana"].slash(here.channel, "history"))
         assert f"#{tables[0]} " not in words(listed)
-        assert [one.args for one in controls(listed)] == [("me", "1")]
+        assert [one.args for one in controls(listed) if one.action == "history"] == [("me", "1")]
         older: Any = shown(await here.click("Ana", listed, "history", "me", "1"))
         assert f"#{tables[0]} " in words(older)
         assert f"#{tables[-1]} " not in words(older)

@@ -80,7 +80,9 @@ def past(locale: str) -> Iterator[Shown]:
     ]
     winner = PastSeat(6, -1_000_000_001, NAMES[0], left=False, computer="hard", score=30, rank=1, won=True)
     keys = [*CATALOGUE, *CATALOGUE][:AT_ONCE]
-    games = tuple([PastGame(12345, game, 1_900_000_000, (winner, *seats)) for game in keys])
+    games = tuple(
+        [PastGame(12345 + number, game, 1_900_000_000, (winner, *seats)) for number, game in enumerate(keys)]
+    )
     for shown, whose in product((games, ()), (ME, SERVER)):
         asked = Listed(Page(shown, 3 * len(shown)), 0, whose, 1, counting=True)
         yield Shown("history", history_screen(locale, asked))

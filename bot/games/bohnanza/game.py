@@ -8,7 +8,17 @@ from typing import get_args
 from bot.games.bohnanza import rules
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import Edition
-from bot.games.bohnanza.events import Dealt, Event, Traded, TurnBegan
+from bot.games.bohnanza.events import (
+    CameBack,
+    Dealt,
+    Declined,
+    Event,
+    Lapsed,
+    Passed,
+    Traded,
+    TurnBegan,
+    Withdrawn,
+)
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
@@ -68,6 +78,10 @@ class Bohnanza(EventSourced[State, Event]):
     def begins_turn(self, event: Event) -> bool:
         """Whether the next player's turn begins."""
         return isinstance(event, TurnBegan)
+
+    def in_passing(self, event: Event) -> bool:
+        """Whether somebody declines or is done, or an offer is off: of these a game has hundreds."""
+        return isinstance(event, Declined | Withdrawn | Lapsed | Passed | CameBack)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Whom the game is waiting for."""

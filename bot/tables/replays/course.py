@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame, Seat, Viewer
@@ -26,6 +26,14 @@ class Moment(NamedTuple):
     """What everybody had heard last by then, oldest first."""
     hands: tuple[Any, ...] = ()
     """What each seat saw then, where all hands are open."""
+
+
+class Step(NamedTuple):
+    """A happening by itself: what a viewer heard, and how to look at the table after it as everybody saw it."""
+
+    number: int
+    told: tuple[Any, ...]
+    look: Callable[[], Any]
 
 
 class Course:
@@ -55,6 +63,14 @@ class Course:
             self._news(until),
             tuple([self._game.view(self._states[until], seat) for seat in hands_of]),
         )
+
+    def steps(self, viewer: Viewer) -> Iterator[Step]:
+        """All happenings of this viewer, from the deal on."""
+        heard = self._heard(viewer)
+        for number, place in enumerate(heard):
+            until = self._until(viewer, number)
+            told = tuple(self._told(viewer, range(place, until + 1)))
+            yield Step(number, told, partial(self._game.view, self._states[until], None))
 
     def for_everybody(self, viewer: Viewer, number: int) -> Moment:
         """The moment of everybody that this one of a viewer is, or the last one before it."""
@@ -87,10 +103,13 @@ class Course:
         return (heard[number + 1] if number + 1 < len(heard) else len(self._events)) - 1
 
     def _hear(self, viewer: Viewer) -> tuple[int, ...]:
-        """The places of the events that this viewer heard of, the deal among them. That a turn begins follows from
-        what was heard before it: in between nobody saw the table."""
-        asked = [place for place in range(1, len(self._events)) if not self._game.begins_turn(self._events[place])]
+        """The places of the events that this viewer heard of, the deal among them. What happens in passing is told
+        with what was heard before it. So is that a turn begins: in between nobody saw the table."""
+        asked = [place for place, event in enumerate(self._events) if place and not self._follows(event)]
         return (0, *[place for place in asked if self._tell(viewer, place) is not None])
+
+    def _follows(self, event: Any) -> bool:
+        return self._game.begins_turn(event) or self._game.in_passing(event)
 
     def _told(self, viewer: Viewer, places: Iterable[int]) -> Iterator[Any]:
         told = [self._tell(viewer, place) for place in places]

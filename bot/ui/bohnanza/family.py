@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.art.drawings import Drawing
 from bot.games.bohnanza.moves import Move
@@ -11,6 +11,7 @@ from bot.games.bohnanza.view import View
 from bot.games.contract import Refusal, Seat
 from bot.players.hint import Reason
 from bot.store import Played
+from bot.tables.replays.course import Step
 from bot.ui.bohnanza import clicks
 from bot.ui.bohnanza.messages.hand import drawn_hand
 from bot.ui.bohnanza.messages.hand_sight import hand_sight
@@ -27,8 +28,9 @@ from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.pressing import pressed
 from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.ui.layout import Button, Screen
-from bot.ui.screens import Answer, Choice, Click, Face
+from bot.ui.bohnanza.wording.turning_points import turning_points
+from bot.ui.layout import Row, Screen
+from bot.ui.screens import Answer, Choice, Click, Face, Turning
 
 
 class BohnanzaScreens:
@@ -56,9 +58,13 @@ class BohnanzaScreens:
         """What of this a hand with this face shows."""
         return hand_sight(seen, face)
 
-    def replay(self, seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
+    def replay(self, seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
         """A moment of a game that is over."""
-        return replay_screen(seen, above, buttons, hands)
+        return replay_screen(seen, above, below, hands)
+
+    def turning_points(self, steps: Iterable[Step]) -> Sequence[Turning]:
+        """The steps at which most was decided."""
+        return turning_points(steps)
 
     def sentence(self, seen: Sight, news: News) -> str:
         """A piece of news in a sentence."""

@@ -15,6 +15,8 @@ from bot.words import say
 
 AT_ONCE = 6
 """Games, or kinds of games, on a page: with seven players of long names it is full."""
+A_ROW = 3
+"""Buttons of games in a row: their labels are long, and two rows take a whole page."""
 ME, SERVER = "me", "server"
 MOST_PARTNERS = 5
 
@@ -39,7 +41,19 @@ def history_screen(locale: str, asked: Listed) -> Screen:
     if not games:
         parts.append(say(locale, "history-none", whose=asked.whose))
     parts += _foot(locale, asked.number, total, total, counting=asked.counting)
-    return _paged(locale, parts, ("history", asked.whose), asked.number, total)
+    turning = _turning(locale, ("history", asked.whose), asked.number, pages_of(total))
+    return screen(text("\n".join(parts)), *_replays(locale, games), *turning)
+
+
+def _replays(locale: str, games: Sequence[PastGame]) -> Iterator[Row]:
+    """A button for each of the games that can be looked at again, in the order of the list."""
+    buttons = [
+        button(say(locale, "history-replay", table=game.table_id), control(game.table_id, "replay"))
+        for game in games
+        if game.kept
+    ]
+    for first in range(0, len(buttons), A_ROW):
+        yield row(*buttons[first : first + A_ROW])
 
 
 def _game(locale: str, game: PastGame, reader: int) -> str:

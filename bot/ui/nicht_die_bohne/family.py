@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
@@ -11,7 +11,8 @@ from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import View
 from bot.players.hint import Reason
 from bot.store import Played
-from bot.ui.layout import Button, Screen
+from bot.tables.replays.course import Step
+from bot.ui.layout import Row, Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
@@ -24,7 +25,8 @@ from bot.ui.nicht_die_bohne.wording.news import happened, line, notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
-from bot.ui.screens import Answer, Choice, Click, Face
+from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
+from bot.ui.screens import Answer, Choice, Click, Face, Turning
 
 
 class NichtDieBohneScreens:
@@ -51,9 +53,13 @@ class NichtDieBohneScreens:
         """What of this a hand with this face shows."""
         return hand_sight(seen, face)
 
-    def replay(self, seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
+    def replay(self, seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
         """A moment of a game that is over."""
-        return replay_screen(seen, above, buttons, hands)
+        return replay_screen(seen, above, below, hands)
+
+    def turning_points(self, steps: Iterable[Step]) -> Sequence[Turning]:
+        """The steps at which most was decided."""
+        return turning_points(steps)
 
     def sentence(self, seen: Sight, news: News) -> str:
         """A piece of news in a sentence."""

@@ -19,7 +19,7 @@ GAMES = (("rio_grande_2000", 3), ("duel", 2), ("high_bohn", 3), ("nicht_die_bohn
 
 
 class Lived(NamedTuple):
-    """A game that was played, and by viewer the Views after each move."""
+    """A game that was played, and by viewer the Views after each move and what followed it in passing."""
 
     game: AnyGame
     players: int
@@ -50,6 +50,10 @@ def lived(key: str, players: int) -> Lived:
             continue
         happened, state, _ = game.decide(state, seat, move, chance)
         events += happened
+        in_passing = all(map(game.in_passing, happened))
         for viewer in (None, *range(players)):
+            if in_passing and seen[viewer]:
+                # It belongs to the step before.
+                seen[viewer].pop()
             seen[viewer].append(game.view(state, viewer))
     return Lived(game, players, events, dict(seen))

@@ -70,6 +70,16 @@ def test_each_moment_tells_what_its_viewer_heard_and_nothing_twice(key: str, pla
         assert all(moment.told for moment in again[1:])
 
 
+def test_what_happens_in_passing_is_told_with_what_it_follows() -> None:
+    """No step is an answer to an offer: of these a game has more than of all else."""
+    passing = {"declined", "withdrawn", "lapsed", "passed", "back-in"}
+    for viewer in (None, 1):
+        told = [[news.what for news in moment.told] for moment in whole("rio_grande_2000", 3, viewer)]
+        assert sum(len(passing & {*one}) for one in told) > 20
+        assert [one for one in told[1:] if one[0] in passing] == []
+        assert all(passing >= {*one[1:]} - {"turn-began"} for one in told)
+
+
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_turns_are_walked_forth_and_back(key: str, players: int) -> None:
     played = lived(key, players)

@@ -20,15 +20,15 @@ from bot.ui.bohnanza.wording.open_hands import open_hands
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.seats import seat_block
 from bot.ui.fitting import fullest
-from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
+from bot.ui.layout import Item, Row, Screen, Separator, container, screen, text
 from bot.ui.messages.all_hands import OpenHand, all_hands_lines, all_hands_picture
 from bot.words import say
 
 
-def replay_screen(seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
-    """The moment below these words and above these buttons; `hands`: what each seat saw, where hands are open."""
+def replay_screen(seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
+    """The moment below these words and above these rows; `hands`: what each seat saw, where hands are open."""
     sight, opened = _once_left(seen), open_hands(seen.locale, hands)
-    return fullest(lambda detail: _moment(sight, above, buttons, opened, detail), details(seen.view))
+    return fullest(lambda detail: _moment(sight, above, below, opened, detail), details(seen.view))
 
 
 def _once_left(seen: Sight) -> Sight:
@@ -40,12 +40,10 @@ def _once_left(seen: Sight) -> Sight:
     return seen._replace(view=seen.view._replace(active=duel.opponent(seen.view)))
 
 
-def _moment(
-    seen: Sight, above: str, buttons: Sequence[Button], opened: Sequence[OpenHand], detail: Detail
-) -> Screen:
+def _moment(seen: Sight, above: str, below: Sequence[Row], opened: Sequence[OpenHand], detail: Detail) -> Screen:
     outcome = seen.view.outcome
     shown = _played(seen, opened, detail) if outcome is None else _ended(seen, outcome, opened, detail)
-    items = [text("\n".join([above, where(seen, brief=False)])), *shown, *rows(buttons)]
+    items = [text("\n".join([above, where(seen, brief=False)])), *shown, *below]
     return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 

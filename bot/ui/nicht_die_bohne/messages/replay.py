@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Outcome
 from bot.games.nicht_die_bohne.view import View
-from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
+from bot.ui.layout import Item, Row, Screen, Separator, container, screen, text
 from bot.ui.messages.all_hands import OpenHand, all_hands_lines, all_hands_picture
 from bot.ui.nicht_die_bohne.messages import end
 from bot.ui.nicht_die_bohne.messages.first_line import down
@@ -20,11 +20,11 @@ from bot.ui.nicht_die_bohne.wording.symbols import short
 from bot.words import say
 
 
-def replay_screen(seen: Sight, above: str, buttons: Sequence[Button], hands: Sequence[View] = ()) -> Screen:
-    """The moment below these words and above these buttons; `hands`: what each seat saw, where hands are open."""
+def replay_screen(seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
+    """The moment below these words and above these rows; `hands`: what each seat saw, where hands are open."""
     outcome, opened = seen.view.outcome, open_hands(seen, hands)
     shown = _played(seen, opened) if outcome is None else _ended(seen, outcome, opened)
-    items = [text(above), *shown, *rows(buttons)]
+    items = [text(above), *shown, *below]
     return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 

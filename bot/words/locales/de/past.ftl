@@ -21,6 +21,8 @@ history-page = -# Seite { $page } von { $pages } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  }
+# Label of a button, one for each of the games: looks back at it.
+history-replay = ⏪ Rückblick #{ $table }
 history-newer = Neuere
 history-older = Ältere
 history-none = { $whose ->

@@ -6,6 +6,8 @@ button-replay = Rückblick
 replay-title = ### ⏪ Rückblick · Schritt { $number } von { $last }
 # The first step.
 replay-dealt = Die Karten sind ausgeteilt.
+# Below what was said in one step, such as that offers were declined: how much more there was.
+replay-more = -# … und { $count } mehr
 replay-hand = **Deine Hand**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -36,6 +38,32 @@ alt-hand-of = Handkarten von { $name }{ $front ->
 # Labels of buttons that show all hands at this step, or one's own alone again.
 replay-all-hands = Alle Handkarten
 replay-own-hand = Nur meine Karten
+
+# A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
+# whom, $count: how much, always 1 or more.
+turning-points = Wendepunkte
+turning-step = Schritt { $number }
+turning-harvest = 🪙 Größte Ernte: { $name }, { $count ->
+    [one] 1 Taler
+   *[other] { $count } Taler
+ }
+turning-trade = 🤝 Größter Handel: { $name } und { $other }, { $count } Karten
+turning-field = 🟫 Erstes drittes Feld: { $name }
+turning-pile = 🎴 Der Nachziehstapel ist zum letzten Mal leer
+turning-lead = 📈 { $name } überholt { $other } und hat die meisten Taler
+turning-best-round = 🏅 Beste Runde: { $name }, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+turning-worst-round = 📉 Schlechteste Runde: { $name }, −{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+turning-costly-card = 💥 Teuerste Karte: { $name } verliert { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+turning-lead-after-round = 📈 { $name } überholt { $other } und liegt vorn
 
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Handkarten zeigen

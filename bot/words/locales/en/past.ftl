@@ -21,6 +21,8 @@ history-page = -# Page { $page } of { $pages } · { $games ->
     [one] 1 game
    *[other] { $games } games
  }
+# Label of a button, one for each of the games: looks back at it.
+history-replay = ⏪ Replay #{ $table }
 history-newer = Newer
 history-older = Older
 history-none = { $whose ->

@@ -6,6 +6,8 @@ button-replay = Replay
 replay-title = ### ⏪ Replay · step { $number } of { $last }
 # The first step.
 replay-dealt = The cards are dealt.
+# Below what was said in one step, such as that offers were declined: how much more there was.
+replay-more = -# … and { $count } more
 replay-hand = **Your hand**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -36,6 +38,32 @@ alt-hand-of = Hand of { $name }{ $front ->
 # Labels of buttons that show all hands at this step, or one's own alone again.
 replay-all-hands = All hands
 replay-own-hand = My hand only
+
+# A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
+# whom, $count: how much, always 1 or more.
+turning-points = Turning points
+turning-step = Step { $number }
+turning-harvest = 🪙 Biggest harvest: { $name }, { $count ->
+    [one] 1 thaler
+   *[other] { $count } thalers
+ }
+turning-trade = 🤝 Biggest trade: { $name } and { $other }, { $count } cards
+turning-field = 🟫 First third field: { $name }
+turning-pile = 🎴 The draw pile runs out for the last time
+turning-lead = 📈 { $name } overtakes { $other } for the lead in thalers
+turning-best-round = 🏅 Best round: { $name }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+turning-worst-round = 📉 Worst round: { $name }, −{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+turning-costly-card = 💥 Costliest card: { $name } loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+turning-lead-after-round = 📈 { $name } overtakes { $other } for the lead
 
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Open hands

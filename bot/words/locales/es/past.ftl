@@ -21,6 +21,8 @@ history-page = -# Página { $page } de { $pages } · { $games ->
     [one] 1 partida
    *[other] { $games } partidas
  }
+# Label of a button, one for each of the games: looks back at it.
+history-replay = ⏪ Repetición #{ $table }
 history-newer = Más recientes
 history-older = Más antiguas
 history-none = { $whose ->

@@ -6,6 +6,8 @@ button-replay = Repetición
 replay-title = ### ⏪ Repetición · paso { $number } de { $last }
 # The first step.
 replay-dealt = Se reparten las cartas.
+# Below what was said in one step, such as that offers were declined: how much more there was.
+replay-more = -# … y { $count } más
 replay-hand = **Tu mano**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -36,6 +38,32 @@ alt-hand-of = Mano de { $name }{ $front ->
 # Labels of buttons that show all hands at this step, or one's own alone again.
 replay-all-hands = Todas las manos
 replay-own-hand = Solo mi mano
+
+# A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
+# whom, $count: how much, always 1 or more.
+turning-points = Momentos decisivos
+turning-step = Paso { $number }
+turning-harvest = 🪙 Mayor cosecha: { $name }, { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+ }
+turning-trade = 🤝 Mayor intercambio: { $name } y { $other }, { $count } cartas
+turning-field = 🟫 Primer tercer campo: { $name }
+turning-pile = 🎴 La pila de robo se agota por última vez
+turning-lead = 📈 { $name } adelanta a { $other } en monedas
+turning-best-round = 🏅 Mejor ronda: { $name }, { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+ }
+turning-worst-round = 📉 Peor ronda: { $name }, −{ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+ }
+turning-costly-card = 💥 Carta más cara: { $name } pierde { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+ }
+turning-lead-after-round = 📈 { $name } adelanta a { $other } y va en cabeza
 
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Mostrar manos

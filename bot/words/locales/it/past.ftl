@@ -21,6 +21,8 @@ history-page = -# Pagina { $page } di { $pages } · { $games ->
     [one] 1 partita
    *[other] { $games } partite
  }
+# Label of a button, one for each of the games: looks back at it.
+history-replay = ⏪ Rivedi #{ $table }
 history-newer = Più recenti
 history-older = Più vecchie
 history-none = { $whose ->

@@ -6,6 +6,8 @@ button-replay = Rivedi
 replay-title = ### ⏪ Rivedi la partita · passo { $number } di { $last }
 # The first step.
 replay-dealt = Le carte sono distribuite.
+# Below what was said in one step, such as that offers were declined: how much more there was.
+replay-more = -# … e altri { $count }
 replay-hand = **La tua mano**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -36,6 +38,32 @@ alt-hand-of = Mano di { $name }{ $front ->
 # Labels of buttons that show all hands at this step, or one's own alone again.
 replay-all-hands = Tutte le mani
 replay-own-hand = Solo la mia mano
+
+# A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
+# whom, $count: how much, always 1 or more.
+turning-points = Momenti decisivi
+turning-step = Passo { $number }
+turning-harvest = 🪙 Raccolta più grande: { $name }, { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+turning-trade = 🤝 Scambio più grande: { $name } e { $other }, { $count } carte
+turning-field = 🟫 Primo terzo campo: { $name }
+turning-pile = 🎴 Il mazzo finisce per l’ultima volta
+turning-lead = 📈 { $name } supera { $other } e ha più monete di tutti
+turning-best-round = 🏅 Manche migliore: { $name }, { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+turning-worst-round = 📉 Manche peggiore: { $name }, −{ $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+turning-costly-card = 💥 Carta più cara: { $name } perde { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+turning-lead-after-round = 📈 { $name } supera { $other } ed è in testa
 
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Mostra le mani

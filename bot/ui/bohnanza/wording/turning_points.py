@@ -1,0 +1,83 @@
+"""The steps of a game of Bohnanza at which most was decided, by what everybody saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import View
+from bot.games.contract import Seat
+from bot.tables.replays.course import Step
+from bot.ui.screens import Turning
+
+HARVESTED = frozenset({"harvested", "stew-harvested"})
+BOUGHT = frozenset({"field-bought", "field-bought-box"})
+NO_THALERS = frozenset(
+    {
+        *("planted", "offered", "declined", "withdrawn", "lapsed", "passed", "back-in", "traded", "trading-ended"),
+        *("turned-up", "joined", "discarded", "offer-discarded", "offer-left", "drew", "turn-began"),
+    }
+)
+"""After these everybody has as many thalers as before."""
+A_TRADE = 3
+"""A trade of fewer cards is none of the big ones."""
+
+
+def turning_points(steps: Iterable[Step]) -> Sequence[Turning]:
+    """The biggest harvest and trade, the first third field, the last change of the lead, the last end of the draw
+    pile: each of them where there was one, as they came."""
+    known = list(steps)
+    told = [(step.number, news) for step in known for news in step.told]
+    found = [*_lead(known), *_harvest(told), *_trade(told), *_field(told), *_pile(told)]
+    # One step may be several of them: then it is the first.
+    return sorted({one.number: one for one in reversed(found)}.values())
+
+
+def _harvest(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
+    harvests = [(news.number, -step, news.seat or 0) for step, news in told if news.what in HARVESTED]
+    if harvests and max(harvests)[0]:
+        thalers, step, seat = max(harvests)
+        yield Turning(-step, "harvest", seat, thalers)
+
+
+def _trade(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
+    """The trade in which most cards changed hands."""
+    trades = [(len(news.beans + news.taken), -step, news) for step, news in told if news.what == "traded"]
+    if trades:
+        cards, step, news = max(trades, key=lambda one: one[:2])
+        if cards >= A_TRADE:
+            yield Turning(-step, "trade", news.seat or 0, cards, news.other)
+
+
+def _field(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
+    bought = [(step, news) for step, news in told if news.what in BOUGHT]
+    for step, news in bought[:1]:
+        yield Turning(step, "field", news.seat or 0)
+
+
+def _pile(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
+    out = [(step, news) for step, news in told if news.what in ("exhausted", "exhausted-last")]
+    for step, news in out[-1:]:
+        yield Turning(step, "pile", news.seat or 0, news.number)
+
+
+def _lead(steps: Iterable[Step]) -> Iterator[Turning]:
+    """The last time that somebody else came to have more thalers than anybody."""
+    leader: Seat | None = None
+    last = []
+    for step in steps:
+        if all(news.what in NO_THALERS for news in step.told):
+            continue
+        view: View = step.look()
+        now = alone_ahead([len(seat.thalers) for seat in view.seats])
+        if now is None:
+            continue
+        if leader not in (None, now):
+            last = [Turning(step.number, "lead", now, len(view.seats[now].thalers), leader)]
+        leader = now
+    yield from last
+
+
+def alone_ahead(thalers: Sequence[int]) -> Seat | None:
+    """Who has more than anybody else."""
+    return thalers.index(max(thalers)) if thalers.count(max(thalers)) == 1 else None
