@@ -83,7 +83,7 @@ def options(state: State, seat: Seat) -> Options:
     buy = may_buy_field(state, seat)
     if phase is TRADE:
         return _trading(state, seat, harvest, added, buy=buy)
-    plant = tuple([_plant(state.rules, player, card, harvest) for card in plantable(state, seat)])
+    plant = _plants(state.rules, player, plantable(state, seat), harvest)
     may_turn_up = phase is PLANT and seat == state.active and (state.planted > 0 or not player.hand)
     answers = NOTHING[2:10]
     return Options(
@@ -91,14 +91,24 @@ def options(state: State, seat: Seat) -> Options:
     )
 
 
-def _plant(rules: Rules, player: Player, card: Card, harvest: tuple[int, ...]) -> PlantOption:
-    bean = BEAN[card]
+def _plants(
+    rules: Rules, player: Player, cards: tuple[Card, ...], harvest: tuple[int, ...]
+) -> tuple[PlantOption, ...]:
+    """Each of these cards with its fields, which are the same for all cards of a bean."""
+    ways = {bean: _ways(rules, player, bean, harvest) for bean in {BEAN[card] for card in cards}}
+    return tuple([PlantOption(card, *ways[BEAN[card]]) for card in cards])
+
+
+def _ways(
+    rules: Rules, player: Player, bean: Bean, harvest: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The fields that take this bean now, or else those that would once harvested."""
     fit = places(rules, player, bean)
     if fit:
-        return PlantOption(card, fit, ())
+        return fit, ()
     makes_room = tuple([place for place in harvest if player.fields[place].plot.only in (None, bean)])
     # Where bean protection forbids those, another harvest has to come first (B4).
-    return PlantOption(card, (), makes_room or harvest)
+    return (), makes_room or harvest
 
 
 def _trading(
@@ -106,6 +116,7 @@ def _trading(
 ) -> Options:
     active = seat == state.active
     give = tradable(state, seat)
+    held = [BEAN[card] for card in give]
     accept: list[AcceptOption] = []
     decline: list[int] = []
     withdraw: list[int] = []
@@ -115,7 +126,7 @@ def _trading(
         elif addressed(offer, seat):
             if seat not in offer.declined:
                 decline.append(offer.number)
-            way = _acceptable(offer, give)
+            way = _acceptable(offer, give, held)
             if way is not None:
                 accept.append(way)
     is_done = done(state, seat)
@@ -124,11 +135,12 @@ def _trading(
     return Options((), False, True, give, *answers, may_pass, is_done, active, harvest, buy, (), False, added)  # noqa: FBT003  # names take twice as long
 
 
-def _acceptable(offer: Offer, give: tuple[Card, ...]) -> AcceptOption | None:
-    """How these cards could pay for the offer, or None where they cannot."""
+def _acceptable(offer: Offer, give: tuple[Card, ...], held: list[Bean]) -> AcceptOption | None:
+    """How these cards, of the beans held, could pay for the offer, or None where they cannot."""
     want = offer.want
-    if len(want) > len(give):
-        return None
+    for bean in want:
+        if bean not in held:
+            return None
     wanted: list[Copies] = []
     for bean in dict.fromkeys(want):
         cards = tuple([card for card in give if BEAN[card] == bean])

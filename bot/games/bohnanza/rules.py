@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.chapters.harvesting import buy_field, harvest
@@ -18,7 +21,6 @@ from bot.games.bohnanza.chapters.trading import (
 from bot.games.bohnanza.chapters.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
-from bot.games.bohnanza.expansion_types import ExpansionMove
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import ENDED, Field, Player, State
@@ -62,38 +64,32 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
 
 
 def _make(log: Log, seat: Seat, move: Move, chance: Chance) -> None:
-    match move:
-        case m.Plant(card, field):
-            plant(log, seat, card, field)
-        case m.MakeOffer():
-            make_offer(log, seat, move)
-        case m.Accept(offer, give):
-            accept(log, seat, offer, give)
-        case m.Decline(offer):
-            decline(log, seat, offer)
-        case m.Withdraw(offer):
-            withdraw(log, seat, offer)
-        case m.TurnUp():
-            choose_to_turn_up(log, seat, chance)
-        case m.EndTrading():
-            end_trading(log, seat)
-        case m.Discard(card):
-            discard_and_go_on(log, seat, card, chance)
-        case m.LeaveOffer():
-            leave_and_go_on(log, seat, chance)
-        case m.Harvest(field):
-            harvest(log, seat, field)
-        case m.Pass():
-            pass_(log, seat)
-        case m.ComeBack():
-            come_back(log, seat)
-        case m.BuyField():
-            buy_field(log, seat)
-        case _:
-            _make_of_expansion(log, seat, move)
+    known = BY_MOVE.get(type(move))
+    if known is None:
+        _make_of_expansion(log, seat, move)
+    else:
+        known(log, seat, move, chance)
 
 
-def _make_of_expansion(log: Log, seat: Seat, move: ExpansionMove) -> None:
+BY_MOVE: Mapping[type[Move], Callable[[Log, Seat, Any, Chance], None]] = {
+    m.Plant: lambda log, seat, move, chance: plant(log, seat, move.card, move.field),
+    m.MakeOffer: lambda log, seat, move, chance: make_offer(log, seat, move),
+    m.Accept: lambda log, seat, move, chance: accept(log, seat, move.offer, move.give),
+    m.Decline: lambda log, seat, move, chance: decline(log, seat, move.offer),
+    m.Withdraw: lambda log, seat, move, chance: withdraw(log, seat, move.offer),
+    m.TurnUp: lambda log, seat, move, chance: choose_to_turn_up(log, seat, chance),
+    m.EndTrading: lambda log, seat, move, chance: end_trading(log, seat),
+    m.Discard: lambda log, seat, move, chance: discard_and_go_on(log, seat, move.card, chance),
+    m.LeaveOffer: lambda log, seat, move, chance: leave_and_go_on(log, seat, chance),
+    m.Harvest: lambda log, seat, move, chance: harvest(log, seat, move.field),
+    m.Pass: lambda log, seat, move, chance: pass_(log, seat),
+    m.ComeBack: lambda log, seat, move, chance: come_back(log, seat),
+    m.BuyField: lambda log, seat, move, chance: buy_field(log, seat),
+}
+"""For each kind of move the chapter that makes it, found at once; Any: each takes its own kind."""
+
+
+def _make_of_expansion(log: Log, seat: Seat, move: Move) -> None:
     for module in log.state.rules.modules:
         if isinstance(move, module.moves):
             module.make(log, seat, move)

@@ -9,6 +9,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.heard import Heard
 from bot.games.contract import Outcome, Seat
+from bot.games.replacing import quickly_replaced
 
 
 class Phase(StrEnum):
@@ -67,6 +68,7 @@ ANY_BEAN = Plot()
 """The usual plot."""
 
 
+@quickly_replaced
 class Field(NamedTuple):
     """A bean field: its crop in the order of planting, and what it accepts."""
 
@@ -79,6 +81,7 @@ class Field(NamedTuple):
         return BEAN[self.crop[0]] if self.crop and not self.plot.mixed else None
 
 
+@quickly_replaced
 class Player(NamedTuple):
     """What belongs to one seat; the hand's front is first, the topmost thaler last."""
 
@@ -94,6 +97,7 @@ class Player(NamedTuple):
         return f"<Player: {len(self.hand)} in hand, {len(self.thalers)} thalers>"
 
 
+@quickly_replaced
 class Offer(NamedTuple):
     """An open offer (B5.7): the very cards given, the beans wanted, `to` one seat or None for anyone."""
 
@@ -109,6 +113,7 @@ class Offer(NamedTuple):
         return f"<Offer {self.number}: {len(self.give)} for {len(self.want)}>"
 
 
+@quickly_replaced
 class State(NamedTuple):
     """A game in progress; the top of the draw pile and of the discard pile is last."""
 

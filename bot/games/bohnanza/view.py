@@ -25,6 +25,7 @@ from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.lately import lately
+from bot.games.replacing import quickly_replaced
 
 
 class FieldView(NamedTuple):
@@ -58,6 +59,7 @@ class SeatView(NamedTuple):
     """Whether the seat is done with this turn's trading (B5.8)."""
 
 
+@quickly_replaced
 class OfferView(NamedTuple):
     """An open offer; `cards` names the very copies to their giver alone."""
 
@@ -89,6 +91,7 @@ class Ahead(StrEnum):
     """The same, and the game ends at once."""
 
 
+@quickly_replaced
 class View(NamedTuple):
     """All that one viewer sees."""
 
