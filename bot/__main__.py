@@ -149,6 +149,27 @@ def simulate(
 
 
 @app.command()
+def replay(
+    file: Annotated[
+        Path, typer.Argument(help="A record of a simulation, or a game exported on Discord.", metavar="FILE")
+    ],
+    game: Annotated[int, typer.Option(help="Which game of the record, counted from 1.")] = 1,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, counted from 1; else with all hands.")
+    ] = None,
+    step: Annotated[int | None, typer.Option(help="Print this step alone, counted from 1.")] = None,
+    turn: Annotated[int | None, typer.Option(help="Print the first step of this turn alone.")] = None,
+) -> None:
+    """Look at a recorded game again, step by step.
+
+    In a terminal the arrow keys lead from step to step and from turn to turn; otherwise every step is printed.
+    """
+    from bot.simulate.replaying import Asked, replay
+
+    raise typer.Exit(replay(file, Asked(game, seat, step, turn)))
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy to make; it must not exist yet.", metavar="FILE")],
     config: Config = None,

@@ -36,7 +36,7 @@ from cogs.hints import show_hint
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
-from cogs.replaying import open_hand, share, show_replay, show_turning_point
+from cogs.replaying import export, open_hand, share, show_replay, show_turning_point
 from cogs.seats import ask_close, ask_leave, cancel, choose_game, join, leave, start
 
 
@@ -56,6 +56,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "rules": Shared(show_rules),
     "rematch": Shared(open_rematch),
     "replay": Shared(show_replay),
+    "export": Shared(export),
     "turning": Shared(show_turning_point),
     "share": Shared(share),
     "hands": Shared(open_hand),

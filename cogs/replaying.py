@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,6 +15,7 @@ from bot.store import Status, TableRow
 from bot.tables import Table
 from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.controls import number
+from bot.ui.exporting import exported
 from bot.ui.incoming import chosen, control_of, person_of
 from bot.ui.layout import Screen
 from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
@@ -27,6 +30,8 @@ from cogs.choosing import choices
 from cogs.guard import answering, suggesting
 from cogs.reading import read_by
 
+EXPORTED_AT_ONCE = 4
+"""Steps that are put into words at once: some milliseconds of work, then others have their turn."""
 ENDED = (Status.ENDED,)
 
 
@@ -84,6 +89,19 @@ async def _show(
     layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
     await _drawn(interaction, layout)
     await (reply.update(layout) if again else reply.private(layout))
+
+
+async def export(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Give the person the whole game in a file, as they saw it."""
+    require_visible(interaction, table)
+    course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
+    pieces = []
+    for piece in exported(table, course, viewer, reply.locale):
+        pieces.append(piece)
+        if not len(pieces) % EXPORTED_AT_ONCE:
+            await asyncio.sleep(0)
+    words = say(reply.locale, "replay-exported", table=table.id)
+    await reply.file(words, f"bean-table-{table.id}.txt", "".join(pieces).encode())
 
 
 async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -125,6 +125,7 @@ def _more(table: Table, moment: Moment, locale: str, offered: Offered) -> Iterat
     if offered.all_hands:
         label, mode = ("replay-own-hand", []) if moment.hands else ("replay-all-hands", [ALL])
         yield button(say(locale, label), control(table.id, "replay", moment.number, "stay", *mode))
+    yield button(say(locale, "replay-export"), control(table.id, "export"))
     if offered.opens:
         yield button(say(locale, "button-hands"), control(table.id, "hands", ASK, moment.number))
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from types import TracebackType
 from typing import NamedTuple, Self, TypeAlias
 
@@ -138,6 +139,15 @@ class Reply:
 
         async with asyncio.timeout(GIVE_UP), self._lock:
             return await self._answered(layout, send)
+
+    async def file(self, words: str, name: str, content: bytes) -> None:
+        """Give the person alone this file, below these words."""
+        interaction, file = self.interaction, discord.File(BytesIO(content), name)
+        async with asyncio.timeout(GIVE_UP), self._lock:
+            if interaction.response.is_done():
+                await interaction.followup.send(words, file=file, ephemeral=True)
+            else:
+                await interaction.response.send_message(words, file=file, ephemeral=True)
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal; it must be the first answer, and discord.py need not keep it."""

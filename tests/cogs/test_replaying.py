@@ -11,6 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.store import Status, events_of
 from bot.tables.keeping import prune
+from bot.ui.exporting import imported
 from bot.ui.publishing.places import PUBLIC
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.knowing import CARD, all_hands, hand_shown
@@ -43,7 +44,7 @@ async def test_each_button_leads_to_its_moment_also_after_a_restart(tmp_path: Pa
         first = await here["Ana"].slash(here.channel, "replay")
         message = shown(first)
         assert [control.args for control in controls(message)] == [
-            *[("0", "next"), ("0", "turn-next"), ("0",), ("ask", "0"), ()]
+            *[("0", "next"), ("0", "turn-next"), ("0",), (), ("ask", "0"), ()]
         ]
         await here.click("Ana", message, "replay", "0", "next")
         assert "step 2 of" in words(here.now(message))
@@ -144,3 +145,19 @@ async def test_a_moment_is_shared_only_where_the_game_was_played(tmp_path: Path)
         assert "share" not in [control.action for control in controls(message)]
         late = await press(here, "Ana", here.now(message), f"bean:{table}:share:3")
         assert told(late, "replay-share-there", table=table)
+
+
+async def test_a_game_is_exported_as_its_viewer_saw_it(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        table, _ = await over(here, *NAMES, key="rio_grande_2000")
+        course = await here.bot.replays.course(await here.bot.tables.get(table))
+        for name, seat in (("Ben", 1), ("Dan", None)):
+            message = shown(await here[name].slash(here.channel, "replay", table=table))
+            given = await here.click(name, message, "export")
+            assert given.ephemeral
+            (file,) = shown(given).attachments
+            pages = imported((await file.read()).decode())
+            assert len(pages) == course.last(seat) + 1
+            assert ("Your hand" in pages[3].text) is (seat is not None)
+            assert not CARD.search("".join(page.text for page in pages))
+        assert not here.env.errors

@@ -13,6 +13,7 @@ from bot.art.scenes.all_hands import AllHands
 from bot.games import CATALOGUE
 from bot.tables.replays.course import Course
 from bot.tables.replays.replays import course_of
+from bot.ui.exporting import exported
 from bot.ui.families import FAMILIES
 from bot.ui.fitting import length
 from bot.ui.layout import TEXT_LIMIT, Screen
@@ -64,6 +65,7 @@ def test_buttons_keep_to_all_hands_until_they_are_left() -> None:
     assert [str(one.custom_id) for one in closed[4:]] == [
         "bean:12:share:7",
         "bean:12:replay:7:stay:all",
+        "bean:12:export",
         "bean:12:hands:ask:7",
     ]
     assert [str(one.custom_id) for one in opened[:4]] == [f"{one.custom_id}:all" for one in closed[:4]]
@@ -101,10 +103,11 @@ def test_with_one_no_nothing_of_that_seat_is_in_any_screen_of_another(key: str, 
 
 
 def shown(key: str, players: int, course: Course, viewer: int | None) -> Iterator[tuple[str, Any]]:
-    """Every replay screen and shared moment of this viewer, in words and with its picture, while hands are
-    closed."""
+    """The export, and every replay screen and shared moment of this viewer, in words and with its picture,
+    while hands are closed."""
     here = table(key, players)
     offered = Offered(shares=True, opens=viewer is not None)
+    yield "".join(exported(here, course, viewer, "en")), None
     for number in range(0, course.last(viewer) + 1, 7):
         moment = course.moment(viewer, number)
         for pictures in (False, True):

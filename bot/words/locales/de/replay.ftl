@@ -39,6 +39,10 @@ alt-hand-of = Handkarten von { $name }{ $front ->
 replay-all-hands = Alle Handkarten
 replay-own-hand = Nur meine Karten
 
+# A button that gives the whole game in a file, and what is said above the file.
+replay-export = Exportieren
+replay-exported = Tisch #{ $table }, Schritt für Schritt, wie du die Partie gesehen hast. Auf einem Rechner, auf dem der Bohnentisch installiert ist, spielt `bean-table replay` diese Datei ab.
+
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
 turning-points = Wendepunkte

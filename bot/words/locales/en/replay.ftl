@@ -39,6 +39,10 @@ alt-hand-of = Hand of { $name }{ $front ->
 replay-all-hands = All hands
 replay-own-hand = My hand only
 
+# A button that gives the whole game in a file, and what is said above the file.
+replay-export = Export
+replay-exported = Table #{ $table }, step by step as you saw it. Where the bean table is installed, `bean-table replay` plays this file.
+
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
 turning-points = Turning points

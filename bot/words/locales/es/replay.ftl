@@ -39,6 +39,10 @@ alt-hand-of = Mano de { $name }{ $front ->
 replay-all-hands = Todas las manos
 replay-own-hand = Solo mi mano
 
+# A button that gives the whole game in a file, and what is said above the file.
+replay-export = Exportar
+replay-exported = Mesa #{ $table }, paso a paso, tal como la viste. Donde esté instalada la mesa de porotos, `bean-table replay` reproduce este archivo.
+
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
 turning-points = Momentos decisivos

@@ -39,6 +39,10 @@ alt-hand-of = Mano di { $name }{ $front ->
 replay-all-hands = Tutte le mani
 replay-own-hand = Solo la mia mano
 
+# A button that gives the whole game in a file, and what is said above the file.
+replay-export = Esporta
+replay-exported = Tavolo #{ $table }, passo per passo, come l’hai visto tu. Su un computer dove è installato il tavolo dei fagioli, `bean-table replay` apre questo file.
+
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
 turning-points = Momenti decisivi

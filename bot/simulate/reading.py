@@ -1,0 +1,55 @@
+"""Records of games read back: those of simulations, as RECORDS.md describes them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from bot.games import CATALOGUE
+from bot.games.contract import AnyGame
+from bot.store import COMPUTERS, SeatRow, Status, TableRow
+from bot.tables import Table
+from bot.tables.replays.course import Course
+from bot.tables.replays.replays import course_of
+
+
+class Unreadable(Exception):
+    """This is no record of a game; the message says why in one line."""
+
+
+class Recorded(NamedTuple):
+    """A game of a record: what happened from the deal on."""
+
+    game: AnyGame
+    players: int
+    events: tuple[Any, ...]
+
+
+def read_record(line: str) -> Recorded:
+    """One line of a record; raises Unreadable."""
+    try:
+        fields = json.loads(line)
+        game, players = CATALOGUE[fields["game"]], int(fields["players"])
+        events = tuple([game.load(event) for event in fields["events"]])
+    except (ValueError, TypeError, KeyError) as error:
+        raise Unreadable("this is no record of a game that I know") from error
+    if players not in game.players:
+        raise Unreadable(f"{game.key} is not for {players} players")
+    return Recorded(game, players, events)
+
+
+def course_and_table(recorded: Recorded) -> tuple[Course, Table]:
+    """The game to be looked at again, and a table where it could have been played; raises Unreadable."""
+    try:
+        course = course_of(recorded.game, recorded.players, recorded.events)
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise Unreadable("the events of this record do not follow from each other") from error
+    table = Table(recorded.game)
+    table.row = TableRow(0, recorded.game.key, 0, 0, 0, "en", Status.ENDED, 1, 0, 0, None)
+    table.seats = tuple(
+        [
+            SeatRow(0, seat, COMPUTERS - seat - 1, f"Seat {seat + 1}", left=False, computer="normal")
+            for seat in range(recorded.players)
+        ]
+    )
+    return course, table
