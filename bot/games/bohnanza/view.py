@@ -236,7 +236,7 @@ def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
     return tuple(sorted(beans(cards), key=rules.beans.index))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _discarded(kinds: tuple[Bean, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:
     lying = Counter(beans(cards))
     return tuple([lying[bean] for bean in kinds])

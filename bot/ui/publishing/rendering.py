@@ -24,8 +24,8 @@ from bot.ui.publishing.contents import (
     Sealed,
 )
 from bot.ui.publishing.places import Kind, Place
-from bot.ui.screens import Face, Part, SeatFacts, TableFacts
-from bot.ui.seeing import KEPT, facts, screens, seen, waited_for
+from bot.ui.screens import Face, Part, SeatFacts, Seen, TableFacts
+from bot.ui.seeing import KEPT, facts, screens, waited_for
 
 
 class Reader(NamedTuple):
@@ -80,20 +80,23 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         return Left(_named(table, reader.locale), reader.locale, linked, table.running)
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
-    looked = seen(table, seat, reader.locale)._replace(pictures=reader.pictures)
-    if table.running and looked.table.seats[seat].away:
+    known = facts(table, reader.locale)
+    if table.running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
-    face, awake = reader.face, reader.face in (Face.LIVE, Face.RESTING)
-    about_time = own_notice(looked.table, seat, reader.locale) if table.running and awake else None
-    if face is Face.LIVE:
-        sight = looked._replace(table=_without_reminders(looked.table), part=reader.part)
-    else:
-        sight = looked._replace(table=_in_a_hand(looked.table, panel=awake))
-        calls = reader.called and face is not Face.ASLEEP and waited_for(table, person_id)
-        sight = sight._replace(called=calls)
-    happened = reader.happened if face is Face.LIVE else ""
+    face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
+    looked = Seen(
+        _without_reminders(known) if live else _in_a_hand(known, panel=awake),
+        table.view(seat),
+        table.recent.news,
+        reader.locale,
+        part=reader.part if live else None,
+        called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
+        pictures=reader.pictures,
+    )
+    about_time = own_notice(known, seat, reader.locale) if table.running and awake else None
+    happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
-    sight = screens(table).hand_sight(sight, face)
+    sight = screens(table).hand_sight(looked, face)
     return Hand(table.game.family, sight, linked, about_time, face, happened, first)
 
 
@@ -103,8 +106,9 @@ def _public(table: Table, reader: Reader) -> Contents:
     if table.state is None:
         dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
         return Lobby(facts(table), *dms, closes_at(table.row), _missed(table))
-    looked = seen(table, None, reader.locale)._replace(pictures=reader.pictures)
-    return PublicTable(table.game.family, looked._replace(table=_at_the_table(looked.table)))
+    known = _at_the_table(facts(table, reader.locale))
+    looked = Seen(known, table.view(None), table.recent.news, reader.locale, pictures=reader.pictures)
+    return PublicTable(table.game.family, looked)
 
 
 def _missed(table: Table) -> tuple[str, ...]:
@@ -139,6 +143,8 @@ def _at_the_table(table: TableFacts) -> TableFacts:
 
 
 def _without_reminders(table: TableFacts) -> TableFacts:
+    if not any(clock.reminded for clock in table.clocks):
+        return table
     return table._replace(clocks=tuple([clock._replace(reminded=False) for clock in table.clocks]))
 
 

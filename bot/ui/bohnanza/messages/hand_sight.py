@@ -6,8 +6,9 @@ Whatever it is to show besides must be let through here: messages are drawn from
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
@@ -25,6 +26,21 @@ OWN_OFFERS = 3
 """So many of a player's own offers have room in their panel."""
 KEPT = 1024
 """How many seats are kept as others see them: most look alike."""
+
+
+NOWHERE: Mapping[str, Any] = {
+    "start": 0,
+    "start_bean": None,
+    "offered": 0,
+    "draw_pile": 0,
+    "discard": 0,
+    "discard_top": None,
+    "box": 0,
+    "exhaustions": 0,
+    "heard": (),
+    "discarded": (),
+}
+"""The piles, what was heard before, and whatever else no panel shows."""
 
 
 def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
@@ -47,9 +63,9 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 def _alone(view: View, own: Own) -> View:
     """The hand, and after the end who won."""
-    bare = _bare(view)
     nothing = Own(own.seat, own.hand, (), Options())
-    return bare._replace(
+    return view._replace(
+        **NOWHERE,
         turn=0,
         phase=view.phase if view.outcome else Phase.PLANT,
         active=_another(view, own.seat),
@@ -70,27 +86,12 @@ def _alone(view: View, own: Own) -> View:
 
 def _live(view: View, own: Own) -> View:
     """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
-    return _bare(view)._replace(
+    return view._replace(
+        **NOWHERE,
         turning_up=_turning_up(view, own.seat),
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([_town(added, own.seat) for added in view.expansions]),
-    )
-
-
-def _bare(view: View) -> View:
-    """Without the piles, what was heard before, and whatever else no panel shows."""
-    return view._replace(
-        start=0,
-        start_bean=None,
-        offered=0,
-        draw_pile=0,
-        discard=0,
-        discard_top=None,
-        box=0,
-        exhaustions=0,
-        heard=(),
-        discarded=(),
     )
 
 
@@ -111,7 +112,8 @@ def _resting(view: View, own: Own) -> View:
     waited = seat in view.waiting_for
     # The turn and its phase are shown to those who can do something about them.
     shown = waited or offers or _banking(own.options)
-    return _bare(view)._replace(
+    return view._replace(
+        **NOWHERE,
         turn=view.turn if shown else 0,
         phase=view.phase if shown else Phase.PLANT,
         active=view.active if shown else _another(view, seat),
