@@ -191,6 +191,36 @@ def backup(
 
 
 @app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="The backup; it stays as it is.", metavar="FILE")],
+    config: Config = None,
+) -> None:
+    """Put a backup in the place of the database, while the bot is stopped.
+
+    The old database is kept beside it. Whoever asked to be forgotten after the backup was made is erased again.
+    """
+    from bot.config import load
+    from bot.hosting.restoring import restore
+    from bot.sources import ConfigError
+    from bot.store import StoreError
+
+    create_private_files()
+    try:
+        path = load(settings_file(config), os.environ, token_needed=False).store.path
+        done = restore(file, path)
+    except (ConfigError, StoreError) as error:
+        print(f"Error: {error}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    print(f"Restored {path} from {file}.")
+    if done.files.aside is not None:
+        print(
+            f"The database before it is {done.files.aside}; remove it, and the files beside it, when all is well."
+        )
+    if done.erased:
+        print(f"People who asked to be forgotten since then, and were erased again: {done.erased}.")
+
+
+@app.command()
 def words(
     language: Annotated[
         str | None, typer.Argument(help="The folder of a language, such as pt-BR; without it all are listed.")

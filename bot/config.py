@@ -81,6 +81,14 @@ class Store(_Section):
     keep: Annotated[int, Field(ge=0, le=36500)] = 365
 
 
+class Backup(_Section):
+    """Where the bot copies its database while it runs (None: nowhere), every how many hours, how many are kept."""
+
+    folder: Annotated[Path | None, _NOTHING] = None
+    every: Annotated[float, Field(ge=0.1, le=8784)] = 24.0
+    keep: Annotated[int, Field(ge=1)] = 7
+
+
 class Computers(_Section):
     """How long computer players take, in seconds."""
 
@@ -130,6 +138,7 @@ class Config(_Section):
 
     discord: Discord = Discord()
     store: Store = Store()
+    backup: Backup = Backup()
     computers: Computers = Computers()
     pace: Pace = Pace()
     limits: Limits = Limits()
@@ -168,10 +177,11 @@ def token_exposed(path: Path) -> bool:
 def _with_paths(config: Config, beside: Path) -> Config:
     # Joining with an absolute path gives that path.
     store = config.store.model_copy(update={"path": beside / config.store.path})
-    own, file = config.words.folder, config.discord.token_file
+    own, file, copies = config.words.folder, config.discord.token_file, config.backup.folder
+    backup = config.backup.model_copy(update={"folder": copies and beside / copies})
     words = config.words.model_copy(update={"folder": own and beside / own})
     discord = config.discord.model_copy(update={"token_file": file and beside / file})
-    return config.model_copy(update={"store": store, "words": words, "discord": discord})
+    return config.model_copy(update={"store": store, "backup": backup, "words": words, "discord": discord})
 
 
 def _with_token(discord: Discord) -> Discord:

@@ -21,6 +21,7 @@ from yarl import URL
 from bot import painting
 from bot.client import BeanBot
 from bot.config import Config, load, token_exposed
+from bot.hosting.backups import back_up_regularly
 from bot.interpreter import event_loop, favour_the_event_loop
 from bot.logs import set_up
 from bot.sources import ConfigError
@@ -149,6 +150,7 @@ async def serve(config: Config) -> None:
         async with bot:
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
+            copying = asyncio.create_task(_copy(config), name="backups")
             sprites = asyncio.create_task(_prepare(bot, database.path), name="sprites")
             try:
                 await _ended(serving, checking)
@@ -158,7 +160,8 @@ async def serve(config: Config) -> None:
             finally:
                 sprites.cancel()
                 checking.cancel()
-                await asyncio.wait({checking})
+                copying.cancel()
+                await asyncio.wait({checking, copying})
                 serving.cancel()
         # Only now: a connection that is being made may swallow a cancellation, but not that the bot is closed.
         await asyncio.wait({serving})
@@ -206,6 +209,13 @@ async def _prepare(bot: BeanBot, path: Path) -> None:
         await asyncio.sleep(DRAWN_AFTER)
 
     await painting.prepare(painting.folder_beside(path), ready)
+
+
+async def _copy(config: Config) -> None:
+    """Make the backups that the settings ask for."""
+    if config.backup.folder is not None:
+        every, keep = config.backup.every, config.backup.keep
+        await back_up_regularly(config.store.path, config.backup.folder, every, keep)
 
 
 async def _check(bot: BeanBot, path: Path) -> None:

@@ -15,8 +15,10 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.games import CATALOGUE
+from bot.hosting.restoring import Report
 from bot.players import FAMILIES
 from bot.store import StoreError
+from bot.store.file.restoring import Restored
 
 RUN = CliRunner()
 FEW = ["simulate", "--games", "3", "--seed", "7"]
@@ -39,11 +41,11 @@ def bot(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_help_lists_every_command() -> None:
     result = RUN.invoke(app, ["--help"])
     assert result.exit_code == 0
-    for command in ("run", "playground", "simulate", "backup", "words"):
+    for command in ("run", "playground", "simulate", "backup", "restore", "words"):
         assert f"\n  {command} " in result.stdout
 
 
-@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup", "words"])
+@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup", "restore", "words"])
 def test_every_option_is_explained(command: str) -> None:
     result = RUN.invoke(app, [command, "--help"])
     assert result.exit_code == 0
@@ -180,12 +182,37 @@ def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> No
     assert "secret-token" not in result.stdout + result.stderr
 
 
+def test_a_backup_is_restored_and_the_old_database_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "copy.db").write_text("")
+    asked: list[tuple[Path, Path]] = []
+    path = tmp_path / "bean-table.sqlite3"
+
+    def restored(backup: Path, target: Path) -> Report:
+        asked.append((backup, target))
+        return Report(Restored(target, target.with_name("old")), 2)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.hosting.restoring.restore", restored)
+    before = os.umask(0o022)
+    try:
+        result = RUN.invoke(app, ["restore", "copy.db"])
+    finally:
+        os.umask(before)
+    assert asked == [(Path("copy.db"), path)]
+    assert result.stdout.splitlines() == [
+        f"Restored {path} from copy.db.",
+        f"The database before it is {tmp_path / 'old'}; remove it, and the files beside it, when all is well.",
+        "People who asked to be forgotten since then, and were erased again: 2.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("arguments", "called"),
     [
         (["run"], "bot.run.run"),
         (["playground"], "bot.local.play"),
         (["backup", "copy.sqlite3"], "bot.store.file.backup.backup"),
+        (["restore", "copy.sqlite3"], "bot.hosting.restoring.restore"),
     ],
 )
 def test_whatever_it_makes_is_its_owners_alone(

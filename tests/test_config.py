@@ -172,6 +172,12 @@ def test_a_store_path_counts_from_the_files_folder(path: Path, monkeypatch: pyte
         assert load(name, {"DISCORD_TOKEN": TOKEN}).store.path == path.parent / "data" / "games.sqlite3"
 
 
+def test_so_does_the_folder_of_backups(path: Path) -> None:
+    path.write_text('[backup]\nfolder = "copies"\nevery = 6\nkeep = 28\n')
+    backup = load(path, {"DISCORD_TOKEN": TOKEN}).backup
+    assert (backup.folder, backup.every, backup.keep) == (path.parent / "copies", 6, 28)
+
+
 def test_the_folder_of_words_counts_from_the_files_folder(path: Path) -> None:
     for text, folder in (('"words"', path.parent / "words"), ('"/srv/words"', Path("/srv/words")), ('""', None)):
         path.write_text(f"[words]\nfolder = {text}\n")
@@ -226,8 +232,8 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "discord.tokn: there is no such setting; here there are token, token_file, api_url, gateway_url, "
         "new_dms_every, new_emojis_every, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
-        "colour: there is no such setting; here there are discord, store, computers, pace, limits, about, words, "
-        "log.",
+        "colour: there is no such setting; here there are discord, store, backup, computers, pace, limits, about, "
+        "words, log.",
     ]
 
 

@@ -36,8 +36,9 @@ async def refused(running: Running, reason: str) -> None:
 
 async def test_it_logs_in_shows_the_invite_link_and_stops_when_told(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-        running = await start_bot(tmp_path, here)
+        running = await start_bot(tmp_path, here, settings='[backup]\nfolder = "copies"\n')
         await running.until("has connected to Gateway")
+        await running.until(f"backed up to {tmp_path / 'copies'}")
         link = f"https://discord.com/oauth2/authorize?client_id={here.small_discord.world.place.bot}"
         assert f"invite link: {link}" in running.said
         assert "scope=bot+applications.commands" in running.said

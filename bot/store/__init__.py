@@ -22,6 +22,7 @@ from bot.store.errors import (
     NewerDatabase,
     NoSuchTable,
     OutOfOrder,
+    RestoreRefused,
     StoreError,
     UnusableFile,
     WrongSeats,
@@ -29,6 +30,7 @@ from bot.store.errors import (
 )
 from bot.store.events import append, events_of
 from bot.store.file.database import Database
+from bot.store.file.erasures import note_erasure
 from bot.store.file.notes import PATIENCE
 from bot.store.history import (
     Page,
@@ -104,6 +106,7 @@ __all__ = [
     "PastSeat",
     "PersonRow",
     "Played",
+    "RestoreRefused",
     "Result",
     "Ringing",
     "SeatRow",
@@ -145,6 +148,7 @@ __all__ = [
     "messages_of",
     "move_table",
     "next_ringing",
+    "note_erasure",
     "open_hands_of",
     "partners_of",
     "pause",

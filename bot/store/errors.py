@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.called import called
 from bot.errors import Harmless
 
 
@@ -33,7 +34,7 @@ class DamagedDatabase(StoreError):
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(
             f"{path} cannot be used: {why}. The file was not changed. Keep a copy of it, then put a backup "
-            "in its place or point [store] path at a new file."
+            f"in its place ({called('restore', 'FILE')}) or point [store] path at a new file."
         )
 
 
@@ -43,7 +44,8 @@ class DamageFound(StoreError):
     def __init__(self, path: Path) -> None:
         super().__init__(
             f"SQLite finds {path} damaged. The bot has stopped; whatever it answered until then was written to "
-            "the file. Keep a copy of it, then put a backup in its place or point [store] path at a new file."
+            f"the file. Keep a copy of it, then put a backup in its place ({called('restore', 'FILE')}) or point "
+            "[store] path at a new file."
         )
 
 
@@ -77,6 +79,10 @@ class DatabaseFailed(StoreError):
 
 class BackupRefused(StoreError):
     """A backup was not made; no file was left behind."""
+
+
+class RestoreRefused(StoreError):
+    """A backup was not restored; the database is as it was."""
 
 
 class AlreadyHandled(StoreError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from simcord.backend.models import Interaction
 from simcord.interactions import base_payload
 
+from bot.store.file.erasures import read_erasures
 from bot.words import say
 from tests.cogs.mishaps import private, told
 from tests.cogs.world import World, world
@@ -100,6 +102,10 @@ async def test_whoever_was_forgotten_is_not_stored_by_looking(tmp_path: Path) ->
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await here.open("Ana", "Ben", "Cleo")
         await here.forget("Ben")
+        erasures = await asyncio.to_thread(read_erasures, here.database.path)
+        assert erasures is not None
+        assert erasures.moment(here["Ben"].id) is not None
+        assert erasures.moment(here["Ana"].id) is None
         await here["Ben"].slash(here.channel, "rules")
         await here.click("Ben", here.table_message(), "hand")
         assert (await stored(here)).keys() == {"Ana", "Cleo"}

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 Parameter = int | str | None
 
-_ENDINGS = ("", "-wal", "-shm", "-journal")
+ENDINGS = ("", "-wal", "-shm", "-journal")
 """What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
 PATIENCE = 1.0
@@ -63,11 +63,11 @@ class Database:
     @classmethod
     async def open(cls, path: Path) -> "Database":
         """Open the file, making it or bringing it up to date; raise a StoreError if it cannot be used."""
-        path, lock = _locked(path)
+        path, lock = locked(path)
         try:
             crashed = suspect(path)
             with translating(path):
-                for ending in _ENDINGS:
+                for ending in ENDINGS:
                     make_private(path.with_name(path.name + ending))
                 # The lock must not be given up while the thread still works on the file.
                 await uninterrupted(asyncio.to_thread(_prepare, path))
@@ -169,7 +169,8 @@ def _give_back(connection: sqlite3.Connection) -> bool:
     return bool(free) and vacuuming == INCREMENTAL
 
 
-def _locked(path: Path) -> tuple[Path, FileLock]:
+def locked(path: Path) -> tuple[Path, FileLock]:
+    """Have a database for this process alone; gives its real path. Raises a StoreError where that cannot be."""
     # One file, one lock, whatever name or link leads to it.
     path = path.resolve()
     if not path.parent.is_dir():

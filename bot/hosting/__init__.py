@@ -1,0 +1,1 @@
+"""What whoever hosts the bot needs beside it: checking, backups, restoring, services."""

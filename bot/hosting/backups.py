@@ -1,0 +1,69 @@
+"""Backups that the bot makes of its database while it runs, and those that it removes again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store import StoreError
+from bot.store.file.backup import backup
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+AGAIN = HOUR
+"""Seconds until one that failed is tried again."""
+
+_FORM = "bean-table-%Y%m%d-%H%M%SZ.sqlite3"
+_NAME = re.compile(r"bean-table-\d{8}-\d{6}Z\.sqlite3")
+
+
+async def back_up_regularly(source: Path, folder: Path, every: float, keep: int) -> None:
+    """Copy the database every so many hours for as long as this runs, and keep so many of the copies.
+
+    What the folder holds says when the next one is due, so that a restart makes none too many.
+    """
+    while True:
+        await asyncio.sleep(await asyncio.to_thread(due_in, folder, every, time.time()))
+        if not await back_up(source, folder, keep):
+            await asyncio.sleep(AGAIN)
+
+
+def due_in(folder: Path, every: float, now: float) -> float:
+    """Seconds until the next copy is due; a copy from the future counts for nothing: its clock was wrong."""
+    made = [moment for moment in map(_moment, copies(folder)) if moment <= now]
+    return max(0.0, max(made, default=0.0) + every * HOUR - now)
+
+
+async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float] = time.time) -> bool:
+    """Make one copy, then remove those that are too many; whether that worked, which the log says otherwise."""
+    target = folder / datetime.fromtimestamp(now(), UTC).strftime(_FORM)
+    try:
+        # No more than the folder itself: where a disk is not mounted, nothing is to be written in its place.
+        await asyncio.to_thread(folder.mkdir, exist_ok=True)
+        await backup(source, target)
+        await asyncio.to_thread(_remove_old, folder, keep)
+    except (StoreError, OSError) as error:
+        log.error("no backup in %s: %s It is tried again in an hour.", folder, error)
+        return False
+    log.info("backed up to %s", target)
+    return True
+
+
+def copies(folder: Path) -> list[Path]:
+    """Those that the bot has made there, the oldest first; nothing else in the folder is ever touched."""
+    return sorted(file for file in folder.glob("bean-table-*") if _NAME.fullmatch(file.name))
+
+
+def _remove_old(folder: Path, keep: int) -> None:
+    for old in copies(folder)[:-keep]:
+        old.unlink(missing_ok=True)
+
+
+def _moment(copy: Path) -> float:
+    return datetime.strptime(copy.name, _FORM).replace(tzinfo=UTC).timestamp()

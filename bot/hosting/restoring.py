@@ -1,0 +1,68 @@
+"""Restoring a backup: whoever asked to be forgotten after it was made is erased from it again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store import Database
+from bot.store.file.erasures import Erasures, read_erasures
+from bot.store.file.restoring import Restored
+from bot.store.file.restoring import restore as put_in_place
+from bot.tables import Tables, forgetting
+from bot.words import DEFAULT, say
+
+# A person's number, and when there was last anything of theirs: whoever asked before that has come back since.
+_LAST_TRACES = """
+    SELECT id, max(moment) FROM (
+        SELECT id, seen_at AS moment FROM people
+        UNION ALL SELECT person_id, touched_at FROM seats JOIN tables ON tables.id = seats.table_id
+        UNION ALL SELECT host_id, touched_at FROM tables
+        UNION ALL SELECT person_id, posted_at FROM messages
+    ) WHERE id > 0 GROUP BY id
+"""
+
+
+class Report(NamedTuple):
+    """What was done: the files, and how many people were erased again."""
+
+    files: Restored
+    erased: int
+
+
+def restore(backup: Path, path: Path) -> Report:
+    """Put a backup in the place of the database at this path; raises a StoreError."""
+    erasures = read_erasures(path.resolve())
+    erased: list[int] = []
+
+    def prepare(copy: Path) -> None:
+        erased.extend(asyncio.run(_prepared(copy, erasures)))
+
+    return Report(put_in_place(backup, path, prepare), len(erased))
+
+
+async def _prepared(copy: Path, erasures: Erasures | None) -> list[int]:
+    """Bring it up to date, and erase whoever has to be; gives them."""
+    database = await Database.open(copy)
+    try:
+        people = [] if erasures is None else await _asked_since(database, erasures)
+        await _erase(database, people)
+    finally:
+        await database.close()
+    return people
+
+
+async def _asked_since(database: Database, erasures: Erasures) -> list[int]:
+    rows = await database.read(_LAST_TRACES)
+    asked = [(person, last, erasures.moment(person)) for person, last in rows]
+    return [person for person, last, moment in asked if moment is not None and last <= moment]
+
+
+async def _erase(database: Database, people: list[int]) -> None:
+    tables = Tables(database)
+    for person in people:
+        await forgetting.stand_up(tables, person)
+        await forgetting.erase(tables, person, say(DEFAULT, "forgotten-name"))
+    if people:
+        await database.erase_for_good()

@@ -1,0 +1,189 @@
+"""A backup is restored whole, or nothing is changed; whoever asked to be forgotten since is not brought back."""
+
+# ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.restoring import restore
+from bot.store import (
+    DamagedDatabase,
+    Database,
+    DatabaseInUse,
+    PersonRow,
+    RestoreRefused,
+    StoreError,
+    UnusableFile,
+    forget_person,
+    get_table,
+    note_erasure,
+    put_person,
+    seats_of,
+)
+from bot.store.file.backup import backup
+from bot.store.file.erasures import ENDING
+from tests.store.scenes import ANA, BEN, CEM, contents, damage, game, lobby
+
+MILESTONES = Path(__file__).parents[1] / "store" / "milestones"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    (tmp_path / "backups").mkdir()
+    return tmp_path / "backups" / "copy.sqlite3"
+
+
+async def with_a_copy(path: Path, copy: Path, *, now: int = 100) -> int:
+    """A lobby of Ana's with Ben and Cem, then a backup of it; the table's number."""
+    database = await Database.open(path)
+    table = await lobby(database, (BEN, "Benjamin"), (CEM, "Cem"), now=now)
+    await database.write(lambda connection: connection.execute("UPDATE tables SET game = 'rio_grande_2000'"))
+    put_person(database, PersonRow(BEN, "Benjamin", "en", None, dm_closed=False, seen_at=now))
+    await database.write_noted()
+    await backup(path, copy)
+    await database.close()
+    return table.id
+
+
+async def test_what_was_written_later_is_set_aside_with_its_log(path: Path, copy: Path) -> None:
+    await with_a_copy(path, copy)
+    before = contents(copy)
+    database = await Database.open(path)
+    await game(database)
+    log = path.with_name(path.name + "-wal")
+    kept = log.read_bytes(), path.read_bytes()
+    await database.close()
+    # As after a crash: the last moves are in the log alone.
+    log.write_bytes(kept[0])
+    path.write_bytes(kept[1])
+    (path.parent / f"{path.name}.damaged").write_text("damaged")
+    report = await asyncio.to_thread(restore, copy, path)
+    assert report.erased == 0
+    assert not log.exists()
+    assert not (path.parent / f"{path.name}.damaged").exists()
+    assert [line for line in contents(path) if "INSERT" in line] == [line for line in before if "INSERT" in line]
+    aside = report.files.aside
+    assert aside is not None
+    assert aside.with_name(aside.name + "-wal").read_bytes() == kept[0]
+    again = await Database.open(aside)
+    assert len(await again.read("SELECT id FROM tables")) == 2
+    await again.close()
+    assert contents(copy) == before
+
+
+async def test_where_there_is_no_database_yet_it_is_put_there(path: Path, copy: Path) -> None:
+    await with_a_copy(path, copy)
+    moved = copy.with_name("new-machine.sqlite3")
+    report = await asyncio.to_thread(restore, copy, moved)
+    assert report.files.aside is None
+    assert await asyncio.to_thread(contents, moved)
+    assert {file.name for file in copy.parent.iterdir()} == {copy.name, moved.name, f"{moved.name}.lock"}
+
+
+async def test_whoever_asked_later_is_erased_again_and_who_came_back_is_not(path: Path, copy: Path) -> None:
+    # Cem asked before the copy was made, and had come back.
+    await asyncio.to_thread(note_erasure, path, CEM, 99)
+    number = await with_a_copy(path, copy)
+    await asyncio.to_thread(note_erasure, path, BEN, 50)
+    await asyncio.to_thread(note_erasure, path, BEN, 200)
+    report = await asyncio.to_thread(restore, copy, path)
+    assert report.erased == 1
+    database = await Database.open(path)
+    assert [seat.person_id for seat in await seats_of(database, number)] == [ANA, CEM]
+    await database.close()
+    assert b"Benjamin" not in path.read_bytes()
+
+
+async def test_a_running_game_goes_on_without_their_name(path: Path, copy: Path) -> None:
+    shutil.copy(next(MILESTONES.glob("4-*.db")), copy)
+    database = await Database.open(path)
+    await database.close()
+    rows = await asyncio.to_thread(_seated, copy)
+    person = rows[0]
+    await asyncio.to_thread(note_erasure, path, person, 2**40)
+    report = await asyncio.to_thread(restore, copy, path)
+    assert report.erased == 1
+    assert person not in await asyncio.to_thread(_seated, path)
+
+
+def _seated(path: Path) -> list[int]:
+    connection = sqlite3.connect(path)
+    try:
+        query = "SELECT DISTINCT person_id FROM seats JOIN tables ON tables.id = table_id"
+        return [row for (row,) in connection.execute(f"{query} WHERE status = 'running' AND person_id > 0")]
+    finally:
+        connection.close()
+
+
+async def refused(source: Path, path: Path, error: type[StoreError], match: str) -> None:
+    """It raises this error, and every file is as it was."""
+
+    def files() -> dict[Path, bytes]:
+        return {file: file.read_bytes() for file in path.parent.glob(f"*{path.stem}*") if file.suffix != ".lock"}
+
+    before = files()
+    with pytest.raises(error, match=match):
+        await asyncio.to_thread(restore, source, path)
+    assert files() == before
+
+
+async def test_what_cannot_be_restored_changes_nothing(path: Path, copy: Path) -> None:
+    await with_a_copy(path, copy)
+    await refused(copy.with_name("absent"), path, RestoreRefused, "There is no backup")
+    await refused(path, path, RestoreRefused, "is the database itself")
+    broken = copy.with_name("broken.sqlite3")
+    shutil.copy(copy, broken)
+    damage(broken)
+    await refused(broken, path, DamagedDatabase, "damaged")
+    (erasures := path.with_name(path.name + ENDING)).write_text("beans")
+    await refused(copy, path, UnusableFile, "who asked to be forgotten")
+    erasures.unlink()
+
+
+async def test_not_while_a_bot_runs_on_it(path: Path, copy: Path) -> None:
+    await with_a_copy(path, copy)
+    database = await Database.open(path)
+    with pytest.raises(DatabaseInUse):
+        await asyncio.to_thread(restore, copy, path)
+    await database.close()
+
+
+async def test_a_restore_that_fails_half_way_leaves_the_database(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_a_copy(path, copy)
+
+    def fail(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr("bot.store.file.restoring._copy", fail)
+    await refused(copy, path, RestoreRefused, "No space left")
+
+
+async def test_the_list_of_erasures_holds_no_number_and_survives_a_torn_line(path: Path, copy: Path) -> None:
+    number = await with_a_copy(path, copy)
+    await asyncio.to_thread(note_erasure, path, ANA, 300)
+    erasures = path.with_name(path.name + ENDING)
+    assert erasures.stat().st_mode & 0o077 == 0
+    with erasures.open("a") as file:
+        file.write("400")
+    await asyncio.to_thread(note_erasure, path, 1456074443980800052, 300)
+    assert "1456074443980800052" not in erasures.read_text()
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 1
+    database = await Database.open(path)
+    table = await get_table(database, number)
+    assert table is not None
+    assert table.host_id == BEN
+    assert await forget_person(database, ANA, "Somebody") == ()
+    await database.close()
