@@ -221,6 +221,33 @@ def restore(
 
 
 @app.command()
+def check(
+    offline: Annotated[bool, typer.Option("--offline", help="Don't ask Discord about the token.")] = False,  # noqa: FBT002  # as above
+    config: Config = None,
+) -> None:
+    """Say whether the bot can run here: settings, token, database, disk, permissions, clock, version.
+
+    The exit code is 1 where it cannot.
+    """
+    from bot.hosting.checking import WRONG, check, lines
+
+    found = check(settings_file(config), os.environ, login=not offline)
+    print("\n".join(lines(found)))
+    raise typer.Exit(1 if any(finding.state == WRONG for finding in found) else 0)
+
+
+@app.command()
+def service() -> None:
+    """Print a unit with which systemd runs the bot; it begins with how to install it."""
+    from bot.hosting.service import hidden, unit
+
+    print(unit(), end="")
+    if (why := hidden()) is not None:
+        print(f"Error: {why}", file=sys.stderr)
+        raise typer.Exit(1)
+
+
+@app.command()
 def words(
     language: Annotated[
         str | None, typer.Argument(help="The folder of a language, such as pt-BR; without it all are listed.")

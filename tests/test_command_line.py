@@ -41,11 +41,11 @@ def bot(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_help_lists_every_command() -> None:
     result = RUN.invoke(app, ["--help"])
     assert result.exit_code == 0
-    for command in ("run", "playground", "simulate", "backup", "restore", "words"):
+    for command in ("run", "playground", "simulate", "backup", "restore", "check", "words"):
         assert f"\n  {command} " in result.stdout
 
 
-@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup", "restore", "words"])
+@pytest.mark.parametrize("command", ["run", "playground", "simulate", "backup", "restore", "check", "words"])
 def test_every_option_is_explained(command: str) -> None:
     result = RUN.invoke(app, [command, "--help"])
     assert result.exit_code == 0
