@@ -8,6 +8,7 @@ import importlib
 import logging
 from collections.abc import Callable, Sequence
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -134,6 +135,7 @@ class BeanBot(commands.Bot):
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         # No privileged intent: guild_messages is how the bot learns that a table scrolled away or was deleted.
         super().__init__(
@@ -145,6 +147,7 @@ class BeanBot(commands.Bot):
             max_messages=None,
             max_ratelimit_timeout=30,
         )
+        self.http.http_trace = http_trace
         self.contact = contact
         """Who runs the bot and how to reach them; empty where the host does not say."""
         self.keep = keep

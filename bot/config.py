@@ -128,9 +128,17 @@ class Words(_Section):
 
 
 class Log(_Section):
-    """How much the bot logs."""
+    """How much the bot logs, and in which form."""
 
     level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    format: Literal["text", "json"] = "text"
+
+
+class Metrics(_Section):
+    """Where a host's own tools ask how the bot is; port 0: nowhere."""
+
+    port: Annotated[int, Field(ge=0, le=65535)] = 0
+    host: str = "127.0.0.1"
 
 
 class Config(_Section):
@@ -145,6 +153,7 @@ class Config(_Section):
     about: About = About()
     words: Words = Words()
     log: Log = Log()
+    metrics: Metrics = Metrics()
 
 
 class _Variables(Config, BaseSettings):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 import aiohttp
 import discord
@@ -22,11 +24,25 @@ _HARMLESS_PART = re.compile(r"\d{1,20}|[a-z0-9.@-]{1,20}")
 _ADDRESS = re.compile(r"(https?|wss?)://\S+")
 
 
-def set_up(level: int) -> None:
-    """Write what is at least this important to the standard error output."""
+def set_up(level: int, form: str = "text") -> None:
+    """Write what is at least this important to the standard error output; as JSON, one object is a line."""
     handler = logging.StreamHandler()
     handler.addFilter(discreet)
-    discord.utils.setup_logging(handler=handler, level=level)
+    # For text, discord.py chooses one by whether a terminal reads.
+    formatter = Objects() if form == "json" else discord.utils.MISSING
+    discord.utils.setup_logging(handler=handler, formatter=formatter, level=level)
+
+
+class Objects(logging.Formatter):
+    """Each record as a JSON object in one line; `error` is the traceback, where there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write it."""
+        moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        said = {"time": moment, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
 
 
 def discreet(record: logging.LogRecord) -> bool:

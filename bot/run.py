@@ -8,9 +8,11 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from functools import partial
+from importlib import metadata
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -21,6 +23,7 @@ from yarl import URL
 from bot import painting
 from bot.client import BeanBot
 from bot.config import Config, load, token_exposed
+from bot.errors import Harmless
 from bot.hosting.backups import back_up_regularly
 from bot.interpreter import event_loop, favour_the_event_loop
 from bot.logs import set_up
@@ -31,6 +34,9 @@ from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
 from bot.words import use
+
+if TYPE_CHECKING:
+    from bot.hosting.measuring import Measures
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +73,8 @@ def run(config_path: Path) -> int:
         return complain(str(error))
     use(config.words.folder)
     require_words()
-    set_up(getattr(logging, config.log.level))
+    set_up(getattr(logging, config.log.level), config.log.format)
+    log.info("bean-table %s", metadata.version("bean-table"))
     if token_exposed(config_path):
         log.warning(
             "%s holds the token, and other users of this machine can read it: whoever has the token is the bot. "
@@ -83,7 +90,7 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
             runner.run(_until_stopped(serving))
-    except StoreError as error:
+    except Harmless as error:
         return complain(str(error))
     except discord.LoginFailure:
         return complain(UNKNOWN_TOKEN)
@@ -133,6 +140,7 @@ async def serve(config: Config) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     database = await Database.open(config.store.path)
     try:
+        seen = _measures(config)
         timing = Timing(config.computers.delay, config.computers.patience)
         limits = Limits(**config.limits.model_dump())
         tables = partial(Tables, pace=Pace(live=config.pace.live), limits=limits)
@@ -146,8 +154,9 @@ async def serve(config: Config) -> None:
             development_guilds=config.discord.development_guilds,
             contact=config.about.contact,
             keep=config.store.keep,
+            http_trace=None if seen is None else seen.trace(),
         )
-        async with bot:
+        async with bot, _watched(bot, config, seen):
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
             copying = asyncio.create_task(_copy(config), name="backups")
@@ -170,6 +179,31 @@ async def serve(config: Config) -> None:
                 task.result()
     finally:
         await database.close()
+
+
+def _measures(config: Config) -> Measures | None:
+    """What counts for the host; None where they don't want it, or cannot have it."""
+    if not config.metrics.port:
+        return None
+    # It loads aiohttp's server, which nobody else needs.
+    from bot.hosting.metrics import measures
+
+    return measures()
+
+
+@contextlib.asynccontextmanager
+async def _watched(bot: BeanBot, config: Config, seen: Measures | None) -> AsyncIterator[None]:
+    """Let the host look on, where they want to; otherwise this does nothing."""
+    if not config.metrics.port:
+        yield
+        return
+    from bot.hosting.metrics import watched
+
+    if seen is not None:
+        bot.add_listener(seen.arrived, "on_interaction")
+        bot.tables.database.observe = seen.writes.observe
+    async with watched(bot, config.metrics, seen):
+        yield
 
 
 async def _ended(serving: asyncio.Task[None], checking: asyncio.Task[None]) -> None:

@@ -233,7 +233,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "new_dms_every, new_emojis_every, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, backup, computers, pace, limits, about, "
-        "words, log.",
+        "words, log, metrics.",
     ]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 import pytest
 from yarl import URL
 
-from bot.logs import discreet
+from bot.logs import Objects, discreet
 
 TOKEN = "aW50ZXJhY3Rpb246MTQ1NjA3NDQ0Mzk4MDgwMDA1Mjp0b2tlbg"
 ANSWER = f"https://discord.com/api/v10/interactions/1456074443980800052/{TOKEN}/callback?with_response=1"
@@ -87,3 +88,22 @@ def test_a_mistake_of_a_library_keeps_its_traceback() -> None:
     record = logging.LogRecord("discord.client", logging.ERROR, __file__, 1, "Ignoring", (), mistake)
     assert discreet(record)
     assert record.exc_info == mistake
+
+
+def test_as_json_a_record_is_one_line() -> None:
+    try:
+        raise KeyError("x")
+    except KeyError as error:
+        trace = (KeyError, error, None)
+    record = logging.LogRecord("bot.run", logging.ERROR, __file__, 1, "two\n%s", ("lines",), trace)
+    record.created = 1_800_000_000.25
+    line = Objects().format(record)
+    assert "\n" not in line
+    said = json.loads(line)
+    assert said.pop("error").endswith("KeyError: 'x'")
+    assert said == {
+        "time": "2027-01-15T08:00:00.250+00:00",
+        "level": "ERROR",
+        "logger": "bot.run",
+        "message": "two\nlines",
+    }

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
+import socket
 import stat
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from pydantic import SecretStr
 
@@ -36,9 +40,19 @@ async def refused(running: Running, reason: str) -> None:
 
 async def test_it_logs_in_shows_the_invite_link_and_stops_when_told(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-        running = await start_bot(tmp_path, here, settings='[backup]\nfolder = "copies"\n')
+        port = free_port()
+        settings = f'[backup]\nfolder = "copies"\n[log]\nformat = "json"\n[metrics]\nport = {port}\n'
+        running = await start_bot(tmp_path, here, settings=settings)
         await running.until("has connected to Gateway")
         await running.until(f"backed up to {tmp_path / 'copies'}")
+        first, *lines = map(json.loads, running.said.splitlines())
+        assert first["message"] == f"bean-table {metadata.version('bean-table')}"
+        assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
+        assert await seen(port, "health") == "ok\n"
+        metrics = await seen(port, "metrics")
+        assert 'beantable_calls_total{answer="200",call="GET users/@me"} 1.0' in metrics
+        assert 'beantable_tables{status="running"} 0.0' in metrics
+        assert "beantable_database_write_seconds_count" in metrics
         link = f"https://discord.com/oauth2/authorize?client_id={here.small_discord.world.place.bot}"
         assert f"invite link: {link}" in running.said
         assert "scope=bot+applications.commands" in running.said
@@ -48,6 +62,34 @@ async def test_it_logs_in_shows_the_invite_link_and_stops_when_told(tmp_path: Pa
         assert await running.end(signal.SIGTERM) == 0
         assert "stopped; every game stands as it was" in running.said
         assert closed(tmp_path)
+
+
+def free_port() -> int:
+    """One that nobody listens on at the moment."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+async def seen(port: int, page: str) -> str:
+    """What a host reads there, once all is well."""
+    async with asyncio.timeout(10), aiohttp.ClientSession() as session:
+        while True:
+            async with session.get(f"http://127.0.0.1:{port}/{page}") as answer:
+                if answer.ok:
+                    return await answer.text()
+
+
+async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        running = await start("run", folder=tmp_path, DISCORD_TOKEN="token", BEAN_TABLE__METRICS__PORT=str(port))
+        await refused(running, f"Port {port} of 127.0.0.1 cannot be used")
+        assert "port and host under [metrics]" in running.said
+    assert closed(tmp_path)
 
 
 async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
@@ -284,6 +326,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "development_guilds": (8,),
         "contact": "Zoe",
         "keep": 9,
+        "http_trace": None,
     }
 
 

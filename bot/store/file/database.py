@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -54,6 +55,8 @@ class Database:
         self.path = path
         self.crashed = crashed
         """Whether whoever had the file last did not close it; what was noted last may be lost."""
+        self.observe: Callable[[float], None] | None = None
+        """Is told how many seconds each change took, if anybody wants to know."""
         self._lock = lock
         self._writer = writer
         self._reader = reader
@@ -91,7 +94,12 @@ class Database:
         """
         self._check_open()
         with translating(self.path):
-            return await self._writer.submit(job)
+            if self.observe is None:
+                return await self._writer.submit(job)
+            began = time.monotonic()
+            result = await self._writer.submit(job)
+            self.observe(time.monotonic() - began)
+            return result
 
     def note(self, register: Register, key: Row, row: Row | None, *, within: float) -> None:
         """Have a row written (with None: deleted) within so many seconds, in one batch with others.

@@ -79,6 +79,10 @@ class SendQueues:
         else:
             self._wake(queue)
 
+    def waiting(self) -> int:
+        """How many slots are due in all queues."""
+        return sum(map(len, self._due.values()))
+
     def due(self, queue: int, slot: Slot) -> bool:
         """Whether this slot is due in this queue."""
         return slot in self._due.get(queue, {})
