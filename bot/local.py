@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -14,10 +15,13 @@ from pydantic import SecretStr
 
 from bot.called import called
 from bot.config import NO_LIMITS, Config, Discord, Store
+from bot.dropped import open_record
 from bot.logs import set_up
 from bot.page_words import page_words
 from bot.playground import PlaygroundError, playground
+from bot.playground.small_discord import SmallDiscord
 from bot.run import carry_out, complain, serve
+from bot.tables import Tables
 from bot.ui.families import require_words
 from bot.words import use
 
@@ -61,9 +65,14 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
             new_dms_every=0,
             new_emojis_every=0.05,
         )
+        config = Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS)
         # One person plays everybody here.
-        await serve(Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS))
+        await serve(config, partial(_take_records, here.small_discord))
     print("Stopped; every game stands as it was.")
+
+
+def _take_records(here: SmallDiscord, tables: Tables) -> None:
+    here.opener = partial(open_record, tables)
 
 
 def _greeting(page: str, folder: Path) -> str:

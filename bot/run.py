@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from importlib import metadata
 from pathlib import Path
@@ -142,8 +142,8 @@ async def _until_stopped(serving: Coroutine[object, object, None]) -> None:
         print("Stopped before the bot was up.", file=sys.stderr)
 
 
-async def serve(config: Config) -> None:
-    """Serve until it is cancelled or Discord ends it."""
+async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -> None:
+    """Serve until it is cancelled or Discord ends it; `begun` is given the tables first."""
     Route.BASE = config.discord.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     database = await Database.open(config.store.path)
@@ -164,6 +164,8 @@ async def serve(config: Config) -> None:
             keep=config.store.keep,
             http_trace=None if seen is None else seen.trace(),
         )
+        if begun is not None:
+            begun(bot.tables)
         async with bot, _watched(bot, config, seen):
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")

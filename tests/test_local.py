@@ -14,6 +14,7 @@ import pytest
 
 from tests.playground.page import Page, page_at, words
 from tests.playground.process import Running, start
+from tests.simulate.test_replaying import record
 
 NO_BROWSER = "No browser could be opened. Open the address above yourself.\n"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S+/")
@@ -61,6 +62,11 @@ async def test_its_options_need_no_command_and_choose_it_beside_settings(tmp_pat
     async with played(*arguments, folder=tmp_path) as (running, page):
         assert page.address.startswith(f"http://127.0.0.1:{arguments[2]}/")
         assert NO_BROWSER not in running.said
+        game = record(tmp_path, ("duel", 2)).read_text("utf-8")
+        assert (await page.send("drop", "Alex", channel=page.channel, text=game))["outcome"] == "ok"
+        (answer,) = await page.until(lambda: page.private("Alex"))
+        assert "step 1 of" in words(answer)
+        assert (await page.send("drop", "Alex", channel=page.channel, text="a"))["outcome"] == "failed"
     assert (tmp_path / "mine" / "small-discord.sqlite3").exists()
 
 

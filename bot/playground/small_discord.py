@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
+from bot.playground.dropping import Opener
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.gateway.message_events import MessageEvents
 from bot.playground.interactions.grants import restored
@@ -27,6 +28,8 @@ class SmallDiscord:
         self.secret = secret
         self.limits = limits
         self.token = secrets.token_urlsafe(32)
+        self.opener: Opener | None = None
+        """Takes in what is dropped on the page."""
         self.on_connection: list[Callable[[], None]] = []
         self.interactions = Interactions(world, limits, restored(world))
         self.responses = Responses(world)

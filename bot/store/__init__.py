@@ -57,6 +57,7 @@ from bot.store.messages import (
 from bot.store.open_hands import open_hands_of, set_open_hand
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
+from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
 from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
 from bot.store.servers import ServerRow, put_server, server
@@ -160,6 +161,7 @@ __all__ = [
     "put_ending",
     "put_message",
     "put_person",
+    "put_recorded",
     "put_server",
     "reset_missed",
     "results_of",

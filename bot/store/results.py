@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.store.file.database import Database
-from bot.store.tables import Status
+from bot.store.tables import NOBODY, Status
 
 
 class Result(NamedTuple):
@@ -35,20 +35,20 @@ class Ending(NamedTuple):
     """Of the program whose computers played last; empty: not known."""
 
 
-_GAME = """
+_GAME = f"""
     INSERT OR IGNORE INTO ended_games (table_id, game, guild_id, ended_at, players, computers, turns, version)
     SELECT id, game, guild_id, ?, (SELECT count(*) FROM seats WHERE table_id = tables.id),
         (SELECT count(computer) FROM seats WHERE table_id = tables.id), ?, ?
-    FROM tables WHERE id = ? AND status = ?
+    FROM tables WHERE id = ? AND status = ? AND host_id != {NOBODY}
 """
 _RESULT = """
     INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _HARVEST = "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)"
-_TO_FILL_IN = """
+_TO_FILL_IN = f"""
     SELECT id, game, touched_at, (SELECT count(*) FROM seats WHERE table_id = tables.id)
-    FROM tables WHERE status = ? AND id NOT IN (SELECT table_id FROM ended_games)
+    FROM tables WHERE status = ? AND host_id != {NOBODY} AND id NOT IN (SELECT table_id FROM ended_games)
     ORDER BY touched_at DESC, id DESC
 """
 

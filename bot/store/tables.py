@@ -48,6 +48,8 @@ class TableRow(NamedTuple):
     """The seat of whoever paused the game; None if they have no seat, or if it is not known."""
 
 
+NOBODY = 0
+"""The host of a game that was never played here but brought from a record: it is no result of anybody's."""
 COMPUTERS = -1_000_000_000
 """Computers have numbers below this one, people who were forgotten have those from here up to 0."""
 

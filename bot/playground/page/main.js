@@ -4,6 +4,7 @@ import { placeOf } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
+import { takeDrops } from "./drop.js";
 import { Link } from "./link.js";
 import { spoken } from "./messages.js";
 import { Notices } from "./notices.js";
@@ -69,10 +70,19 @@ world.addEventListener("status", () => {
 offerLanguages(by("language"));
 notices.status(world);
 keepTimesLive();
+takeDrops(dropped, (over) => (over ? notices.pass(say("page-drop")) : notices.end()));
 
 function composer(name, channel, direct) {
   const settle = (answer, where, fail) => desk.settle(answer, where, fail);
   return new Composer(world, link, { name, channel, direct, settle, asked: () => desk.note() });
+}
+
+/** Show what a file holds to whoever acts, where they act. */
+async function dropped(text) {
+  const [person, channel] = [world.acting, world.channel];
+  desk.note();
+  const answer = await link.ask({ type: "drop", person, channel, text });
+  if (answer.outcome === "failed") notices.pass(answer.reason || say("page-not-a-record"));
 }
 
 function renew(id) {

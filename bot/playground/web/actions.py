@@ -96,6 +96,15 @@ class Actions:
             self._modals.opened(person, outcome.modal)
         return outcome
 
+    async def _drop(self, person: int, frame: Payload) -> Outcome:
+        """A file was dropped: the command that shows what it holds is sent."""
+        channel, opener = self._channel(person, frame), self._here.opener
+        command = opener and await opener(str(frame.get("text")), self._world.place.guild, channel.id)
+        if not command:
+            raise InvalidAction("page-not-a-record")
+        options = [dict(option) for option in command.options]
+        return await self._command(person, {**frame, "name": command.name, "options": options})
+
     # What needs no bot
 
     async def _say(self, person: int, frame: Payload) -> Outcome:
@@ -147,6 +156,7 @@ class Actions:
 ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
     "click": Actions._click,
     "command": Actions._command,
+    "drop": Actions._drop,
     "autocomplete": Actions._autocomplete,
     "modal": Actions._modal,
     "say": Actions._say,

@@ -7,6 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.playground.dropping import Command
 from bot.playground.world.world import LINGERS
 from tests.playground.interactions.test_tokens import later
 from tests.playground.page import page_at
@@ -220,3 +221,24 @@ async def test_the_socket_is_the_pages_own(tmp_path: Path, origin: str | None) -
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await here.bot.session.ws_connect(here.here.page + "live", origin=origin)
         assert refused.value.status == 403
+
+
+async def test_what_is_dropped_on_the_page_is_shown_by_the_command_that_is_named(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        asked: list[tuple[str, int, int]] = []
+
+        async def opener(text: str, guild: int, channel: int) -> Command | None:
+            asked.append((text, guild, channel))
+            return Command("play", ({"name": "seats", "type": 4, "value": 5},)) if text == "a game" else None
+
+        nobody = await here.page.send("drop", "Ana", channel=here.page.channel, text="a game")
+        assert nobody["reason"] == "This file holds no recorded game."
+        here.here.small_discord.opener = opener
+        refused = await here.page.send("drop", "Ana", channel=here.page.channel, text="nothing")
+        assert refused["reason"] == "This file holds no recorded game."
+        sent = here.page.send("drop", "Ana", channel=here.page.channel, text="a game")
+        told = await here.bot.event("INTERACTION_CREATE")
+        assert (told["data"]["name"], told["data"]["options"][0]["value"]) == ("play", 5)
+        await here.bot.answer(told, 4, {"content": "There", "flags": PRIVATE})
+        assert (await sent)["outcome"] == "ok"
+        assert asked[-1] == ("a game", int(here.bot.guild), int(here.page.channel))

@@ -108,3 +108,7 @@ page-option-fits-not = Das passt nicht zur Angabe „{ $name }“.
 page-garbled = Die Seite hat etwas Unlesbares geschickt.
 # $message: what Discord would say, in English.
 page-refused = Discord würde das ablehnen: { $message }
+
+# While a file is held above the page, and where it is none of those that are meant.
+page-drop = Lass eine aufgezeichnete Partie los, um auf sie zurückzublicken.
+page-not-a-record = In dieser Datei ist keine aufgezeichnete Partie.

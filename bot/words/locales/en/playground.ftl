@@ -108,3 +108,7 @@ page-option-fits-not = This doesn't fit the option { $name }.
 page-garbled = The page sent what nobody can read.
 # $message: what Discord would say, in English.
 page-refused = Discord would refuse this: { $message }
+
+# While a file is held above the page, and where it is none of those that are meant.
+page-drop = Drop a recorded game to look at it again.
+page-not-a-record = This file holds no recorded game.

@@ -108,3 +108,7 @@ page-option-fits-not = Eso no encaja en la opción { $name }.
 page-garbled = La página envió algo que nadie puede leer.
 # $message: what Discord would say, in English.
 page-refused = Discord lo rechazaría: { $message }
+
+# While a file is held above the page, and where it is none of those that are meant.
+page-drop = Suelta una partida grabada para volver a verla.
+page-not-a-record = Este archivo no contiene ninguna partida grabada.

@@ -108,3 +108,7 @@ page-option-fits-not = Questo non va bene per l’opzione { $name }.
 page-garbled = La pagina ha inviato qualcosa di illeggibile.
 # $message: what Discord would say, in English.
 page-refused = Discord lo rifiuterebbe: { $message }
+
+# While a file is held above the page, and where it is none of those that are meant.
+page-drop = Lascia qui una partita registrata per rivederla.
+page-not-a-record = Questo file non contiene nessuna partita registrata.

@@ -1,0 +1,28 @@
+"""A record that was dropped on the playground's page: its game is put where it can be looked at again."""
+
+from __future__ import annotations
+
+import json
+
+from bot import store
+from bot.playground.dropping import Command
+from bot.simulate.reading import Unreadable, course_and_table, read_record
+from bot.store import Computer
+from bot.tables import Tables
+
+INTEGER = 4
+"""The type of a slash command's option, as Discord has it."""
+
+
+async def open_record(tables: Tables, text: str, guild: int, channel: int) -> Command | None:
+    """Put the first game of a record into this channel, and give the command that shows it; None: this is none."""
+    try:
+        recorded = read_record(text)
+        _, played = course_and_table(recorded)
+    except Unreadable:
+        return None
+    events = [json.dumps(recorded.game.dump(event), separators=(",", ":")) for event in recorded.events]
+    seats = [Computer(seat.name, seat.computer or "") for seat in played.seats]
+    place = (guild, channel)
+    row = await store.put_recorded(tables.database, recorded.game.key, place, seats, events, tables.now())
+    return Command("replay", ({"name": "table", "type": INTEGER, "value": row.id},))
