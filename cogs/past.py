@@ -14,6 +14,7 @@ from bot.store import Played
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
+from bot.ui.messages.form import MOST, with_form
 from bot.ui.messages.past import (
     AT_ONCE,
     ME,
@@ -28,6 +29,7 @@ from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
 from cogs.guard import answering
+from cogs.picturing import drawn, with_pictures
 
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-history-whose", whose=key))
 
@@ -87,7 +89,11 @@ async def _stats(interaction: Interaction, locale: str, page: int) -> Screen:
         return FAMILIES[CATALOGUE[kind.game].family].deeds(locale, kind)
 
     shown = min(page, pages_of(len(played)) - 1)
-    return stats_screen(locale, played, partners, shown, deeds, counting=not bot.filling_in.done)
+    below = stats_screen(locale, played, partners, shown, deeds, counting=not bot.filling_in.done)
+    games = () if shown else await store.last_games(bot.tables.database, reader, MOST)
+    layout = with_form(locale, below, games, pictures=await with_pictures(interaction))
+    await drawn(interaction, layout)
+    return layout
 
 
 async def setup(bot: BeanBot) -> None:

@@ -17,10 +17,7 @@ from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.controls import number
 from bot.ui.exporting import exported
 from bot.ui.incoming import chosen, control_of, person_of
-from bot.ui.layout import Screen
 from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
-from bot.ui.publishing.illustrating import AT_ONCE
-from bot.ui.publishing.people import OFF
 from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step, turning_points
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
@@ -28,6 +25,7 @@ from cogs.acting import Interaction
 from cogs.allowed import require_visible, table_here
 from cogs.choosing import choices
 from cogs.guard import answering, suggesting
+from cogs.picturing import drawn, with_pictures
 from cogs.reading import read_by
 
 EXPORTED_AT_ONCE = 4
@@ -83,11 +81,11 @@ async def _show(
     opened = all_open(table.seats, agreed)
     moment = course.moment(viewer, at, range(len(table.seats)) if opened and all_hands else ())
     shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
-    pictures = await _with_pictures(interaction)
+    pictures = await with_pictures(interaction)
     turning = turning_points(course, viewer, table.game.family)
     offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning)
     layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
-    await _drawn(interaction, layout)
+    await drawn(interaction, layout)
     await (reply.update(layout) if again else reply.private(layout))
 
 
@@ -136,21 +134,8 @@ async def share(interaction: Interaction, reply: Reply, table: Table) -> None:
     server = await publisher.servers.get(table.row.guild_id)
     pictures = server.pictures and publisher.sending.takes_files(table.row.channel_id)
     layout = shared_screen(table, moment, person_of(interaction).name, pictures=pictures)
-    await _drawn(interaction, layout)
+    await drawn(interaction, layout)
     await reply.public(layout)
-
-
-async def _with_pictures(interaction: Interaction) -> bool:
-    """Whether this person is shown pictures here."""
-    person, publisher = interaction.user.id, interaction.client.publisher
-    place = person if interaction.guild_id is None else interaction.channel_id or 0
-    return (await publisher.people.get(person)).pictures != OFF and publisher.sending.takes_files(place)
-
-
-async def _drawn(interaction: Interaction, layout: Screen) -> None:
-    """Wait a moment for the picture; without it the words go out."""
-    if layout.picture is not None:
-        await interaction.client.publisher.pictures.drawn(layout.picture.scene, AT_ONCE, urgent=True)
 
 
 async def _which(interaction: Interaction, named: int | None) -> Table:

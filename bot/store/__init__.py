@@ -32,6 +32,7 @@ from bot.store.events import append, events_of
 from bot.store.file.database import Database
 from bot.store.file.erasures import note_erasure
 from bot.store.file.notes import PATIENCE
+from bot.store.form import Ended, last_games
 from bot.store.history import (
     Page,
     Partner,
@@ -96,6 +97,7 @@ __all__ = [
     "DatabaseFailed",
     "DatabaseInUse",
     "Deadline",
+    "Ended",
     "Ending",
     "MessageRow",
     "NewerDatabase",
@@ -140,6 +142,7 @@ __all__ = [
     "grant_time",
     "handled",
     "join",
+    "last_games",
     "last_language",
     "leave_lobby",
     "leave_seat",

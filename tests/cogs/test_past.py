@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ from bot.tables.keeping import prune
 from bot.tables.results import ending
 from bot.ui.messages.past import AT_ONCE
 from bot.words import say
+from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import private
 from tests.cogs.world import World, controls, shown, words, world
+
+__all__ = ["brush"]
 
 NAMES = ("Ana", "Ben", "Cleo")
 SCORES = (14, 12, 12)
@@ -97,3 +101,17 @@ async def test_a_server_lists_its_games_to_those_who_are_there(tmp_path: Path) -
         said = private(await here["Ana"].user.slash("history", whose="server"))
         assert said == say("en", "history-in-a-server")
         assert f"#{table} " in private(await here["Ana"].user.slash("history"))
+
+
+async def test_the_last_games_are_a_chart_or_a_line_and_nobody_elses(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        await over(here, *NAMES)
+        assert not galleries(shown(await here["Ana"].slash(here.channel, "stats"))), "one game is no chart"
+        await over(here, "Ben", "Ana", "Cleo")
+        (chart,) = galleries(shown(await here["Ana"].slash(here.channel, "stats")))
+        assert "🏆 1/3 (14), 2/3 (12)" in json.dumps(chart, ensure_ascii=False)
+        await here["Ana"].slash(here.channel, "settings", pictures="off")
+        message = shown(await here["Ana"].slash(here.channel, "stats"))
+        assert not galleries(message)
+        assert "oldest first: 🏆 1/3 (14), 2/3 (12)" in words(message)
+        assert not here.env.errors

@@ -7,13 +7,14 @@ from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
-from bot.store import Page, Partner, PastGame, PastSeat, Played
+from bot.store import Ended, Page, Partner, PastGame, PastSeat, Played
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.messages.about import about_screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
 from bot.ui.messages.forgetting import forget_question
+from bot.ui.messages.form import with_form
 from bot.ui.messages.help import Helped, Standing, help_screen
 from bot.ui.messages.lobby import (
     away_screen,
@@ -94,7 +95,11 @@ def past(locale: str) -> Iterator[Shown]:
             for game in CATALOGUE
         ]
         yield Shown("stats", stats_screen(locale, done, partners, 0, deeds, counting=True))
-    yield Shown("stats", stats_screen(locale, (), (), 0, lambda _: "", counting=False))
+    nothing = stats_screen(locale, (), (), 0, lambda _: "", counting=False)
+    yield Shown("stats", nothing)
+    last = [Ended(7, 7, -100, won=False), Ended(1, 7, 100, won=True)] * 6
+    for pictures in (False, True):
+        yield Shown("stats", with_form(locale, nothing, last, pictures=pictures))
 
 
 def _around(table: TableFacts, locale: str) -> Iterator[Screen]:

@@ -9,6 +9,7 @@ from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
+from bot.art.scenes.form import Form, Game
 from bot.art.scenes.hand import Group, Hand
 from bot.art.scenes.table import Mark, Seat, Table
 from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
@@ -239,6 +240,17 @@ def all_hands(sizes: tuple[int, ...], names: tuple[str, ...] = NAMES, *, bohne: 
     return AllHands("All hands", tuple(held))
 
 
+def form(games: int) -> Form:
+    """So many games, each place among two to seven players."""
+    played = [Game(1 + place % of, of, 3 * place - 4, place % of == 0) for place, of in _places(games)]
+    return Form(f"Your last {games} games", "height: your place · below: your score", tuple(played))
+
+
+def _places(games: int) -> list[tuple[int, int]]:
+    return [(number, 2 + number % 6) for number in range(games)]
+
+
+FORMS = {"2 games": form(2), "9 games": form(9), "12 games": form(12)}
 ALL_HANDS = {
     "2 players": all_hands((5, 7)),
     "4 players": all_hands((0, 1, 9, 14)),

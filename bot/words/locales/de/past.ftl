@@ -52,3 +52,12 @@ stats-partner = { $name } ({ $games ->
    *[other] { $games } Partien
  })
 stats-note = -# Gezählt werden nur Partien, die du zu Ende gespielt hast, nicht die, aus denen du ausgestiegen bist.
+
+# Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
+picture-form = Deine letzten { $count } Partien
+picture-form-says = Höhe: dein Platz · darunter: deine Punkte
+form-line = **Deine letzten Partien**, die älteste zuerst: { $games }
+form-game = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+ }{ $place }/{ $of } ({ $score })

@@ -52,3 +52,12 @@ stats-partner = { $name } ({ $games ->
    *[other] { $games } games
  })
 stats-note = -# Only games that you played to the end count, not those you left.
+
+# Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
+picture-form = Your last { $count } games
+picture-form-says = height: your place · below: your score
+form-line = **Your last games**, oldest first: { $games }
+form-game = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+ }{ $place }/{ $of } ({ $score })

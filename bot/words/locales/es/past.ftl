@@ -52,3 +52,12 @@ stats-partner = { $name } ({ $games ->
    *[other] { $games } partidas
  })
 stats-note = -# Solo cuentan las partidas que jugaste hasta el final, no las que dejaste.
+
+# Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
+picture-form = Tus últimas { $count } partidas
+picture-form-says = altura: tu puesto · debajo: tu puntuación
+form-line = **Tus últimas partidas**, la más antigua primero: { $games }
+form-game = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+ }{ $place }/{ $of } ({ $score })

@@ -52,3 +52,12 @@ stats-partner = { $name } ({ $games ->
    *[other] { $games } partite
  })
 stats-note = -# Contano solo le partite che hai giocato fino alla fine, non quelle che hai lasciato.
+
+# Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
+picture-form = Le tue ultime { $count } partite
+picture-form-says = altezza: il tuo posto · sotto: il tuo punteggio
+form-line = **Le tue ultime partite**, dalla più vecchia: { $games }
+form-game = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+ }{ $place }/{ $of } ({ $score })

@@ -1,0 +1,30 @@
+"""Somebody's last games: how each ended for them."""
+
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+
+
+class Ended(NamedTuple):
+    """How a game ended for one person: their place, of how many, and their score."""
+
+    place: int
+    of: int
+    score: int
+    won: bool
+
+
+_LAST = """
+    SELECT did.rank, game.players, did.score, did.won
+    FROM seats AS own
+    JOIN ended_games AS game ON game.table_id = own.table_id
+    JOIN results AS did ON did.table_id = own.table_id AND did.seat = own.seat
+    WHERE own.person_id = ? AND NOT own.left
+    ORDER BY game.ended_at DESC, game.table_id DESC LIMIT ?
+"""
+
+
+async def last_games(database: Database, person_id: int, most: int) -> tuple[Ended, ...]:
+    """Give how their last games ended for this person, oldest first; games that they left don't count."""
+    rows = await database.read(_LAST, (person_id, most))
+    return tuple([Ended(place, of, score, bool(won)) for place, of, score, won in reversed(rows)])
