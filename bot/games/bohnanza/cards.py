@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import resources
 from typing import NamedTuple, NewType
 
@@ -25,11 +26,17 @@ class Kind(NamedTuple):
 
     def cards(self) -> tuple[Card, ...]:
         """All its cards."""
-        return tuple(Card(f"{self.bean}-{copy}") for copy in range(1, self.copies + 1))
+        return _cards(self.bean, self.copies)
 
     def next_step(self, cards: int) -> int | None:
         """How many cards pay more than this many do, or None where nothing pays more."""
         return next_step(self.pays, cards)
+
+
+@cache
+def _cards(bean: Bean, copies: int) -> tuple[Card, ...]:
+    """Written once: the decks of all tables share their cards."""
+    return tuple([Card(f"{bean}-{copy}") for copy in range(1, copies + 1)])
 
 
 def next_step(pays: tuple[int, ...], cards: int) -> int | None:

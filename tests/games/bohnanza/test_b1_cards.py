@@ -38,6 +38,11 @@ def test_b1_copies(row: list[str]) -> None:
     assert {BEAN[card] for card in kind.cards()} == {row[0]}
 
 
+def test_b1_all_tables_share_the_cards() -> None:
+    first, second = [card for _ in range(2) for card in KINDS[Bean("garden")].cards()[:1]]
+    assert first is second
+
+
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_b1_the_meter_pays_as_printed_for_every_number_of_cards(row: list[str]) -> None:
     editions = {"cognac": "high_bohn_cognac", "coffee": EDITION}
