@@ -51,6 +51,10 @@ class Family(NamedTuple):
 
     among_people: Mapping[str, Player] = {}
     """The players who have other manners where people sit at the table, by name."""
+    versions: Mapping[str, str] = {}
+    """Which version of its play each strength is, so that ratings know whom people have played."""
+    above: Mapping[tuple[str, str], float] = {}
+    """By strength and version, how much better than the usual strength of today it plays, as openskill counts."""
 
     def hint(self, view: Any, chance: Chance) -> Hint | None:
         """What the best player advises and why; None where there is nothing to be done now."""
@@ -75,6 +79,8 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.advised,
         bohnanza.done,
         bohnanza.AMONG_PEOPLE,
+        versions=bohnanza.VERSIONS,
+        above=bohnanza.ABOVE,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
@@ -82,6 +88,8 @@ FAMILIES: Mapping[str, Family] = {
         nicht_die_bohne.leaving_moves,
         nicht_die_bohne.explain,
         nicht_die_bohne.stage,
+        versions=nicht_die_bohne.VERSIONS,
+        above=nicht_die_bohne.ABOVE,
     ),
 }
 """All players there are."""

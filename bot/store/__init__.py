@@ -46,6 +46,7 @@ from bot.store.history import (
 )
 from bot.store.interactions import handled, prune_interactions
 from bot.store.keeping import people_not_seen, prune_table, tables_to_prune
+from bot.store.leaderboard import ENOUGH, SURE, Ranked, Rated, leaderboard_of, ratings_of, still_rating
 from bot.store.lobby import choose_game, choose_language, choose_tempo, create_table, join, leave_lobby, start
 from bot.store.messages import (
     MessageRow,
@@ -58,6 +59,7 @@ from bot.store.messages import (
 from bot.store.open_hands import open_hands_of, set_open_hand
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
+from bot.store.rating import Contestant, Judge, Rating, rate_next
 from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
 from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
@@ -85,11 +87,14 @@ from bot.store.tables import (
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
     "COMPUTERS",
+    "ENOUGH",
     "PATIENCE",
+    "SURE",
     "AlreadyHandled",
     "BackupRefused",
     "Clock",
     "Computer",
+    "Contestant",
     "DamageFound",
     "DamagedDatabase",
     "Database",
@@ -99,6 +104,7 @@ __all__ = [
     "Deadline",
     "Ended",
     "Ending",
+    "Judge",
     "MessageRow",
     "NewerDatabase",
     "NoSuchTable",
@@ -109,6 +115,9 @@ __all__ = [
     "PastSeat",
     "PersonRow",
     "Played",
+    "Ranked",
+    "Rated",
+    "Rating",
     "RestoreRefused",
     "Result",
     "Ringing",
@@ -144,6 +153,7 @@ __all__ = [
     "join",
     "last_games",
     "last_language",
+    "leaderboard_of",
     "leave_lobby",
     "leave_seat",
     "mark_reminded",
@@ -166,6 +176,8 @@ __all__ = [
     "put_person",
     "put_recorded",
     "put_server",
+    "rate_next",
+    "ratings_of",
     "reset_missed",
     "results_of",
     "resume",
@@ -177,6 +189,7 @@ __all__ = [
     "shift_time",
     "stale_messages",
     "start",
+    "still_rating",
     "tables_hosted_by",
     "tables_in",
     "tables_left_by",

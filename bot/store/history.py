@@ -80,32 +80,17 @@ _SEATS = """
     WHERE table_id IN ({}) ORDER BY table_id, rank, seat
 """
 _PLAYED = """
-    SELECT game.game, game.players, game.computers > 0, count(*), sum(did.won), sum(did.score), sum(did.rank),
-        count(did.turns), coalesce(sum(did.turns), 0), coalesce(sum(did.trades), 0), coalesce(sum(did.gifts), 0),
-        coalesce(sum(did.thalers), 0)
-    FROM seats AS own
-    JOIN ended_games AS game ON game.table_id = own.table_id
-    JOIN results AS did ON did.table_id = own.table_id AND did.seat = own.seat
-    WHERE own.person_id = ? AND NOT own.left
-    GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3
+    SELECT game, players, with_computers, games, wins, score, places, known, turns, trades, gifts, thalers
+    FROM played WHERE person_id = ? ORDER BY games DESC, game, players, with_computers
 """
 _HARVESTED = """
-    SELECT game.game, game.players, game.computers > 0, did.bean, sum(did.thalers)
-    FROM seats AS own
-    JOIN ended_games AS game ON game.table_id = own.table_id
-    JOIN harvests AS did ON did.table_id = own.table_id AND did.seat = own.seat
-    WHERE own.person_id = ? AND NOT own.left
-    GROUP BY 1, 2, 3, 4 ORDER BY 5, 4 DESC
+    SELECT game, players, with_computers, bean FROM harvested WHERE person_id = ? ORDER BY thalers, bean DESC
 """
-# Beside max(), SQLite gives the name of the row that has it.
 _PARTNERS = """
-    SELECT other.name, count(*), max(other.table_id)
-    FROM seats AS own
-    JOIN ended_games AS game ON game.table_id = own.table_id
-    JOIN seats AS other ON other.table_id = own.table_id
-    WHERE own.person_id = ? AND NOT own.left
-        AND other.person_id > 0 AND other.person_id != own.person_id AND NOT other.left
-    GROUP BY other.person_id ORDER BY 2 DESC, 3 DESC LIMIT ?
+    SELECT other.name, met.games
+    FROM played_with AS met
+    JOIN seats AS other ON other.table_id = met.table_id AND other.person_id = met.other_id
+    WHERE met.person_id = ? ORDER BY met.games DESC, met.table_id DESC LIMIT ?
 """
 
 
@@ -148,7 +133,7 @@ async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
     """Give what this person did, for each game, number of players, and with or without computers; most played
     first."""
     favourites: dict[tuple[str, int, int], str] = {}
-    for game, players, with_computers, bean, _ in await database.read(_HARVESTED, (person_id,)):
+    for game, players, with_computers, bean in await database.read(_HARVESTED, (person_id,)):
         # The last one of a kind has paid most.
         favourites[game, players, with_computers] = bean
     found = []
@@ -161,4 +146,4 @@ async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
 async def partners_of(database: Database, person_id: int, most: int) -> tuple[Partner, ...]:
     """Give the people who sat at most of this person's games to the end."""
     rows = await database.read(_PARTNERS, (person_id, most))
-    return tuple([Partner(name, games) for name, games, _ in rows])
+    return tuple([Partner(*row) for row in rows])

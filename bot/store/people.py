@@ -9,7 +9,9 @@ from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
 from bot.store.messages import forget_messages_of
+from bot.store.rating import forget_ratings
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
+from bot.store.totals import forget_totals
 
 
 class PersonRow(NamedTuple):
@@ -26,6 +28,10 @@ class PersonRow(NamedTuple):
     """Whether they want pictures, `on` or `off`; `new`: as `on`, and they have pressed nothing below one yet."""
     language: str = ""
     """The language that they chose; empty: as in their Discord."""
+    listed: str = "new"
+    """Whether leaderboards may list them, `yes` or `no`; `new`: they have not said, so they do not."""
+    asked_table: int | None = None
+    """At the end of which table's game they were asked; None: never."""
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)
@@ -111,9 +117,12 @@ async def forget_seat(
 def _rename(
     connection: sqlite3.Connection, person_id: int, placeholder_name: str, table_ids: Sequence[int]
 ) -> None:
-    """Put the placeholder and a number that nobody has in the person's place at these tables."""
+    """Put the placeholder and a number that nobody has in the person's place at these tables, which no figures
+    of theirs tell of any more."""
+    forget_totals(connection, person_id)
     (fresh,) = connection.execute(_FRESH).fetchone()
     connection.executemany(_CLOSE_HAND, [(table_id, person_id) for table_id in table_ids])
+    forget_ratings(connection, person_id, fresh)
     connection.executemany(
         "UPDATE seats SET person_id = ?, name = ? WHERE table_id = ? AND person_id = ?",
         [(fresh, placeholder_name, table_id, person_id) for table_id in table_ids],

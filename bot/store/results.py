@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.store.file.database import Database
+from bot.store.rating import rate_anew_from
 from bot.store.tables import NOBODY, Status
+from bot.store.totals import add_up
 
 
 class Result(NamedTuple):
@@ -24,6 +26,8 @@ class Result(NamedTuple):
     thalers: int | None = None
     """From all its harvests, by bean in `harvested`."""
     harvested: tuple[tuple[str, int], ...] = ()
+    version: str = ""
+    """Of the computer's play, where one sits; empty for a person, and where it is not known."""
 
 
 class Ending(NamedTuple):
@@ -36,14 +40,16 @@ class Ending(NamedTuple):
 
 
 _GAME = f"""
-    INSERT OR IGNORE INTO ended_games (table_id, game, guild_id, ended_at, players, computers, turns, version)
+    INSERT OR IGNORE INTO ended_games
+        (table_id, game, guild_id, ended_at, players, computers, turns, version, number)
     SELECT id, game, guild_id, ?, (SELECT count(*) FROM seats WHERE table_id = tables.id),
-        (SELECT count(computer) FROM seats WHERE table_id = tables.id), ?, ?
+        (SELECT count(computer) FROM seats WHERE table_id = tables.id), ?, ?,
+        iif(?, (SELECT coalesce(max(number), 0) + 1 FROM ended_games), 0)
     FROM tables WHERE id = ? AND status = ? AND host_id != {NOBODY}
 """
 _RESULT = """
-    INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers, version)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _HARVEST = "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)"
 _TO_FILL_IN = f"""
@@ -53,13 +59,23 @@ _TO_FILL_IN = f"""
 """
 
 
-def write_ending(connection: sqlite3.Connection, table_id: int, ended_at: int, ending: Ending) -> None:
-    """Keep how the game of a table ended that counts as such; once it is kept, nothing changes it."""
-    parameters = (ended_at, ending.turns, ending.version, table_id, Status.ENDED)
+def write_ending(
+    connection: sqlite3.Connection, table_id: int, ended_at: int, ending: Ending, *, just_now: bool = True
+) -> None:
+    """Keep how the game of a table ended that counts as such, as the last of all games if it did `just_now`; once
+    it is kept, nothing changes it."""
+    parameters = (ended_at, ending.turns, ending.version, just_now, table_id, Status.ENDED)
     if not connection.execute(_GAME, parameters).rowcount:
         return
-    connection.executemany(_RESULT, [(table_id, *result[:-1]) for result in ending.results])
+    connection.executemany(_RESULT, [_row(table_id, result) for result in ending.results])
     connection.executemany(_HARVEST, _harvests(table_id, ending.results))
+    add_up(connection, table_id)
+    rate_anew_from(connection, table_id)
+
+
+def _row(table_id: int, result: Result) -> tuple[int | str | None, ...]:
+    *counted, _, version = result
+    return (table_id, *counted, version)
 
 
 def _harvests(table_id: int, results: Iterable[Result]) -> Iterator[tuple[int, int, str, int]]:
@@ -84,19 +100,19 @@ async def games_to_fill_in(database: Database) -> tuple[Uncounted, ...]:
 
 async def put_ending(database: Database, table_id: int, ended_at: int, ending: Ending) -> None:
     """Keep afterwards how the game of a table ended."""
-    await database.write(lambda connection: write_ending(connection, table_id, ended_at, ending))
+    await database.write(lambda connection: write_ending(connection, table_id, ended_at, ending, just_now=False))
 
 
 async def results_of(database: Database, table_id: int) -> tuple[Result, ...]:
     """Give the results of a game that was played to its end, by seat; of all others there are none."""
-    columns = "seat, score, rank, won, turns, trades, gifts, thalers"
+    columns = "seat, score, rank, won, turns, trades, gifts, thalers, version"
     rows = await database.read(f"SELECT {columns} FROM results WHERE table_id = ? ORDER BY seat", (table_id,))
     harvested = await database.read(
         "SELECT seat, bean, thalers FROM harvests WHERE table_id = ? ORDER BY thalers DESC, bean", (table_id,)
     )
     found = []
-    for row in rows:
-        result = Result(*row)
+    for *counted, version in rows:
+        result = Result(*counted)
         beans = tuple([(bean, thalers) for seat, bean, thalers in harvested if seat == result.seat])
-        found.append(result._replace(won=bool(result.won), harvested=beans))
+        found.append(result._replace(won=bool(result.won), harvested=beans, version=version))
     return tuple(found)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import metadata
 from typing import Any
 
 from bot import store
 from bot.errors import trace
-from bot.games.contract import AnyGame, Summary
+from bot.games.contract import AnyGame, Seat, Summary
+from bot.players import FAMILIES
 from bot.store import Ending, Result, Uncounted
 from bot.tables.gently import gently
 from bot.tables.table import AT_ONCE, Table
@@ -26,12 +27,18 @@ async def ending_of(tables: Tables, table: Table, last: Sequence[Any]) -> Ending
     """How the game at this table ends with these last events, which are not stored yet; None where it goes on."""
     stored = await _loaded(table.game, await store.events_of(tables.database, table.id))
     found = table.game.summary(len(table.seats), [*stored, *last])
-    return None if found is None else ending(found, VERSION)
+    return None if found is None else ending(found, VERSION, _versions(table))
 
 
-def ending(summary: Summary, version: str = "") -> Ending:
-    """What is kept of a summary, by seat."""
-    results = []
+def _versions(table: Table) -> dict[Seat, str]:
+    """Which version of their play the computers at a table are, by seat."""
+    known = FAMILIES[table.game.family].versions
+    return {seat.seat: known.get(seat.computer, "") for seat in table.seats if seat.computer is not None}
+
+
+def ending(summary: Summary, version: str = "", computers: Mapping[Seat, str] | None = None) -> Ending:
+    """What is kept of a summary, by seat; `computers`: the versions of their play, where they are known."""
+    results, versions = [], computers or {}
     for one in sorted(summary.outcome.standings):
         did = summary.deeds[one.seat]
         results.append(
@@ -45,6 +52,7 @@ def ending(summary: Summary, version: str = "") -> Ending:
                 did.gifts,
                 did.thalers,
                 did.harvested,
+                versions.get(one.seat, ""),
             )
         )
     return Ending(summary.turns, tuple(results), version)

@@ -18,7 +18,18 @@ from pathlib import Path
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS
-from bot.store import Database, Played, games_of, games_on, partners_of, played_by
+from bot.store import (
+    Database,
+    Ending,
+    Played,
+    Result,
+    Status,
+    games_of,
+    games_on,
+    partners_of,
+    played_by,
+)
+from bot.store.results import write_ending
 from bot.ui.families import FAMILIES
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
 
@@ -32,34 +43,25 @@ def fill(connection: sqlite3.Connection, games: int) -> None:
     weights = [1 / (number + 10) for number in range(PEOPLE)]
     keys, beans = list(CATALOGUE), list(KINDS)[:8]
     for table in range(1, games + 1):
-        row = (table, luck.choice(keys), 1 + table % SERVERS, 600, 1, "en", "closed", 9, table, table)
+        row = (table, luck.choice(keys), 1 + table % SERVERS, 600, 1, "en", Status.ENDED, 9, table, table)
         connection.execute(
             "INSERT INTO tables (id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, "
             "touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             row,
         )
-        connection.execute(
-            "INSERT INTO ended_games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (table, row[1], row[2], table, SEATS, 0, 40, "0.1.0"),
-        )
         people: dict[int, None] = {}
         while len(people) < SEATS:
             people[1 + luck.choices(range(PEOPLE), weights)[0]] = None
+        results = []
         for seat, person in enumerate(people):
             connection.execute(
                 "INSERT INTO seats (table_id, seat, person_id, name) VALUES (?, ?, ?, ?)",
                 (table, seat, person, f"Person {person}"),
             )
+            harvested = tuple([(bean, luck.randrange(1, 5)) for bean in beans])
             score = luck.randrange(5, 20)
-            connection.execute(
-                "INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, seat, score, seat + 1, seat == 0, 10, 5, 2, score),
-            )
-            connection.executemany(
-                "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)",
-                [(table, seat, bean, luck.randrange(1, 5)) for bean in beans],
-            )
+            results.append(Result(seat, score, seat + 1, seat == 0, 10, 5, 2, score, harvested))
+        write_ending(connection, table, table, Ending(40, tuple(results), "0.1.0"))
 
 
 async def stats(database: Database, person: int) -> object:

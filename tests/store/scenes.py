@@ -52,5 +52,5 @@ def traces(path: Path, name: str, number: int) -> tuple[int, int]:
 
 def uncount(connection: sqlite3.Connection) -> None:
     """Let no result be kept, as before there were any."""
-    for name in ("harvests", "results", "ended_games"):
+    for name in ("harvests", "results", "ended_games", "played", "harvested", "played_with"):
         connection.execute(f"DELETE FROM {name}")

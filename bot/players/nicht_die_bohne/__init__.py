@@ -11,6 +11,8 @@ from bot.players.nicht_die_bohne.easy import easy_player
 from bot.players.nicht_die_bohne.hard import hard_player
 from bot.players.nicht_die_bohne.normal import normal_player
 from bot.players.nicht_die_bohne.reasons import explain as explain
+from bot.players.nicht_die_bohne.standing import ABOVE as ABOVE
+from bot.players.nicht_die_bohne.standing import VERSIONS as VERSIONS
 
 
 def simplest(view: View) -> Move | None:

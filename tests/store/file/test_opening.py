@@ -95,7 +95,7 @@ async def test_what_sqlite_must_promise(database: Database) -> None:
     )
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
-    assert len(every) == 13
+    assert len(every) == 18
     assert all(strict for _, strict in every)
 
 
@@ -178,7 +178,7 @@ async def test_of_games_whose_events_are_gone_what_is_known_is_kept(path: Path) 
     assert await results_of(database, 1) == (Result(0, 12, 1, True), Result(1, 9, 2, False))
     ended = await database.read("SELECT * FROM ended_games")
     await database.close()
-    assert ended == [(1, "duel", 500, 200, 2, 1, None, "")]
+    assert ended == [(1, "duel", 500, 200, 2, 1, None, "", 0)]
 
 
 async def test_another_programs_database_is_refused(path: Path) -> None:

@@ -1,0 +1,132 @@
+"""How well people play, by family of games: derived from results alone, game by game in the order of their ends.
+
+A rating is of what somebody did on one server, or everywhere. Which game was rated last is noted in the same
+transaction, so that whatever interrupts it goes on with the next one. If an older game is filled in, or ratings
+are made in another way than before, all begin anew; until the last game is rated, none of them counts.
+"""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+
+EVERYWHERE = 0
+"""In place of a server's number."""
+
+
+class Rating(NamedTuple):
+    """How well somebody plays, and how sure that is: mean and standard deviation of a normal distribution."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+    """That they played to the end."""
+
+
+class Contestant(NamedTuple):
+    """A seat of a game that is over: who sat there, and which place they reached, from 1 on."""
+
+    person_id: int
+    rank: int
+    left: bool
+    computer: str | None
+    """Its strength; None for a person."""
+    version: str
+    """Of the computer's play; empty where it is not known."""
+
+
+class Judge(NamedTuple):
+    """Who says what games tell of people; pure, and never raises."""
+
+    method: str
+    """Ratings that were made by another one are made anew."""
+    family: Callable[[str], str | None]
+    """The family of a game; None for one that is not rated."""
+    rate: Callable[[str, tuple[Contestant, ...], Mapping[int, Rating]], Mapping[int, Rating]]
+    """The new ratings of those whom a game of this family tells of, from everybody's old ones."""
+
+
+_PLACE = "(number, ended_at, table_id)"
+_LAST = f"(SELECT {_PLACE[1:-1]} FROM rated)"
+_NEXT = f"""
+    SELECT {_PLACE[1:-1]}, game, guild_id FROM ended_games WHERE {_PLACE} > {_LAST} ORDER BY {_PLACE[1:-1]} LIMIT ?
+"""
+_CONTESTANTS = """
+    SELECT person_id, rank, left, computer, version FROM results JOIN seats USING (table_id, seat)
+    WHERE table_id = ? ORDER BY seat
+"""
+_KNOWN = """
+    SELECT person_id, mu, sigma, games FROM ratings
+    WHERE guild_id = ? AND family = ? AND person_id IN (SELECT person_id FROM seats WHERE table_id = ?)
+"""
+_PUT = """
+    INSERT OR REPLACE INTO ratings (person_id, guild_id, family, mu, sigma, games, table_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+
+
+async def still_to_rate(database: Database, before: int) -> bool:
+    """Whether a game that ended before this moment is not rated yet."""
+    sql = f"SELECT 1 FROM ended_games WHERE {_PLACE} > {_LAST} AND ended_at < ? LIMIT 1"
+    return bool(await database.read(sql, (before,)))
+
+
+async def rate_next(database: Database, judge: Judge, most: int) -> bool:
+    """Rate the next games, so many at most; whether there may be more."""
+    return await database.write(lambda connection: _rate_next(connection, judge, most))
+
+
+def _rate_next(connection: sqlite3.Connection, judge: Judge, most: int) -> bool:
+    (method,) = connection.execute("SELECT method FROM rated").fetchone()
+    if method != judge.method:
+        _begin_anew(connection, judge.method)
+    games = connection.execute(_NEXT, (most,)).fetchall()
+    for *place, game, guild_id in games:
+        family = judge.family(game)
+        if family is not None:
+            _rate(connection, judge, place[-1], family, guild_id)
+        connection.execute("UPDATE rated SET number = ?, ended_at = ?, table_id = ?", place)
+    if len(games) == most:
+        return True
+    _drop_forgotten(connection)
+    return False
+
+
+def _rate(connection: sqlite3.Connection, judge: Judge, table_id: int, family: str, guild_id: int) -> None:
+    contestants = tuple([Contestant(*row) for row in connection.execute(_CONTESTANTS, (table_id,))])
+    for where in (EVERYWHERE, guild_id):
+        rows = connection.execute(_KNOWN, (where, family, table_id))
+        known = {person_id: Rating(*rating) for person_id, *rating in rows}
+        after = judge.rate(family, contestants, known)
+        connection.executemany(
+            _PUT,
+            [
+                (person_id, where, family, rating.mu, rating.sigma, rating.games, table_id)
+                for person_id, rating in after.items()
+            ],
+        )
+
+
+def rate_anew_from(connection: sqlite3.Connection, table_id: int) -> None:
+    """Begin anew if games were rated already that ended after this one, which has just been written."""
+    behind = f"SELECT 1 FROM ended_games WHERE table_id = ? AND {_PLACE} <= {_LAST}"
+    if connection.execute(behind, (table_id,)).fetchone():
+        _begin_anew(connection)
+
+
+def _begin_anew(connection: sqlite3.Connection, method: str = "") -> None:
+    connection.execute("DELETE FROM ratings")
+    connection.execute("UPDATE rated SET number = 0, ended_at = 0, table_id = 0, method = ?", (method,))
+
+
+def forget_ratings(connection: sqlite3.Connection, person_id: int, fresh: int) -> None:
+    """Erase the ratings of a person, whose seats have this fresh number now. While games are left to be rated,
+    that number needs them: what the others get does not depend on who was forgotten."""
+    connection.execute("UPDATE ratings SET person_id = ? WHERE person_id = ?", (fresh, person_id))
+    if not connection.execute(_NEXT, (1,)).fetchone():
+        _drop_forgotten(connection)
+
+
+def _drop_forgotten(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM ratings WHERE person_id < 0")

@@ -1,0 +1,79 @@
+"""What one game tells of its people, by openskill (Plackett-Luce): everybody's place counts against everybody's.
+
+A seat that its person left was played on by a computer. Its place can only lower their rating: nobody gets away
+from a game that goes badly, and nobody has a computer win for them. The others played that game to its end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+
+import openskill
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.errors import trace
+from bot.games import CATALOGUE
+from bot.players import FAMILIES
+from bot.store import Contestant, Judge, Rating, SeatRow
+from bot.tables.ratings.anchors import BEGINNING, SIGMA, anchor
+
+log = logging.getLogger(__name__)
+
+MODEL = PlackettLuce(mu=BEGINNING)
+UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
+"""Of somebody of whom no game is known."""
+
+
+def rate(family: str, contestants: tuple[Contestant, ...], known: Mapping[int, Rating]) -> Mapping[int, Rating]:
+    """The new ratings of a game's people; none where it tells nothing: somebody alone, or a computer of whom
+    nobody knows how it plays."""
+    before = [_before(family, one, known) for one in contestants]
+    if len(before) < 2 or None in before:
+        return {}
+    teams = [[_openskill(rating)] for rating in before if rating is not None]
+    try:
+        rated = MODEL.rate(teams, ranks=[float(one.rank) for one in contestants])
+    except Exception as error:
+        # What follows can be rated all the same.
+        log.error("a game could not be rated: %s", trace(error))
+        return {}
+    found = {}
+    for one, old, (new,) in zip(contestants, before, rated, strict=True):
+        if old is not None and one.computer is None and (new.mu <= old.mu or not one.left):
+            found[one.person_id] = Rating(new.mu, new.sigma, old.games + (not one.left))
+    return found
+
+
+def is_rated(family: str, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game of this family that ends now, with these seats, is rated."""
+    versions = FAMILIES[family].versions
+    computers = [seat.computer for seat in seats if seat.computer is not None]
+    return len(seats) > 1 and all(anchor(family, one, versions.get(one, "")) is not None for one in computers)
+
+
+def _before(family: str, one: Contestant, known: Mapping[int, Rating]) -> Rating | None:
+    if one.computer is not None:
+        return anchor(family, one.computer, one.version)
+    return known.get(one.person_id, UNKNOWN)
+
+
+def _openskill(rating: Rating) -> PlackettLuceRating:
+    return MODEL.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+def _family(game: str) -> str | None:
+    """The family of a game, if it is still in the catalogue."""
+    found = CATALOGUE.get(game)
+    return None if found is None else found.family
+
+
+def _method() -> str:
+    """What ratings depend on besides results: they are made anew where it has changed."""
+    above = [(family, sorted(players.above.items())) for family, players in FAMILIES.items()]
+    told = repr((openskill.__version__, BEGINNING, SIGMA, above, sorted(CATALOGUE)))
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+JUDGE = Judge(_method(), _family, rate)

@@ -1,0 +1,196 @@
+"""Ratings follow from results alone, in the order in which games ended, whatever interrupted or delayed them."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.players import FAMILIES, STRENGTHS
+from bot.store import COMPUTERS, Contestant, Database, Rating, rate_next, ratings_of, still_rating
+from bot.store.rating import Judge
+from bot.store.results import Ending, Result, write_ending
+from bot.tables import Tables
+from bot.tables.computers.strengths import USUAL
+from bot.tables.ratings.anchors import BEGINNING, anchor
+from bot.tables.ratings.judging import JUDGE, UNKNOWN, rate
+from bot.tables.ratings.rater import Rater
+from tests.store.evenings import PEOPLE, SERVERS, Sitter, evening, forget_somebody, seat_them
+
+LATE = 2**40
+
+
+async def kept(database: Database) -> set[tuple[object, ...]]:
+    """Every rating."""
+    return {tuple(row) for row in await database.read("SELECT * FROM ratings")}
+
+
+async def anew(database: Database) -> set[tuple[object, ...]]:
+    """Every rating if all games are rated once more."""
+    other = JUDGE._replace(method="another")
+    while await rate_next(database, other, 7):
+        pass
+    return await kept(database)
+
+
+@pytest.fixture
+def rater(database: Database) -> Rater:
+    return Rater(Tables(database))
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_rated_as_they_end_or_all_at_once_games_tell_the_same(
+    database: Database, rater: Rater, seed: int
+) -> None:
+    luck = random.Random(seed)
+    for begin in range(1, 61, 3):
+        await evening(database, luck, range(begin, begin + 3))
+        if luck.random() < 0.8:
+            await rater.catch_up()
+        if luck.random() < 0.3:
+            gone = await forget_somebody(database, luck)
+            assert await ratings_of(database, gone, SERVERS[0]) == ()
+    await rater.catch_up()
+    as_they_ended = await kept(database)
+    assert as_they_ended
+    assert all(row[0] in PEOPLE for row in as_they_ended)
+    assert await anew(database) == as_they_ended
+
+
+async def test_what_is_interrupted_goes_on_where_it_was(path: Path) -> None:
+    database = await Database.open(path)
+    await evening(database, random.Random(1), range(1, 31))
+    assert await still_rating(database, LATE)
+    for _ in range(12):
+        assert await rate_next(database, JUDGE, 1)
+    await database.close()
+    database = await Database.open(path)
+    await Rater(Tables(database)).catch_up()
+    assert not await still_rating(database, LATE)
+    rated = await kept(database)
+    assert await anew(database) == rated
+
+
+async def test_an_older_game_is_put_in_its_place(database: Database, rater: Rater) -> None:
+    luck = random.Random(2)
+    await evening(database, luck, range(1, 20), just_now=False)
+    await evening(database, luck, range(30, 40))
+    await rater.catch_up()
+    first = await kept(database)
+    await evening(database, luck, [25], just_now=False)
+    assert await still_rating(database, LATE)
+    assert not await kept(database)
+    await rater.catch_up()
+    later = await kept(database)
+    assert later != first
+    assert await anew(database) == later
+
+
+async def test_the_order_is_that_of_the_ends_even_if_the_clock_is_set_back(
+    database: Database, rater: Rater
+) -> None:
+    luck = random.Random(3)
+    for table in (50, 40, 30):
+        # Tables end at the second that is their number.
+        await evening(database, luck, [table])
+        await rater.catch_up()
+    assert await database.read("SELECT table_id FROM ended_games ORDER BY number") == [(50,), (40,), (30,)]
+    as_they_ended = await kept(database)
+    assert await anew(database) == as_they_ended
+
+
+async def test_a_rating_counts_only_what_was_played_there(database: Database, rater: Rater) -> None:
+    await one(database, 1, SERVERS[0], Sitter(11), Sitter(12))
+    await one(database, 2, SERVERS[1], Sitter(12), Sitter(11))
+    await rater.catch_up()
+    (everywhere,) = await ratings_of(database, 11, SERVERS[0])
+    assert (everywhere.family, everywhere.everywhere.games) == ("bohnanza", 2)
+    assert everywhere.here is not None
+    assert everywhere.here.games == 1
+    assert everywhere.here.mu > BEGINNING
+    ((_, _, elsewhere),) = await ratings_of(database, 11, SERVERS[1])
+    assert elsewhere is not None
+    assert elsewhere.mu < BEGINNING
+    assert [rated.here for rated in await ratings_of(database, 11, None)] == [None]
+
+
+async def one(database: Database, table_id: int, guild_id: int, *sitters: Sitter) -> None:
+    """A duel that ended as the seats stand."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        seat_them(connection, table_id, "duel", guild_id, sitters)
+        results = [Result(seat, 9 - seat, seat + 1, seat == 0) for seat in range(len(sitters))]
+        write_ending(connection, table_id, table_id, Ending(9, tuple(results)))
+
+    await database.write(write)
+
+
+async def test_a_game_that_cannot_be_rated_holds_up_no_other(database: Database) -> None:
+    luck = random.Random(4)
+    await evening(database, luck, range(1, 9))
+    none = Judge("none", lambda game: None, JUDGE.rate)
+    assert not await rate_next(database, none, 20)
+    assert not await kept(database)
+    assert not await still_rating(database, LATE)
+
+
+# What one game tells
+
+ANA, BEN, CEM = 11, 12, 13
+HARD = Contestant(COMPUTERS - 1, 2, False, "hard", "2")
+
+
+def people(*places: int) -> tuple[Contestant, ...]:
+    return tuple(
+        [Contestant(person, place, False, None, "") for person, place in zip(PEOPLE, places, strict=False)]
+    )
+
+
+def told(contestants: Sequence[Contestant], known: dict[int, Rating] | None = None) -> dict[int, Rating]:
+    return dict(rate("bohnanza", tuple(contestants), known or {}))
+
+
+def test_the_better_the_place_the_more_is_gained_and_equals_gain_alike() -> None:
+    after = told(people(1, 2, 2, 4))
+    first, second, third, last = [after[person] for person in PEOPLE[:4]]
+    assert first.mu > second.mu == third.mu > last.mu
+    assert first.mu > BEGINNING > last.mu
+    assert all(rating.sigma < UNKNOWN.sigma and rating.games == 1 for rating in after.values())
+
+
+def test_computers_are_fixed_points_of_the_scale() -> None:
+    easy = HARD._replace(computer="easy")
+    (against_hard,) = told([people(1)[0], HARD]).items()
+    (against_easy,) = told([people(1)[0], easy]).items()
+    assert against_hard[0] == against_easy[0] == ANA
+    assert against_hard[1].mu > against_easy[1].mu > BEGINNING
+
+
+def test_a_computer_of_whom_nobody_knows_how_it_plays_tells_nothing() -> None:
+    assert told([people(1)[0], HARD._replace(version="from the future")]) == {}
+    assert told([people(1)[0], HARD._replace(computer="divine")]) == {}
+    assert told(people(1)) == {}
+    assert rate("chess", (*people(1), HARD), {}) == {}
+
+
+def test_whoever_left_can_lose_by_it_and_not_win() -> None:
+    winner, loser = people(1, 2)
+    won = told([winner._replace(left=True), loser])
+    assert set(won) == {BEN}
+    lost = told([winner, loser._replace(left=True)])
+    assert lost[BEN].mu < BEGINNING
+    assert lost[BEN].games == 0
+    assert lost[ANA] == told([winner, loser])[ANA]
+
+
+def test_every_strength_has_its_place_on_the_scale() -> None:
+    for family, players in FAMILIES.items():
+        for version in ("1", *{players.versions[strength] for strength in STRENGTHS}):
+            easy, normal, hard = (players.above[strength, version] for strength in STRENGTHS)
+            assert easy < normal < hard
+        assert players.above[USUAL, players.versions[USUAL]] == 0
+        assert anchor(family, "hard", "") == anchor(family, "hard", "1")
+        assert anchor(family, "hard", "from the future") is None
