@@ -21,6 +21,7 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.tables.ratings.rater import Rater
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from bot.ui.families import DRAWINGS
@@ -42,6 +43,7 @@ COGS = (
     "cogs.pace",
     "cogs.looking",
     "cogs.past",
+    "cogs.leaderboard",
     "cogs.replaying",
     "cogs.settings",
     "cogs.helping",
@@ -163,6 +165,7 @@ class BeanBot(commands.Bot):
         self.replays = Replays(self.tables)
         self.recovery = Recovery(self.tables, self.publisher)
         self.filling_in = FillingIn(self.tables)
+        self.rater = Rater(self.tables)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.arrivals = Arrivals()
@@ -191,8 +194,13 @@ class BeanBot(commands.Bot):
         self._recovering += [
             asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
-            asyncio.create_task(self.filling_in.start(), name="results"),
+            asyncio.create_task(self._count(), name="results"),
         ]
+
+    async def _count(self) -> None:
+        """Fill in results of old, and then rate all of them in their order."""
+        await self.filling_in.start()
+        self.rater.start()
 
     async def add_cogs(self) -> None:
         """Add all cogs; not as extensions, whose modules are executed anew for each bot: none is ever reloaded."""
@@ -226,6 +234,7 @@ class BeanBot(commands.Bot):
         """Leave Discord; finish what is still to be written."""
         for task in self._recovering:
             task.cancel()
+        self.rater.finish()
         await self.computers.finish()
         try:
             await self.publisher.finish()

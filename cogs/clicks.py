@@ -24,10 +24,11 @@ from bot.tables.allowance import require_slower
 from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
+from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, languages, pace, settings, tempo
+from cogs import computers, languages, leaderboard, pace, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, keep_everything
@@ -72,6 +73,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "language": Shared(languages.choose_language),
     "done-by-default": Shared(tempo.switch_done_by_default),
     SWITCH: Shared(settings.turn_pictures_off),
+    LISTED: Shared(leaderboard.answer),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
     "computers": Shared(computers.ask_strength),
@@ -82,6 +84,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "rules": turn_page,
     "history": turn_history,
     "stats": turn_stats,
+    "leaderboard": leaderboard.turn_leaderboard,
     "forget": forget_everything,
     "keep": keep_everything,
 }

@@ -25,6 +25,7 @@ from bot.ui.messages.past import (
     pages_of,
     stats_screen,
 )
+from bot.ui.messages.ratings import rating_lines
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
@@ -82,15 +83,23 @@ async def _history(interaction: Interaction, locale: str, whose: str, page: int)
 
 async def _stats(interaction: Interaction, locale: str, page: int) -> Screen:
     bot, reader = interaction.client, interaction.user.id
-    played = await store.played_by(bot.tables.database, reader)
-    partners = await store.partners_of(bot.tables.database, reader, MOST_PARTNERS)
+    database = bot.tables.database
+    played = await store.played_by(database, reader)
+    partners = await store.partners_of(database, reader, MOST_PARTNERS)
+    own = await store.ratings_of(database, reader, interaction.guild_id)
+    rated = (
+        []
+        if not played
+        else rating_lines(locale, own, counting=await store.still_rating(database, bot.tables.now()))
+    )
 
     def deeds(kind: Played) -> str:
         return FAMILIES[CATALOGUE[kind.game].family].deeds(locale, kind)
 
     shown = min(page, pages_of(len(played)) - 1)
-    below = stats_screen(locale, played, partners, shown, deeds, counting=not bot.filling_in.done)
-    games = () if shown else await store.last_games(bot.tables.database, reader, MOST)
+    counting = not bot.filling_in.done
+    below = stats_screen(locale, played, partners, shown, deeds, counting=counting, ratings=rated)
+    games = () if shown else await store.last_games(database, reader, MOST)
     layout = with_form(locale, below, games, pictures=await with_pictures(interaction))
     await drawn(interaction, layout)
     return layout

@@ -13,7 +13,9 @@ from bot.games.contract import IllegalMove
 from bot.slash import offered
 from bot.tables import Table
 from bot.ui.layout import OPTION_LIMIT
+from bot.ui.messages import ratings
 from bot.ui.messages.lobby import words_screen
+from bot.ui.messages.ratings import YES
 from bot.ui.messages.settings import (
     Choices,
     chosen,
@@ -25,7 +27,7 @@ from bot.ui.publishing.people import OFF
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, is_there, say
-from cogs import languages
+from cogs import languages, leaderboard
 from cogs.acting import Interaction, show_panel
 from cogs.guard import answering
 from cogs.reading import PLAYED, note, read_by, say_anew, show_anew
@@ -33,6 +35,7 @@ from cogs.reading import PLAYED, note, read_by, say_anew, show_anew
 ON_OFF = {"on": True, "off": False}
 ME, SERVER = "me", "server"
 PICTURES = offered(ON_OFF, lambda locale, key: say(locale, "choice-pictures", on=key))
+LISTED = offered(ON_OFF, lambda locale, key: say(locale, "choice-leaderboard", on=key))
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-whose", whose=key))
 AS_IN_DISCORD = "discord"
 """In place of a language: no other than Discord's, or than that of the table before."""
@@ -49,22 +52,27 @@ class Settings(commands.Cog):
     @app_commands.describe(
         pictures=say(DEFAULT, "option-pictures"),
         language=say(DEFAULT, "option-settings-language"),
+        leaderboard=say(DEFAULT, "option-leaderboard"),
         whose=say(DEFAULT, "option-whose"),
     )
-    @app_commands.choices(pictures=PICTURES, language=LANGUAGES, whose=WHOSE)
+    @app_commands.choices(pictures=PICTURES, language=LANGUAGES, leaderboard=LISTED, whose=WHOSE)
     async def settings(
         self,
         interaction: Interaction,
         pictures: str | None = None,
         language: str | None = None,
+        leaderboard: str | None = None,
         whose: str = ME,
     ) -> None:
-        """Choose a language, and between pictures and words; without a choice, say what was chosen."""
+        """Choose a language, between pictures and words, and whether to be on leaderboards; without a choice, say
+        what was chosen."""
         chosen = _Chosen(
-            None if pictures is None else ON_OFF[pictures], "" if language == AS_IN_DISCORD else language
+            None if pictures is None else ON_OFF[pictures],
+            "" if language == AS_IN_DISCORD else language,
+            None if leaderboard is None else ON_OFF[leaderboard],
         )
         async with answering(interaction) as reply:
-            if chosen == _Chosen(None, None):
+            if chosen == _Chosen(None, None, None):
                 await _show(interaction, reply)
             elif whose == SERVER:
                 await _choose_for_server(interaction, reply, chosen)
@@ -78,6 +86,8 @@ class _Chosen(NamedTuple):
     pictures: bool | None
     language: str | None
     """An empty one: none in particular."""
+    listed: bool | None
+    """Whether leaderboards may list them."""
 
 
 async def _show(interaction: Interaction, reply: Reply) -> None:
@@ -86,7 +96,7 @@ async def _show(interaction: Interaction, reply: Reply) -> None:
     server = None if guild is None else await publisher.servers.get(guild)
     own = Choices(person.pictures != OFF, _there(person.language))
     at_tables = None if server is None else Choices(server.pictures, _there(server.language))
-    await reply.private(settings_screen(reply.locale, own, at_tables))
+    await reply.private(settings_screen(reply.locale, own, at_tables, listed=person.listed == YES))
 
 
 def _there(language: str) -> str:
@@ -98,6 +108,8 @@ async def _choose_for_server(interaction: Interaction, reply: Reply, made: _Chos
     """For the tables of a server; for whoever manages it. Those that have been opened keep their language."""
     if interaction.guild_id is None:
         raise IllegalMove("settings-in-a-server")
+    if made.listed is not None:
+        raise IllegalMove("leaderboard-own-choice")
     if not interaction.permissions.manage_guild:
         raise IllegalMove("not-your-server")
     bot, words = interaction.client, []
@@ -124,10 +136,13 @@ async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Cho
     if made.pictures is not None:
         await people.choose_pictures(person, on=made.pictures)
         words.append(chosen(reply.locale, pictures=made.pictures))
+    if made.listed is not None:
+        await leaderboard.choose(interaction, listed=made.listed)
+        words.append(ratings.chosen(reply.locale, listed=made.listed))
     await reply.private(words_screen("\n".join(words)))
     if made.language is not None:
         await say_anew(interaction)
-    else:
+    elif made.pictures is not None:
         await show_anew(interaction)
 
 

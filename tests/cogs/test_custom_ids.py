@@ -21,10 +21,13 @@ FORMS = frozenset(
         *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER"),
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
+        "listed:ANSWER",
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )
-OF_NO_TABLE = frozenset(["rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE"])
+OF_NO_TABLE = frozenset(
+    ["rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"]
+)
 
 
 def test_every_control_is_listed_here() -> None:

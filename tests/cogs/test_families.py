@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ class Elsewhere(Bohnanza):
 
 @pytest.fixture(autouse=True)
 def _second_family(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Before there is a family without words: this command offers all of them by name.
+    import_module("cogs.leaderboard")
     monkeypatch.setitem(CATALOGUE, EDITION, Elsewhere(all_editions()[EDITION]))
     for registry in (families.FAMILIES, players.FAMILIES):
         monkeypatch.setitem(registry, "elsewhere", registry["bohnanza"])

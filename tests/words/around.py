@@ -7,9 +7,10 @@ from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
-from bot.store import Ended, Page, Partner, PastGame, PastSeat, Played
+from bot.store import Ended, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
+from bot.ui.layout import screen, text
 from bot.ui.messages.about import about_screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
@@ -28,6 +29,9 @@ from bot.ui.messages.lobby import (
     nudge_screen,
 )
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
+from bot.ui.messages.ratings import AT_ONCE as AT_ONCE_LISTED
+from bot.ui.messages.ratings import Reader, leaderboard_screen, rating_lines, with_question
+from bot.ui.messages.ratings import chosen as may_list
 from bot.ui.messages.settings import Choices, chosen, language_chosen, language_chosen_at_tables, settings_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
@@ -47,7 +51,8 @@ def around(locale: str) -> Iterator[Shown]:
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, at_tables in product(choices, (*choices, None)):
-        yield Shown("settings", settings_screen(locale, own, at_tables))
+        for listed in (True, False):
+            yield Shown("settings", settings_screen(locale, own, at_tables, listed=listed))
     for on, there in product((True, False), (True, False)):
         yield Shown("settings", chosen(locale, pictures=on, at_tables=there))
     for named in ("", "de"):
@@ -58,6 +63,7 @@ def around(locale: str) -> Iterator[Shown]:
     for days in (0, 1, 365):
         yield Shown("about", about_screen(locale, "0.1.0", "", days))
     yield from past(locale)
+    yield from ratings(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))
@@ -100,6 +106,24 @@ def past(locale: str) -> Iterator[Shown]:
     last = [Ended(7, 7, -100, won=False), Ended(1, 7, 100, won=True)] * 6
     for pictures in (False, True):
         yield Shown("stats", with_form(locale, nothing, last, pictures=pictures))
+
+
+def ratings(locale: str) -> Iterator[Shown]:
+    """Leaderboards as their readers find them, somebody's own ratings, and what is asked and answered."""
+    long, sure, soon = "*" * 32, Rating(-12.4, 1.2, 1234), Rating(25, 8, 1)
+    places = [Ranked(place, place, long, sure) for place in range(9000, 9000 + AT_ONCE_LISTED + 1)]
+    readers = [Reader(9000, "yes", 9), Reader(1, "new", 1), Reader(1, "yes", 1), Reader(1, "yes", 4)]
+    for family, shown, reader in product(FAMILIES, (places, places[:1], ()), readers):
+        for counting in (True, False):
+            made = leaderboard_screen(locale, family, shown, 0, reader, counting=counting)
+            yield Shown("leaderboard", made)
+    rated = [Rated(family, *both) for family in FAMILIES for both in ((sure, soon), (soon, None), (sure, sure))]
+    for counting in (True, False):
+        lines = rating_lines(locale, rated, counting=counting)
+        yield Shown("stats", stats_screen(locale, (), (), 0, lambda _: "", counting=False, ratings=lines))
+    yield Shown("asking", with_question(closed_screen(table_facts("duel", 2, locale), locale), 1, locale))
+    for listed in (True, False):
+        yield Shown("settings", screen(text(may_list(locale, listed=listed))))
 
 
 def _around(table: TableFacts, locale: str) -> Iterator[Screen]:

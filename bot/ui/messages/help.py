@@ -21,7 +21,7 @@ MOST_TABLES = 10
 SHARED: Mapping[str, tuple[str, ...]] = {
     "tables": ("play", "join", "start", "rematch", "leave", "close", "pause", "resume"),
     "looking": ("hand", "table", "rules", "hint", "replay"),
-    "yourself": ("history", "stats", "settings", "about", "forget", "help"),
+    "yourself": ("history", "stats", "leaderboard", "settings", "about", "forget", "help"),
 }
 """The commands that all games share, in groups."""
 

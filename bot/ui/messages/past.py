@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.store import Page, Partner, PastGame, PastSeat, Played
@@ -103,10 +103,11 @@ def stats_screen(
     deeds: Callable[[Played], str],
     *,
     counting: bool,
+    ratings: Iterable[str] = (),
 ) -> Screen:
-    """What somebody did in all their games, by kind of game, most played first; `deeds` says what only games of
-    one family know."""
-    parts = [say(locale, "stats-title")]
+    """What somebody did in all their games, by kind of game, most played first, below lines about their `ratings`;
+    `deeds` says what only games of one family know."""
+    parts = [say(locale, "stats-title"), *ratings]
     if partners:
         names = [say(locale, "stats-partner", name=escape(one.name), games=one.games) for one in partners]
         parts.append(say(locale, "stats-partners", names=listed(locale, names)))

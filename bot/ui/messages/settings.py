@@ -39,11 +39,13 @@ class Choices(NamedTuple):
     """Empty if they have chosen none."""
 
 
-def settings_screen(locale: str, own: Choices, at_tables: Choices | None) -> Screen:
-    """What a person has chosen, and what holds for the tables of this server; None: they are on none."""
+def settings_screen(locale: str, own: Choices, at_tables: Choices | None, *, listed: bool) -> Screen:
+    """What a person has chosen, also whether leaderboards may list them, and what holds for the tables of this
+    server; None: they are on none."""
     words = [
         say(locale, "settings-language", language=own_name(locale), chosen="yes" if own.language else "no"),
         say(locale, "settings-pictures", on=_on(on=own.pictures)),
+        say(locale, "settings-leaderboard", on=_on(on=listed)),
     ]
     if at_tables is not None:
         words.append(say(locale, "settings-language-at-tables", language=_named(at_tables.language)))

@@ -10,6 +10,7 @@ from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages import lobby
+from bot.ui.messages.ratings import with_question
 from bot.ui.messages.settings import with_switch
 from bot.ui.screens import CLOSING, LEAVING, Face, Seen, TableFacts
 
@@ -103,6 +104,8 @@ class Hand(NamedTuple):
     """What has happened to the player since, or why what they did could not be done."""
     first: bool = False
     """Whether a picture in it would be the first that this player sees."""
+    asks: bool = False
+    """Whether it asks this player if leaderboards may list them."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
@@ -114,6 +117,8 @@ class Hand(NamedTuple):
                 return lobby.close_question(seen.table, seen.locale)
         above = [words for words in (self.about_time, self.happened, notice) if words]
         hand = FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
+        if self.asks:
+            hand = with_question(hand, seen.table.id, seen.locale)
         return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
 
 

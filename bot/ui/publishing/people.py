@@ -15,6 +15,8 @@ KEPT = 4096
 """How many people stay in memory."""
 NEW, ON, OFF = "new", "on", "off"
 """Whether people want pictures; `new`: nobody asked them, and they have pressed nothing below one yet."""
+YES, NO = "yes", "no"
+"""Whether leaderboards may list somebody; `NEW`: they have not said."""
 DAY = 24 * 3600
 """Seconds for which it is not noted anew that somebody was seen."""
 
@@ -97,6 +99,19 @@ class People:
         """From now on this person is shown pictures, or none."""
         known = await self.get(person_id)
         self._put(known._replace(pictures=ON if on else OFF))
+
+    async def ask_once(self, person_id: int, table_id: int) -> PersonRow:
+        """Whoever was never asked is, at the end of this table's game, whether leaderboards may list them."""
+        known = await self.get(person_id)
+        if known.listed == NEW and known.asked_table is None:
+            return self._put(known._replace(asked_table=table_id))
+        return known
+
+    async def choose_listed(self, person_id: int, *, listed: bool) -> None:
+        """From now on leaderboards may list this person, or not; that is on the disk before it is answered."""
+        known = await self.get(person_id)
+        self._put(known._replace(listed=YES if listed else NO))
+        await self._database.write_noted()
 
     async def knows_pictures(self, person_id: int) -> None:
         """This person has pressed something below a picture, and not what turns them off."""

@@ -22,6 +22,7 @@ from bot.ui.faults import TRANSIENT
 from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.asides import Asides
+from bot.ui.publishing.asking import asks
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.drafts import Drafts
@@ -259,7 +260,10 @@ class Publisher:
         await self.slots.read(table.id)
         url = self._url(table)
         if place.kind in (Kind.HAND, Kind.PANEL):
-            return self._private_reader(table, place, await self.people.get(place.person_id))
+            person = await self.people.get(place.person_id)
+            if asks(table, place.person_id, self.tables.now()):
+                person = await self.people.ask_once(place.person_id, table.id)
+            return self._private_reader(table, place, person)
         people = [await self.people.get(person) for person in table.people()] if table.state is None else []
         closed = frozenset(person.id for person in people if person.dm_closed)
         waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
@@ -282,6 +286,7 @@ class Publisher:
             mark=self.emojis.now.mark,
             pictures=person.pictures != OFF and self.sending.takes_files(self._address(table, place)),
             first_picture=person.pictures == NEW,
+            asks=person.listed == NEW and person.asked_table == table.id,
         )
 
     def _address(self, table: Table, place: Place) -> int:

@@ -50,6 +50,8 @@ class Reader(NamedTuple):
     """Whether they are shown pictures."""
     first_picture: bool = False
     """Whether a picture would be the first that they see."""
+    asks: bool = False
+    """Whether they are asked at this table's end if leaderboards may list them."""
 
 
 def draft(table: Table, place: Place, reader: Reader, before: Draft | None = None) -> Draft:
@@ -97,7 +99,8 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
     sight = screens(table).hand_sight(looked, face)
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first)
+    asks = reader.asks and awake and table.row.status is Status.ENDED
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks)
 
 
 def _public(table: Table, reader: Reader) -> Contents:

@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
     [on] an.
    *[off] aus. Die Tische kommen als Text.
  }
-settings-how = -# `/{ name-settings }` mit `{ option-name-language }:` oder `{ option-name-pictures }:` ändert das; mit `{ option-name-whose }:` auch für die Tische, wenn du diesen Server verwaltest.
+settings-how = -# `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:` oder `{ option-name-leaderboard }:` ändert das; mit `{ option-name-whose }:` auch für die Tische, wenn du diesen Server verwaltest.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

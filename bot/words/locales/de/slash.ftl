@@ -21,6 +21,7 @@ name-replay = rückblick
 name-help = hilfe
 name-history = verlauf
 name-stats = statistik
+name-leaderboard = rangliste
 
 option-name-game = spiel
 option-name-computers = computer
@@ -33,6 +34,7 @@ option-name-language = sprache
 option-name-whose = wessen
 option-name-history-whose = wessen
 option-name-table = tisch
+option-name-leaderboard = rangliste
 
 # What Discord says of each; at most 100 characters.
 command-play = Eröffne einen Tisch in diesem Kanal
@@ -45,7 +47,7 @@ command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle
 command-hand = Sieh dir deine Karten an (nur du siehst sie)
 command-table = Poste den Tisch noch einmal, ganz unten im Kanal
 command-rules = Lass dir ein Spiel erklären
-command-settings = Wähl deine Sprache und ob du Bilder oder Text willst, oder sieh nach, was gilt
+command-settings = Wähl Sprache, Bilder oder Text und ob Ranglisten dich zeigen, oder sieh nach, was gilt
 command-about = Was dieser Bot ist, was er speichert und wer ihn betreibt
 command-pause = Mach Pause: Die Zeit steht, und niemand spielt weiter (Spielleitung oder Moderation)
 command-resume = Mach nach einer Pause weiter
@@ -54,6 +56,7 @@ command-replay = Blick Schritt für Schritt auf eine beendete Partie zurück (nu
 command-help = Zeigt, wie es weitergeht, und alle Befehle
 command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
 command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
+command-leaderboard = Sieh dir an, wer auf diesem Server am besten spielt und das zeigen will (nur du siehst es)
 
 option-game = Welches Spiel
 option-computers = Wie viele Computer mitspielen
@@ -66,9 +69,15 @@ option-pictures = Bilder von Karten und Feldern, oder nur Text
 option-settings-language = In welcher Sprache ich dir schreibe, oder neue Tische sprechen
 option-whose = Für wen: für dich, wenn du das weglässt
 option-history-whose = Wessen Partien: deine, wenn du das weglässt
+option-leaderboard = Ob Ranglisten dich zeigen dürfen
+option-leaderboard-game = Welche Spiele
 choice-pictures = { $on ->
     [on] an
    *[off] aus: nur Text
+ }
+choice-leaderboard = { $on ->
+    [on] ja: sie dürfen mich zeigen
+   *[off] nein
  }
 choice-whose = { $whose ->
     [server] die Tische dieses Servers (wer ihn verwaltet)

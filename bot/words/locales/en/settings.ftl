@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [on] on.
    *[off] off. The tables come in words.
  }
-settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:` or `{ option-name-pictures }:`; for the tables, if you manage this server.
+settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:`, `{ option-name-pictures }:` or `{ option-name-leaderboard }:`; for the tables, if you manage this server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

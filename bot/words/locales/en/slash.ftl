@@ -21,6 +21,7 @@ name-replay = replay
 name-help = help
 name-history = history
 name-stats = stats
+name-leaderboard = leaderboard
 
 option-name-game = game
 option-name-computers = computers
@@ -33,6 +34,7 @@ option-name-language = language
 option-name-whose = whose
 option-name-history-whose = whose
 option-name-table = table
+option-name-leaderboard = leaderboard
 
 # What Discord says of each; at most 100 characters.
 command-play = Open a table in this channel
@@ -45,7 +47,7 @@ command-forget = Erase everything that is stored about you; you leave all your t
 command-hand = Show your hand, to you alone
 command-table = Post the table message again
 command-rules = Explain a game
-command-settings = Choose your language, and pictures or words; or see what you have chosen
+command-settings = Choose your language, pictures or words, and leaderboards; or see what you have chosen
 command-about = Show what this bot is, what it stores, and who runs it
 command-pause = Pause a game: no time runs (the host, or a moderator)
 command-resume = Resume a paused game
@@ -54,6 +56,7 @@ command-replay = Look back at a finished game, step by step, to you alone
 command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
+command-leaderboard = See who plays best on this server, of those who want to be listed; to you alone
 
 option-game = Which game
 option-computers = How many computers play with you
@@ -66,9 +69,15 @@ option-pictures = Pictures of cards and fields, or words alone
 option-settings-language = The language I write to you in, or the one that new tables speak
 option-whose = For whom: for you, if you leave this out
 option-history-whose = Whose games: yours, if you leave this out
+option-leaderboard = Whether leaderboards may list you
+option-leaderboard-game = Which games
 choice-pictures = { $on ->
     [on] on
    *[off] off: words alone
+ }
+choice-leaderboard = { $on ->
+    [on] yes: they may list me
+   *[off] no
  }
 choice-whose = { $whose ->
     [server] this server's tables (for those who manage it)

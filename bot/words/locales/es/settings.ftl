@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on
     [on] sí.
    *[off] no. Las mesas van en texto.
  }
-settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:` o `{ option-name-pictures }:`; también para las mesas, si administras este servidor.
+settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`; también para las mesas, si administras este servidor.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -21,6 +21,7 @@ name-replay = repetición
 name-help = ayuda
 name-history = historial
 name-stats = estadísticas
+name-leaderboard = clasificación
 
 option-name-game = juego
 option-name-computers = robots
@@ -33,6 +34,7 @@ option-name-language = idioma
 option-name-whose = para-quién
 option-name-history-whose = cuáles
 option-name-table = mesa
+option-name-leaderboard = clasificación
 
 # What Discord says of each; at most 100 characters.
 command-play = Abre una mesa en este canal
@@ -45,7 +47,7 @@ command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesa
 command-hand = Muestra tu mano, solo a ti
 command-table = Publica de nuevo el mensaje de la mesa
 command-rules = Explica un juego
-command-settings = Elige tu idioma y si ves imágenes o solo texto, o mira lo que elegiste
+command-settings = Elige idioma, imágenes o texto y si apareces en clasificaciones, o mira lo que elegiste
 command-about = Muestra qué es este bot, qué guarda y quién lo administra
 command-pause = Pausa una partida: el tiempo no corre (quien dirige la mesa, o quien modera)
 command-resume = Reanuda una partida en pausa
@@ -54,6 +56,7 @@ command-replay = Vuelve a ver una partida terminada, paso a paso, solo para ti
 command-help = Muestra qué hacer ahora, y todos los comandos
 command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
 command-stats = Muestra tus partidas en cifras, solo a ti
+command-leaderboard = Mira quién juega mejor en este servidor, entre quienes quieren aparecer; solo a ti
 
 option-game = Qué juego
 option-computers = Cuántos robots juegan contigo
@@ -66,9 +69,15 @@ option-pictures = Imágenes de cartas y campos, o solo texto
 option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
 option-whose = Para quién: para ti, si lo dejas vacío
 option-history-whose = Qué partidas: las tuyas, si lo dejas vacío
+option-leaderboard = Si puedes aparecer en las clasificaciones
+option-leaderboard-game = Qué juegos
 choice-pictures = { $on ->
     [on] sí
    *[off] no: solo texto
+ }
+choice-leaderboard = { $on ->
+    [on] sí: puedo aparecer
+   *[off] no
  }
 choice-whose = { $whose ->
     [server] para las mesas de este servidor (quien lo administra)

@@ -11,7 +11,7 @@ settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
     [on] sì.
    *[off] no. I tavoli si leggono come testo.
  }
-settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:` o `{ option-name-pictures }:`; per i tavoli, se gestisci questo server.
+settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`; per i tavoli, se gestisci questo server.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

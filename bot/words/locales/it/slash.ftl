@@ -21,6 +21,7 @@ name-replay = rivedi
 name-help = aiuto
 name-history = cronologia
 name-stats = statistiche
+name-leaderboard = classifica
 
 option-name-game = gioco
 option-name-computers = computer
@@ -33,6 +34,7 @@ option-name-language = lingua
 option-name-whose = per-chi
 option-name-history-whose = quali
 option-name-table = tavolo
+option-name-leaderboard = classifica
 
 # What Discord says of each; at most 100 characters.
 command-play = Apri un tavolo in questo canale
@@ -45,7 +47,7 @@ command-forget = Cancella tutto quello che conservo di te; esci da tutti i tavol
 command-hand = Mostra la tua mano, solo a te
 command-table = Pubblica di nuovo il messaggio del tavolo
 command-rules = Spiega un gioco
-command-settings = Scegli la tua lingua e se vedere immagini o testo, o guarda che cosa hai scelto
+command-settings = Scegli lingua, immagini o testo e se stare nelle classifiche, o guarda che cosa hai scelto
 command-about = Mostra che cos’è questo bot, che cosa conserva e chi lo gestisce
 command-pause = Metti in pausa una partita: il tempo si ferma (l’host, o chi modera)
 command-resume = Riprendi una partita in pausa
@@ -54,6 +56,7 @@ command-replay = Rivedi passo per passo una partita finita: la vedi solo tu
 command-help = Mostra che cosa fare adesso, e tutti i comandi
 command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
 command-stats = Mostra le tue partite in numeri, solo a te
+command-leaderboard = Guarda chi gioca meglio su questo server, tra chi vuole mostrarsi; solo a te
 
 option-game = Quale gioco
 option-computers = Quanti computer giocano con te
@@ -66,9 +69,15 @@ option-pictures = Immagini delle carte e dei campi, o solo testo
 option-settings-language = In che lingua ti scrivo, o in che lingua si gioca ai nuovi tavoli
 option-whose = Per chi; vuoto: per te
 option-history-whose = Quali partite; vuoto: le tue
+option-leaderboard = Se le classifiche possono mostrarti
+option-leaderboard-game = Quali giochi
 choice-pictures = { $on ->
     [on] sì
    *[off] no: solo testo
+ }
+choice-leaderboard = { $on ->
+    [on] sì: possono mostrarmi
+   *[off] no
  }
 choice-whose = { $whose ->
     [server] per i tavoli di questo server (chi lo gestisce)

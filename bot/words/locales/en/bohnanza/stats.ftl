@@ -11,3 +11,6 @@ stats-gifts = { $gifts ->
  }
 # $bean: symbol and name of the one that paid most.
 stats-favourite = favourite bean: { $bean }
+
+# What all games of this family are called together.
+family-bohnanza = Bohnanza

@@ -1,0 +1,154 @@
+"""Ratings in words: somebody's own, a server's leaderboard, and the question whether one may be listed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.players import FAMILIES, STRENGTHS
+from bot.store import ENOUGH, SURE, Ranked, Rated, Rating
+from bot.tables.ratings.anchors import BEGINNING, anchor
+from bot.ui.components import COMPONENT_LIMIT
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import Row, Screen, button, row, screen, text
+from bot.ui.names import escape
+from bot.words import say
+
+AT_ONCE = 15
+"""Places on a page."""
+YES, NO = "yes", "no"
+"""What may be answered, and what is stored."""
+LISTED = "listed"
+"""The button that answers."""
+
+
+def rating(locale: str, rated: Rating) -> str:
+    """A rating and how far off it may be: `27 ± 4`."""
+    return say(locale, "rating", mu=_whole(rated.mu), sure=max(1, round(SURE * rated.sigma)))
+
+
+def _whole(number: float) -> str:
+    return str(round(number)).replace("-", "−")
+
+
+def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:
+    """Somebody's ratings by family, with those of this server where there are any; `counting`: none counts yet."""
+    if counting:
+        yield say(locale, "still-rating")
+        return
+    for one in ratings:
+        here = [] if one.here is None else [_rating_here(locale, one.here)]
+        yield " · ".join([_rating(locale, one), *here])
+    if any(one.everywhere.games >= ENOUGH for one in ratings):
+        yield say(locale, "rating-note", beginning=_whole(BEGINNING))
+
+
+def _rating(locale: str, one: Rated) -> str:
+    family, games = say(locale, f"family-{one.family}"), one.everywhere.games
+    if games < ENOUGH:
+        return say(locale, "stats-rating-soon", family=family, games=ENOUGH - games)
+    return say(locale, "stats-rating", family=family, rating=rating(locale, one.everywhere))
+
+
+def _rating_here(locale: str, here: Rating) -> str:
+    if here.games < ENOUGH:
+        return say(locale, "stats-rating-here-soon", games=ENOUGH - here.games)
+    return say(locale, "stats-rating-here", rating=rating(locale, here))
+
+
+class Reader(NamedTuple):
+    """Who reads a leaderboard."""
+
+    person_id: int
+    listed: str
+    games: int
+    """That they played on this server to the end, of this family."""
+
+
+def leaderboard_screen(
+    locale: str, family: str, places: Sequence[Ranked], page: int, reader: Reader, *, counting: bool
+) -> Screen:
+    """A page of a server's leaderboard, counted from 0; `counting`: there is none yet."""
+    title = say(locale, "leaderboard-title", family=say(locale, f"family-{family}"))
+    if counting:
+        return screen(text(f"{title}\n{say(locale, 'still-rating')}"))
+    shown = [_place(locale, one, reader) for one in places[page * AT_ONCE :][:AT_ONCE]]
+    parts = [title, *(shown or [say(locale, "leaderboard-none", games=ENOUGH)])]
+    parts += _own(locale, places, reader)
+    if shown:
+        parts += [say(locale, "leaderboard-order"), say(locale, "rating-note", beginning=_whole(BEGINNING))]
+    parts.append(_computers(locale, family))
+    pages = pages_of(len(places))
+    if pages > 1:
+        parts.append(say(locale, "leaderboard-page", page=page + 1, pages=pages))
+    return screen(text("\n".join(parts)), *_turning(locale, family, page, pages))
+
+
+def pages_of(places: int) -> int:
+    """How many pages so many places take; at least one."""
+    return max(1, -(-places // AT_ONCE))
+
+
+def _place(locale: str, one: Ranked, reader: Reader) -> str:
+    words = say(
+        locale,
+        "leaderboard-place",
+        place=one.place,
+        name=escape(one.name),
+        rating=rating(locale, one.rating),
+        games=one.rating.games,
+    )
+    # Else Discord takes the numbers for those of a list, and counts for itself.
+    words = words.replace(". ", "\\. ", 1)
+    return f"**{words}**" if one.person_id == reader.person_id else words
+
+
+def _own(locale: str, places: Sequence[Ranked], reader: Reader) -> Iterator[str]:
+    own = [one.place for one in places if one.person_id == reader.person_id]
+    if own:
+        yield say(locale, "leaderboard-own", place=own[0])
+    elif reader.listed != YES:
+        yield say(locale, "leaderboard-unlisted")
+    elif reader.games < ENOUGH:
+        yield say(locale, "leaderboard-soon", games=ENOUGH - reader.games)
+
+
+def _computers(locale: str, family: str) -> str:
+    """Where today's computers stand."""
+    versions = FAMILIES[family].versions
+    found = {strength: anchor(family, strength, versions[strength]) for strength in STRENGTHS}
+    stand = {strength: _whole(one.mu) for strength, one in found.items() if one is not None}
+    return say(locale, "rating-computers", family=say(locale, f"family-{family}"), **stand)
+
+
+def _turning(locale: str, family: str, page: int, pages: int) -> Iterator[Row]:
+    if pages > 1:
+        moves = (("leaderboard-up", page - 1), ("leaderboard-down", page + 1))
+        yield row(
+            *[
+                button(
+                    say(locale, words), control(ANYWHERE, "leaderboard", family, to), disabled=not 0 <= to < pages
+                )
+                for words, to in moves
+            ]
+        )
+
+
+def with_question(shown: Screen, table: int, locale: str) -> Screen:
+    """The message, and below it the question whether leaderboards may list its reader; as it is where there is no
+    room."""
+    answers = [
+        button(say(locale, f"leaderboard-{answer}"), control(table, LISTED, answer), style)
+        for answer, style in ((YES, discord.ButtonStyle.primary), (NO, discord.ButtonStyle.secondary))
+    ]
+    question = text(say(locale, "leaderboard-ask", games=ENOUGH)), row(*answers)
+    if shown.size + 4 > COMPONENT_LIMIT:
+        return shown
+    return screen(*shown.items, *question)
+
+
+def chosen(locale: str, *, listed: bool) -> str:
+    """What has just been chosen."""
+    return say(locale, "leaderboard-chosen", on="on" if listed else "off", games=ENOUGH)
