@@ -104,7 +104,7 @@ def _database(path: Path) -> Iterator[Finding]:
         if lock is not None:
             lock.release()
     if not alone:
-        yield Finding(LOOK, "database", "a running bot has it: stop that one before you start another, or restore")
+        yield Finding(FINE, "database", "a running bot has it: stop that one before you start another, or restore")
 
 
 def _looked_at(path: Path, *, alone: bool) -> Finding:

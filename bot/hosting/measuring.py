@@ -25,7 +25,8 @@ WAITING = 1000
 """At most so many clicks are remembered that were not answered yet."""
 
 _NUMBER = re.compile(r"\d+")
-_WORD = re.compile(r"[a-z@_-]{1,30}")
+_WORD = re.compile(r"[a-z@][a-z0-9_-]{0,20}")
+"""A part of an address that is no token, which is longer or has capitals."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _OPEN = "SELECT status, count(*) FROM tables WHERE status IN (?, ?) GROUP BY status"
 

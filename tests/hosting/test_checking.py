@@ -82,7 +82,9 @@ def test_mistakes_and_their_ways_out(
 
 async def test_databases_that_need_something(path: Path, database: Path) -> None:
     running = await Database.open(database)
-    assert "stop that one before" in (await asyncio.to_thread(found, path, "database")).words
+    every = await asyncio.to_thread(check, path, {"DISCORD_TOKEN": TOKEN}, login=False)
+    assert any("stop that one before" in finding.words for finding in every)
+    assert {finding.state for finding in every if finding.what == "database"} == {FINE}
     await running.close()
     with sqlite3.connect(database) as connection:
         connection.execute("INSERT INTO migrations VALUES (999, 'later')")

@@ -26,7 +26,7 @@ NUMBER = 1456074443980800052
         ("/api/v10/channels/12/messages/34", "channels/#/messages/#"),
         (f"/api/v10/interactions/{NUMBER}/{TOKEN}/callback", "interactions/#/…/callback"),
         (f"/api/v10/webhooks/{NUMBER}/{TOKEN}/messages/@original", "webhooks/#/…/messages/@original"),
-        ("/api/v10/users/@me", "users/@me"),
+        ("/api/v10/oauth2/applications/@me", "oauth2/applications/@me"),
     ],
 )
 def test_a_call_is_known_by_its_kind(path: str, shown: str) -> None:
