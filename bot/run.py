@@ -61,6 +61,12 @@ REVOKED = 4004
 """The code with which the gateway refuses a token, also one that was reset while the bot runs."""
 UNKNOWN_TOKEN = "Discord does not know this token. Reset it in the Developer Portal and write the new one."
 
+UNKNOWN_INTENTS = (
+    "Discord refuses what this bot wants to hear of, though it asks for no privileged intent. Install the newest "
+    "version; until then, switch on the Privileged Gateway Intents under Bot in the Developer Portal."
+)
+"""Nobody has seen it: it takes a Discord in which other intents are privileged than today."""
+
 INTERRUPTED = 130
 """The exit code if Ctrl-C comes before the bot is up."""
 
@@ -94,6 +100,8 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
         return complain(str(error))
     except discord.LoginFailure:
         return complain(UNKNOWN_TOKEN)
+    except discord.PrivilegedIntentsRequired:
+        return complain(UNKNOWN_INTENTS)
     except discord.ConnectionClosed as error:
         if error.code == REVOKED:
             return complain(UNKNOWN_TOKEN)

@@ -10,8 +10,9 @@ import pytest
 
 from bot import painting
 from bot.art import sprites
+from bot.art.canvas.stickers import LARGE
 from bot.art.drawings import drawings
-from bot.art.shelf import Shelf
+from bot.art.shelf import LAST, Shelf
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +44,19 @@ async def test_a_sprite_lies_beside_the_database(tmp_path: Path, monkeypatch: py
     await painting.prepare(folder, ready)
     assert folder == tmp_path / "beans-sprites"
     assert len(await asyncio.to_thread(lambda: list(folder.iterdir()))) == 1
+
+
+async def test_only_sprites_that_do_not_lie_there_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, missing, broken = drawings()[:3]
+    Shelf(tmp_path).put(there, LARGE, LAST)
+    Shelf(tmp_path).put(broken, LARGE, b"half a file")
+    drawn: list[object] = []
+    monkeypatch.setattr(painting, "_draw_sprite", drawn.append)
+    monkeypatch.setattr("bot.art.drawings.drawings", lambda: (there, missing, broken))
+    await painting.prepare(tmp_path, ready)
+    assert drawn == [missing, broken]
 
 
 async def test_what_cannot_be_drawn_is_a_line_in_the_log(

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from pydantic import SecretStr
 
@@ -178,6 +179,14 @@ async def test_a_token_that_is_reset_while_the_bot_runs(tmp_path: Path) -> None:
             await here.small_discord.gateway.disconnect(code)
             await refused(running, reason)
             assert closed(tmp_path)
+
+
+def test_intents_that_discord_refuses(capsys: pytest.CaptureFixture[str]) -> None:
+    async def refuse() -> None:
+        raise discord.PrivilegedIntentsRequired(None)
+
+    assert run.carry_out(refuse(), "the playground") == 2
+    assert "Privileged Gateway Intents under Bot in the Developer Portal" in capsys.readouterr().err
 
 
 async def test_a_terminal_that_is_closed_stops_it_but_not_under_nohup(tmp_path: Path) -> None:

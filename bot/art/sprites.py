@@ -29,6 +29,11 @@ def use(shelf: Shelf) -> None:
     shelf.tidy()
 
 
+def lies_ready(drawing: Drawing, size: int) -> bool:
+    """Whether it was drawn before, and is whole; raises KeyError."""
+    return _shelf.get(drawing, size) is not None
+
+
 def kept(drawing: Drawing, size: int) -> bytes:
     """The same as `png`, drawn only if it was never drawn before; raises KeyError."""
     made = _shelf.get(drawing, size)

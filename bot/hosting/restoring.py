@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store import Database
+from bot.store import Database, RestoreRefused
 from bot.store.file.erasures import Erasures, read_erasures
 from bot.store.file.restoring import Restored
 from bot.store.file.restoring import restore as put_in_place
@@ -33,6 +34,7 @@ class Report(NamedTuple):
 
 def restore(backup: Path, path: Path) -> Report:
     """Put a backup in the place of the database at this path; raises a StoreError."""
+    _require_owner(path.resolve().parent)
     erasures = read_erasures(path.resolve())
     erased: list[int] = []
 
@@ -40,6 +42,19 @@ def restore(backup: Path, path: Path) -> Report:
         erased.extend(asyncio.run(_prepared(copy, erasures)))
 
     return Report(put_in_place(backup, path, prepare), len(erased))
+
+
+def _require_owner(folder: Path) -> None:
+    """Raise RestoreRefused for an administrator in the bot's folder: the bot could not read what is theirs."""
+    if os.name == "posix" and os.geteuid() == 0 and folder.is_dir() and (owner := _owner(folder)) != 0:
+        raise RestoreRefused(
+            f"{folder} belongs to the bot's user, who could not read what you restore. Do it as that user: "
+            f"sudo -u '#{owner}' …"
+        )
+
+
+def _owner(folder: Path) -> int:
+    return folder.stat().st_uid
 
 
 async def _prepared(copy: Path, erasures: Erasures | None) -> list[int]:

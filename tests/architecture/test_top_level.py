@@ -19,7 +19,7 @@ FILES = {"pyproject.toml", "README.md", "config.example.toml", "LICENSE", "CHANG
 FOLDERS = {"bot", "cogs", "tests"}
 HIDDEN = {
     *{".ci", ".github"},
-    *{".biome.jsonc", ".editorconfig", ".gitignore", ".importlinter", ".pre-commit-config.yaml"},
+    *{".biome.jsonc", ".dockerignore", ".editorconfig", ".gitignore", ".importlinter", ".pre-commit-config.yaml"},
 }
 
 

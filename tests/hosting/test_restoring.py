@@ -187,3 +187,14 @@ async def test_the_list_of_erasures_holds_no_number_and_survives_a_torn_line(pat
     assert table.host_id == BEN
     assert await forget_person(database, ANA, "Somebody") == ()
     await database.close()
+
+
+async def test_an_administrator_is_told_to_restore_as_the_bots_user(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_a_copy(path, copy)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("bot.hosting.restoring._owner", lambda _: 1234)
+    await refused(copy, path, RestoreRefused, "sudo -u '#1234'")
+    monkeypatch.setattr("bot.hosting.restoring._owner", lambda _: 0)
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 0

@@ -1,0 +1,69 @@
+"""The image and the page for hosts say what is so: settings, commands, files and messages that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from bot.__main__ import app
+from bot.config import load
+from tests.art.test_wheel import SOURCES
+
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "bot" / "hosting"
+DOCKERFILE = (HOSTING / "Dockerfile").read_text("utf-8")
+COMPOSE = (HOSTING / "compose.yaml").read_text("utf-8")
+PAGE = (HOSTING / "README.md").read_text("utf-8")
+
+
+def test_the_settings_of_the_image_are_settings(tmp_path: Path) -> None:
+    image = dict(re.findall(r"(BEAN_TABLE__\w+)=(\S+)", DOCKERFILE))
+    composed = dict(re.findall(r"^ +(BEAN_TABLE__\w+): (\S+)$", COMPOSE, re.MULTILINE))
+    assert {"BEAN_TABLE__METRICS__PORT", "BEAN_TABLE__BACKUP__FOLDER"} <= image.keys()
+    config = load(tmp_path / "config.toml", image | composed, token_needed=False)
+    assert config.discord.token_file == Path("/run/secrets/discord-token")
+    # The check of its health asks where it is answered.
+    assert f"http://{config.metrics.host}:{config.metrics.port}/health" in DOCKERFILE
+
+
+def test_the_image_gets_what_the_wheel_is_built_from_and_nothing_else() -> None:
+    copied = {
+        name for names in re.findall(r"^COPY ([^-].*) \S+$", DOCKERFILE, re.MULTILINE) for name in names.split()
+    }
+    sent = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.MULTILINE)
+    assert copied == set(sent) == set(SOURCES)
+
+
+def test_it_is_not_root_and_writes_only_into_its_volume() -> None:
+    (user,) = re.findall(r"^USER (\S+)$", DOCKERFILE, re.MULTILINE)
+    assert f"--uid {user} " in DOCKERFILE
+    assert f"-o {user} /dev/null discord-token" in PAGE
+    assert re.findall(r"^VOLUME (\S+)$", DOCKERFILE, re.MULTILINE) == ["/data"]
+    for line in ("read_only: true", "cap_drop: [ALL]", "- data:/data", 'security_opt: ["no-new-privileges:true"]'):
+        assert line in COMPOSE
+
+
+def test_every_command_of_the_page_exists() -> None:
+    commands = set(get_command(app).commands)  # type: ignore[attr-defined]  # a group, as typer makes it
+    lines = "\n".join(re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL))
+    named = set(re.findall(r"(?:^|&& |token )(?:sudo -u bean-table )?bean-table ([a-z]+)\b", lines, re.MULTILINE))
+    named |= set(re.findall(r"`bean-table ([a-z]+)", PAGE)) | set(re.findall(r"run --rm bot ([a-z]+)", PAGE))
+    assert {"backup", "check", "restore", "service"} <= named <= commands
+
+
+@pytest.mark.parametrize("message", re.findall(r"^\| \*(.+?)\* \|", PAGE, re.MULTILINE))
+def test_every_message_that_the_page_explains_is_said_somewhere(message: str) -> None:
+    said = [file.read_text("utf-8") for file in (ROOT / "bot").rglob("*.py")]
+    # Texts of several lines of code are one.
+    whole = [re.sub(r'"\s*\n\s*f?"', "", text) for text in said]
+    parts = [part.strip(" ():") for part in message.split("…")]
+    assert any(all(part in text for part in parts) for text in whole)
+
+
+def test_links_lead_somewhere() -> None:
+    for page in HOSTING.glob("*.md"):
+        for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), link
