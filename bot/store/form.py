@@ -14,13 +14,17 @@ class Ended(NamedTuple):
     won: bool
 
 
+# The last games first: of all the others no result is read.
 _LAST = """
     SELECT did.rank, game.players, did.score, did.won
-    FROM seats AS own
-    JOIN ended_games AS game ON game.table_id = own.table_id
-    JOIN results AS did ON did.table_id = own.table_id AND did.seat = own.seat
-    WHERE own.person_id = ? AND NOT own.left
-    ORDER BY game.ended_at DESC, game.table_id DESC LIMIT ?
+    FROM (
+        SELECT table_id, own.seat, players, ended_at
+        FROM seats AS own JOIN ended_games USING (table_id)
+        WHERE own.person_id = ? AND NOT own.left
+        ORDER BY ended_at DESC, table_id DESC LIMIT ?
+    ) AS game
+    JOIN results AS did USING (table_id, seat)
+    ORDER BY game.ended_at DESC, game.table_id DESC
 """
 
 

@@ -26,11 +26,13 @@ from bot.store import (
     Status,
     games_of,
     games_on,
+    last_games,
     partners_of,
     played_by,
 )
 from bot.store.results import write_ending
 from bot.ui.families import FAMILIES
+from bot.ui.messages.form import MOST, with_form
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
 
 GAMES, SEATS, PEOPLE, SERVERS = 25_000, 4, 500, 50
@@ -68,7 +70,8 @@ async def stats(database: Database, person: int) -> object:
     """All that one `/stats` does but for Discord."""
     played = await played_by(database, person)
     partners = await partners_of(database, person, MOST_PARTNERS)
-    return stats_screen("en", played, partners, 0, deeds, counting=False)
+    screen = stats_screen("en", played, partners, 0, deeds, counting=False)
+    return with_form("en", screen, await last_games(database, person, MOST), pictures=True)
 
 
 def deeds(kind: Played) -> str:
