@@ -1,7 +1,8 @@
-"""How long `/stats` and `/history` take where much was played: `python -m tests.benchmarks.stats [GAMES]`.
+"""How long `/stats`, `/leaderboard` and `/history` take where much was played.
 
-The result tables alone are filled, with 100,000 results of 25,000 games; there are no events. Told is, of whoever
-played most and of somebody in the middle, how long it takes to ask the database and to make the screen of it.
+Run as `python -m tests.benchmarks.stats [GAMES]`: the result tables alone are filled, with 100,000 results of
+25,000 games; there are no events. Told is how long the steps take in which they are rated, and, of whoever played
+most and of somebody in the middle, how long it takes to ask the database and to make the screen of it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from statistics import mean
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS
@@ -27,13 +29,20 @@ from bot.store import (
     games_of,
     games_on,
     last_games,
+    leaderboard_of,
     partners_of,
     played_by,
+    rate_next,
+    ratings_of,
+    still_rating,
 )
 from bot.store.results import write_ending
+from bot.tables.ratings.judging import JUDGE
+from bot.tables.ratings.rater import AT_ONCE as AT_ONCE_RATED
 from bot.ui.families import FAMILIES
 from bot.ui.messages.form import MOST, with_form
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
+from bot.ui.messages.ratings import Reader, leaderboard_screen, rating_lines
 
 GAMES, SEATS, PEOPLE, SERVERS = 25_000, 4, 500, 50
 ROUNDS = 20
@@ -64,19 +73,43 @@ def fill(connection: sqlite3.Connection, games: int) -> None:
             score = luck.randrange(5, 20)
             results.append(Result(seat, score, seat + 1, seat == 0, 10, 5, 2, score, harvested))
         write_ending(connection, table, table, Ending(40, tuple(results), "0.1.0"))
+    connection.executemany(
+        "INSERT INTO people (id, name, locale, listed) VALUES (?, '', 'en', 'yes')",
+        [(number,) for number in range(1, 1 + PEOPLE)],
+    )
 
 
 async def stats(database: Database, person: int) -> object:
     """All that one `/stats` does but for Discord."""
     played = await played_by(database, person)
     partners = await partners_of(database, person, MOST_PARTNERS)
-    screen = stats_screen("en", played, partners, 0, deeds, counting=False)
+    ratings = rating_lines("en", await ratings_of(database, person, 1), counting=await still_rating(database, 0))
+    screen = stats_screen("en", played, partners, 0, deeds, counting=False, ratings=ratings)
     return with_form("en", screen, await last_games(database, person, MOST), pictures=True)
 
 
 def deeds(kind: Played) -> str:
     """What only this family of games knows."""
     return FAMILIES[CATALOGUE[kind.game].family].deeds("en", kind)
+
+
+async def leaderboard(database: Database, person: int) -> object:
+    """The same of the leaderboard that has most games, with everybody on it."""
+    counting = await still_rating(database, 0)
+    places = await leaderboard_of(database, 1, "bohnanza", 0)
+    own = await ratings_of(database, person, 1)
+    reader = Reader(person, "yes", own[0].everywhere.games)
+    return leaderboard_screen("en", "bohnanza", places, 0, reader, counting=counting)
+
+
+async def rate_all(database: Database) -> None:
+    """Rate all games, and tell how long the steps take that moves may have to wait for."""
+    took, left = [], True
+    while left:
+        began = time.perf_counter()
+        left = await rate_next(database, JUDGE, AT_ONCE_RATED)
+        took.append(1000 * (time.perf_counter() - began))
+    print(f"rated in {len(took)} steps: {mean(took):.1f} ms each, at most {max(took):.1f} ms")
 
 
 async def history(database: Database, person: int) -> object:
@@ -107,9 +140,10 @@ async def main(games: int) -> None:
         database = await Database.open(Path(folder) / "beans.sqlite3")
         try:
             await database.write(lambda connection: fill(connection, games))
+            await rate_all(database)
             for person in (1, PEOPLE // 10):
                 total = (await games_of(database, person, 0, 1)).total
-                for ask in (stats, history, of_server):
+                for ask in (stats, leaderboard, history, of_server):
                     first, slowest = await timed(partial(ask, database, person))
                     print(f"{ask.__name__}, {total} games: {first:.1f} ms at first, then at most {slowest:.1f} ms")
         finally:
