@@ -144,6 +144,7 @@ _COPIES = (
     f"(SELECT {SHAPES + 1} UNION ALL SELECT id + 1 FROM counted WHERE id < ?) "
     f"SELECT id, (id - 1) % {SHAPES} + 1 AS shape FROM counted"
 )
+_MESSAGES = "INSERT INTO messages (table_id, kind, person_id, channel_id, message_id, revision, digest, posted_at)"
 _FILLING = (
     "INSERT INTO tables "
     "(id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at) "
@@ -157,8 +158,8 @@ _FILLING = (
     "UPDATE seats SET computer = 'normal', person_id = -2000000000 WHERE table_id % 2 = 0 AND seat = 4",
     "UPDATE tables SET pace = 'day' WHERE id % 3 = 0",
     "INSERT INTO clocks (table_id, seat, remind_at, due_at) SELECT id, 0, 1, 2 FROM tables WHERE pace = 'day'",
-    f"INSERT INTO messages SELECT id, 0, channel_id, 100 * id, revision - (id % {STALE} = 0), '0', 1 FROM tables",
-    "INSERT INTO messages SELECT table_id, person_id, person_id, 100 * table_id + seat + 1, "
+    f"{_MESSAGES} SELECT id, 'table', 0, channel_id, 100 * id, revision - (id % {STALE} = 0), '0', 1 FROM tables",
+    f"{_MESSAGES} SELECT table_id, 'hand', person_id, person_id, 100 * table_id + seat + 1, "
     f"(SELECT revision FROM tables WHERE id = table_id) - (table_id % {STALE} = 0), '0', 1 FROM seats "
     "WHERE computer IS NULL",
 )
