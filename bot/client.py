@@ -41,6 +41,7 @@ COGS = (
     "cogs.opening",
     "cogs.seats",
     "cogs.pace",
+    "cogs.learning",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",

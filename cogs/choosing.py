@@ -12,6 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.slash import CHOICE_LIMIT
 from bot.store import Status
 from bot.tables import Table
+from bot.tables.lessons.giving import under_way
 from bot.ui.messages.asking import WhichTable
 from bot.ui.phrases import cut
 from bot.ui.seeing import facts, waited_for
@@ -39,6 +40,8 @@ async def which_table(
     if named is not None:
         return _of_family(interaction, await table_here(interaction, named), family)
     own = [await tables.get(row.id) for row in await _candidates(interaction, statuses, family)]
+    if not own:
+        own = await _lesson(interaction, statuses, family)
     if own:
         await note(interaction)
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
@@ -86,6 +89,14 @@ async def _none(interaction: Interaction, statuses: Sequence[Status], family: st
     for row in await _own(interaction, statuses, None):
         _of_family(interaction, await interaction.client.tables.get(row.id), family)
     return IllegalMove("no-table-here")
+
+
+async def _lesson(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> list[Table]:
+    """The lesson that somebody who plays nowhere was at last."""
+    lesson = (
+        await under_way(interaction.client.tables, interaction.user.id) if Status.RUNNING in statuses else None
+    )
+    return [lesson] if lesson is not None and family in (None, lesson.game.family) else []
 
 
 async def _candidates(

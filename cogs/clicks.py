@@ -34,6 +34,7 @@ from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint
+from cogs.learning import learn, learn_here, say_how
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
@@ -55,6 +56,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hint": Shared(show_hint),
     "table": Shared(post_anew),
     "rules": Shared(show_rules),
+    "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
     "replay": Shared(show_replay),
     "export": Shared(export),
@@ -82,6 +84,8 @@ EVERY_TABLE: Mapping[str, Route] = {
 }
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
+    "learn": learn,
+    "learn-how": say_how,
     "history": turn_history,
     "stats": turn_stats,
     "leaderboard": leaderboard.turn_leaderboard,

@@ -40,6 +40,10 @@ async def show_hint(interaction: Interaction, reply: Reply, table: Table) -> Non
     table.require(Status.RUNNING)
     # The hint is about what was seen, whatever happens in the meantime.
     looked = seen(table, seat, reply.locale)
+    if table.lesson is not None:
+        # The guide says it, above the usual buttons.
+        await show_panel(interaction, reply, table)
+        return
     given = await interaction.client.computers.hint(table, seat)
     await show_panel(interaction, reply, table, notice=hint_words(screens(table), looked, given))
 

@@ -81,6 +81,9 @@ async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Post the table message again; in this channel if the table's own is gone."""
     table.seated(interaction.user.id)
+    if table.lesson is not None:
+        await show_panel(interaction, reply, table)
+        return
     await _move_if_homeless(interaction, table)
     interaction.client.publisher.mark(table, PUBLIC, fresh=True)
     await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")

@@ -15,7 +15,7 @@ from bot.ui.messages.lobby import close_question, words_screen
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import CLOSING, LEAVING
-from bot.ui.seeing import facts
+from bot.ui.seeing import facts, game_of
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
 from cogs.allowed import moderates, require_visible, table_here
@@ -169,7 +169,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, message: str) -> None:
     """Bring the clicked table message up to date; a command is answered in words."""
-    words = words_screen(say(reply.locale, message, table=table.id, game=name(reply.locale, table.row.game)))
+    words = words_screen(say(reply.locale, message, table=table.id, game=name(reply.locale, game_of(table))))
     if slot is not None:
         await show(interaction, reply, table, slot)
     elif not in_private(interaction):

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from bot.games.bohnanza import moves as of_bohnanza
+from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.game import Bohnanza
+from bot.games.bohnanza.high_bohn import moves as of_high_bohn
 from bot.games.bohnanza.library import all_editions
 from bot.games.contract import AnyGame
+from bot.games.nicht_die_bohne import moves as of_nicht_die_bohne
 from bot.games.nicht_die_bohne.game import NichtDieBohne
 
 FIRST = "rio_grande_2000"
@@ -19,3 +24,17 @@ CATALOGUE: Mapping[str, AnyGame] = {
     NichtDieBohne.key: NichtDieBohne(),
 }
 """Every game by its key."""
+
+MOVES: Mapping[str, type[Any]] = {
+    name: found
+    for module in (of_bohnanza, of_high_bohn, of_nicht_die_bohne)
+    for name, found in vars(module).items()
+    if isinstance(found, type) and found.__module__ == module.__name__
+}
+"""The moves of all games by name: lessons are written in them."""
+
+
+def taught(key: str, game: str, edition: Mapping[str, Any] | None) -> AnyGame:
+    """A game of the catalogue as a lesson plays it: perhaps in an edition of its own, in the form of the editions'
+    files, which no lobby offers; raises ValueError for a mistake there."""
+    return CATALOGUE[game] if edition is None else Bohnanza(Edition.model_validate({**edition, "key": key}))

@@ -66,6 +66,7 @@ from bot.store.running import close_table, leave_seat, mark_warned, move_table, 
 from bot.store.servers import ServerRow, put_server, server
 from bot.store.tables import (
     COMPUTERS,
+    NOWHERE,
     Deadline,
     SeatRow,
     Status,
@@ -73,6 +74,7 @@ from bot.store.tables import (
     deadlines,
     get_table,
     last_language,
+    lessons_untouched,
     seats_of,
     tables_hosted_by,
     tables_in,
@@ -88,6 +90,7 @@ from bot.store.tables import (
 __all__ = [
     "COMPUTERS",
     "ENOUGH",
+    "NOWHERE",
     "PATIENCE",
     "SURE",
     "AlreadyHandled",
@@ -156,6 +159,7 @@ __all__ = [
     "leaderboard_of",
     "leave_lobby",
     "leave_seat",
+    "lessons_untouched",
     "mark_reminded",
     "mark_warned",
     "message_by_id",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.store.changes import Change, Occupant, change_table
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
-from bot.store.tables import COMPUTERS, Status, TableRow
+from bot.store.tables import COMPUTERS, NOWHERE, Status, TableRow
 
 
 class Computer(NamedTuple):
@@ -57,11 +57,11 @@ def numbered(computers: Sequence[Computer]) -> list[Occupant]:
 
 async def tables_to_play(database: Database, missed: int) -> tuple[int, ...]:
     """Give the running games in which somebody is to be played for, last touched first; people who have missed so
-    many decisions are."""
+    many decisions are. In lessons computers do as the script says."""
     rows = await database.read(
-        "SELECT id FROM tables WHERE status = ? AND paused_at IS NULL AND id IN "
+        "SELECT id FROM tables WHERE status = ? AND paused_at IS NULL AND guild_id != ? AND id IN "
         "(SELECT table_id FROM seats WHERE computer IS NOT NULL OR left OR missed >= ?) "
         "ORDER BY touched_at DESC, id",
-        (Status.RUNNING, missed),
+        (Status.RUNNING, NOWHERE, missed),
     )
     return tuple(table for (table,) in rows)

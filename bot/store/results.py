@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.store.file.database import Database
 from bot.store.rating import rate_anew_from
-from bot.store.tables import NOBODY, Status
+from bot.store.tables import NOBODY, NOWHERE, Status
 from bot.store.totals import add_up
 
 
@@ -54,7 +54,8 @@ _RESULT = """
 _HARVEST = "INSERT INTO harvests (table_id, seat, bean, thalers) VALUES (?, ?, ?, ?)"
 _TO_FILL_IN = f"""
     SELECT id, game, touched_at, (SELECT count(*) FROM seats WHERE table_id = tables.id)
-    FROM tables WHERE status = ? AND host_id != {NOBODY} AND id NOT IN (SELECT table_id FROM ended_games)
+    FROM tables WHERE status = ? AND host_id != {NOBODY} AND guild_id != {NOWHERE}
+        AND id NOT IN (SELECT table_id FROM ended_games)
     ORDER BY touched_at DESC, id DESC
 """
 

@@ -20,6 +20,8 @@ class Status(StrEnum):
 
 FOREVER = 2**62
 """A moment after all others, in unix seconds."""
+NOWHERE = 0
+"""In place of a server: a lesson stands on none, and counts nowhere."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
 """To be filled in with OPEN."""
@@ -143,13 +145,14 @@ async def last_language(database: Database, guild_id: int) -> str:
 
 
 async def tables_hosted_by(database: Database, host_id: int) -> int:
-    """Give how many open tables this person is the host of."""
-    return await _count(database, f"host_id = ? AND {_IS_OPEN}", host_id, *OPEN)
+    """Give how many open tables this person is the host of, lessons not among them."""
+    return await _count(database, f"host_id = ? AND guild_id != ? AND {_IS_OPEN}", host_id, NOWHERE, *OPEN)
 
 
 async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
     """Give how many tables of this host were opened after this moment, whatever has become of them."""
-    return await _count(database, "host_id = ? AND created_at > ?", host_id, since)
+    where = "host_id = ? AND guild_id != ? AND created_at > ?"
+    return await _count(database, where, host_id, NOWHERE, since)
 
 
 async def tables_on(database: Database, guild_id: int) -> int:
@@ -174,17 +177,27 @@ async def _tables_where(
 
 
 async def deadlines(database: Database, before: Mapping[Status, int] | None = None) -> tuple[Deadline, ...]:
-    """Give what the clock must know of every lobby and running game, longest untouched first.
+    """Give what the clock must know of every lobby and running game, longest untouched first; of lessons nothing.
 
     `before`: of each status only those last touched by then, in unix seconds.
     """
     latest = dict.fromkeys(OPEN, FOREVER) if before is None else before
     rows = await database.read(
         "SELECT id, status, touched_at, warned_at FROM tables "
-        f"WHERE {' OR '.join('(status = ? AND touched_at <= ?)' for _ in latest)} ORDER BY touched_at, id",
-        tuple(chain.from_iterable(latest.items())),
+        f"WHERE guild_id != ? AND ({' OR '.join('(status = ? AND touched_at <= ?)' for _ in latest)}) "
+        "ORDER BY touched_at, id",
+        tuple(chain((NOWHERE,), chain.from_iterable(latest.items()))),
     )
     return tuple(Deadline(table, Status(status), touched, warned) for table, status, touched, warned in rows)
+
+
+async def lessons_untouched(database: Database, since: int) -> tuple[int, ...]:
+    """Give the lessons under way that nobody has touched since this moment, longest untouched first."""
+    rows = await database.read(
+        f"SELECT id FROM tables WHERE {_IS_OPEN} AND guild_id = ? AND touched_at <= ? ORDER BY touched_at, id",
+        (*OPEN, NOWHERE, since),
+    )
+    return tuple(table for (table,) in rows)
 
 
 async def tables_touched_last(database: Database, seconds: int) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ async def act(
         await _require_not_paused(tables, table, seat)
         before = table.state
         try:
-            decision = _with_those_done(tables, table, table.play(seat, choose, tables.chance))
+            own, decision = _decided(tables, table, seat, choose)
             require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
@@ -42,7 +42,7 @@ async def act(
                 raise store.AlreadyHandled(interaction) from None
             raise
         await _commit(tables, table, decision, interaction, by=seat, missed=0)
-        news = table.news(decision, seat)
+        news = table.news(own, seat)
         changed = Changed(table, before, table.state, person_id, decision)
     tables.announce(changed)
     return Acted(table, seat, news)
@@ -70,6 +70,18 @@ async def play_besides(tables: Tables, table: Table, seat: Seat, choose: Callabl
         await _commit(tables, table, decision, None, by=seat, missed=0)
 
 
+def _decided(
+    tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]
+) -> tuple[Decision[Any, Any], Decision[Any, Any]]:
+    """What a person's moves bring about, and the same with what others do at once."""
+    lesson = table.lesson
+    if lesson is not None:
+        own = lesson.decide(table.sequence, table.state, choose(table.view(seat)))
+        return own, lesson.answer(table.sequence, own)
+    decision = _with_those_done(tables, table, table.play(seat, choose, tables.chance))
+    return decision, decision
+
+
 def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any]) -> Decision[Any, Any]:
     """The decision and, where somebody else's trading begins with it, what people say who are done by default.
 
@@ -90,7 +102,8 @@ async def _commit(
 
     `missed`: how many decisions in a row have now been made for its person.
     """
-    ended = table.game.outcome(decision.after) is not None
+    lesson, over = table.lesson, table.game.outcome(decision.after) is not None
+    ended = over or (lesson is not None and lesson.over(table.sequence + len(decision.events)))
     status = Status.ENDED if ended else Status.RUNNING
     written = table.written(decision.events)
     seats = with_missed(table.seats, by, missed)
@@ -98,7 +111,7 @@ async def _commit(
     # Only what has changed is written: most tables have no clocks, and most people decide themselves.
     clocks = None if later == tuple(table.clocks.values()) else later
     counted = {} if seats == table.seats else {by: missed}
-    ending = await ending_of(tables, table, decision.events) if ended else None
+    ending = await ending_of(tables, table, decision.events) if ended and lesson is None else None
     row = await store.append(
         tables.database,
         table.id,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import store
+from bot.games.contract import IllegalMove
 from bot.players import FAMILIES
 from bot.store import Status
 from bot.tables.acting import play_besides
@@ -17,6 +18,8 @@ async def done_by_default(
     async with tables.changing(table_id) as table:
         seat = table.seated(person_id)
         table.require(Status.RUNNING)
+        if table.lesson is not None:
+            raise IllegalMove("lesson-another-move")
         before = table.state
         row = await store.set_done_by_default(
             tables.database, table_id, person_id, tables.now(), interaction, on=on

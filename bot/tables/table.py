@@ -12,6 +12,8 @@ from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat
 from bot.store import Clock, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
+from bot.tables.lessons.lesson import Lesson
+from bot.tables.lessons.library import LESSONS
 from bot.tables.recent import Recent
 from bot.tables.views import Views
 
@@ -129,7 +131,9 @@ class Table:
 
     def played_by_computers(self) -> dict[Seat, str]:
         """The seats that are played by computers, and how well: their own, those of people who left or are away,
-        and those whose time for a decision is over."""
+        and those whose time for a decision is over. In a lesson there are none: what they do is written."""
+        if self.lesson is not None:
+            return {}
         people = set(self.present()) - self.overdue
         return {seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.seat not in people}
 
@@ -141,6 +145,11 @@ class Table:
     def host(self) -> str:
         """The name of the host."""
         return next(seat.name for seat in self.seats if seat.person_id == self.row.host_id)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here; None at a table where people play as they like."""
+        return LESSONS.get(self.row.game)
 
     @property
     def running(self) -> bool:

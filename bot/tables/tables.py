@@ -17,6 +17,7 @@ from bot.store import Clock, Database, SeatRow, TableRow
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
 from bot.tables.clocks.steady import Steady
+from bot.tables.lessons.library import GAMES
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
 
@@ -48,7 +49,8 @@ class Tables:
         limits: Limits | None = None,
     ) -> None:
         self.database = database
-        self.catalogue = catalogue
+        self.catalogue = {**catalogue, **GAMES}
+        """Every game that a table may play: those that a lobby can open, and those of the lessons."""
         self._chance = chance()
         self._clock = Steady() if now is None else Steady(now, now)
         self.pace = pace or Pace()

@@ -11,7 +11,7 @@ import discord
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.players.hint import Reason
-from bot.store import Played
+from bot.store import NOWHERE, Played
 from bot.tables.replays.course import Step
 from bot.ui.components import Row, Screen
 
@@ -67,6 +67,11 @@ class TableFacts(NamedTuple):
     goes_on_at: int | None = None
     """When the computer whose turn it is ends its trading if nothing else happens, in unix seconds; None where it
     waits for nobody."""
+
+    @property
+    def lesson(self) -> bool:
+        """Whether a lesson is given here, which stands on no server."""
+        return self.guild_id == NOWHERE
 
 
 class Face(StrEnum):

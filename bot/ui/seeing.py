@@ -24,7 +24,7 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
     spoken = language(row.locale if locale is None else locale)
     return TableFacts(
         id=row.id,
-        game=row.game,
+        game=game_of(table),
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
@@ -38,6 +38,11 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
         tempo=row.tempo,
         goes_on_at=table.goes_on_at,
     )
+
+
+def game_of(table: Table) -> str:
+    """The key of the game that is played here, or that is taught."""
+    return table.row.game if table.lesson is None else table.lesson.teaches
 
 
 @lru_cache(KEPT)

@@ -17,7 +17,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
-        "ask-close",
+        *("ask-close", "learn"),
         *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER"),
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
@@ -26,7 +26,10 @@ FORMS = frozenset(
     }
 )
 OF_NO_TABLE = frozenset(
-    ["rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"]
+    {
+        *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
+        *("learn:LESSON", "learn-how"),
+    }
 )
 
 
@@ -63,6 +66,7 @@ async def test_the_controls_of_a_lobby(tmp_path: Path) -> None:
         await here.open("Ana", start=False)
         table = await here.bot.tables.get(1)
         assert "Bohnanza" in private(await pressed(here, "Ben", "rules"))
+        assert "step 1 of" in private(await pressed(here, "Ben", "learn"))
         await pressed(here, "Ana", "game", "amigo_1997")
         await pressed(here, "Ana", "pace", "live")
         await pressed(here, "Ana", "tempo", "calm")
@@ -106,6 +110,15 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
         assert table.row.status is Status.CLOSED
         await pressed(here, "Ben", "rematch")
         assert (await here.bot.tables.get(2)).row.game == table.row.game
+
+
+async def test_a_lesson_and_how_to_play_belong_to_no_table(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", start=False)
+        lesson = shown(await press(here, "Ben", here.table_message(), "bean:0:learn:first_game"))
+        assert "step 1 of" in words(lesson)
+        assert "opens a table" in private(await press(here, "Ben", here.table_message(), "bean:0:learn-how"))
+        assert not here.env.errors
 
 
 async def test_the_rules_page_by_page_belong_to_no_table(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ WARNING_TIME = 3 * DAY
 """How long before its end a silent game is warned; a lobby shows its end all the time."""
 SILENT = {Status.LOBBY: HOUR, Status.RUNNING: LIFETIME[Status.RUNNING] - WARNING_TIME}
 """How long, in seconds, a table must have gone untouched before there is anything to do about it."""
+LESSON = DAY
+"""How long a lesson may go untouched; it is begun anew whenever somebody likes."""
 GRACE = 600
 """How long after its start the bot closes nothing, in seconds."""
 REMEMBERED = DAY
@@ -52,6 +54,8 @@ async def due(tables: Tables) -> Due:
         # While the bot was away nobody could touch a table.
         if now >= max(end, tables.opened_at + GRACE):
             close.append(deadline.id)
+    if now >= tables.opened_at + GRACE:
+        close += await store.lessons_untouched(tables.database, now - LESSON)
     return Due(tuple(close), tuple(warn))
 
 

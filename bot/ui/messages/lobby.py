@@ -91,6 +91,7 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
         button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
         button(say(locale, "button-rules"), control(table.id, "rules")),
+        button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
     )
 
 

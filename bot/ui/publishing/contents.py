@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.tables.lessons.library import lesson_for
 from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
-from bot.ui.messages import lobby
+from bot.ui.messages import lessons, lobby
+from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
 from bot.ui.messages.settings import with_switch
 from bot.ui.screens import CLOSING, LEAVING, Face, Seen, TableFacts
@@ -23,6 +25,8 @@ class Closed(NamedTuple):
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
+        if self.table.lesson:
+            return lessons.closed_screen(lesson_for(self.table.game), self.locale)
         return lobby.closed_screen(self.table, self.locale)
 
 
@@ -106,18 +110,28 @@ class Hand(NamedTuple):
     """Whether a picture in it would be the first that this player sees."""
     asks: bool = False
     """Whether it asks this player if leaderboards may list them."""
+    guide: Guide | None = None
+    """In a lesson, what its reader does now."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
         seen, own = self.seen, self.seen.view.own
         if self.face is Face.LIVE and own is not None and seen.view.outcome is None:
+            if self.guide is not None and seen.part in (LEAVING, CLOSING):
+                return lessons.leave_question(seen.table.id, seen.locale)
             if seen.part == LEAVING:
                 return lobby.leave_question(seen.table, own.seat, seen.locale)
             if seen.part == CLOSING:
                 return lobby.close_question(seen.table, seen.locale)
         above = [words for words in (self.about_time, self.happened, notice) if words]
-        hand = FAMILIES[self.family].hand(self.seen._replace(link=url), "\n".join(above) or None, self.face)
-        if self.asks:
+        notice = "\n".join(above)
+        if self.guide is not None and self.face in (Face.LIVE, Face.RESTING):
+            # Room is kept for the guide, where the notice would stand.
+            drawn = FAMILIES[self.family].hand(self.seen, notice or lessons.ROOM, self.face)
+            hand = lessons.guided(drawn, self.guide, seen, notice)
+        else:
+            hand = FAMILIES[self.family].hand(self.seen._replace(link=url), notice or None, self.face)
+        if self.asks and self.guide is None:
             hand = with_question(hand, seen.table.id, seen.locale)
         return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
 

@@ -250,7 +250,9 @@ def _unclicked(table: Table, slot: Slot, shown: Draft, reader: Reader) -> Draft:
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:
     """Whether an empty slot should be filled: not for somebody who has stood up, nor to say that a table is
-    closed."""
+    closed, and never for a lesson, which is shown where somebody asks for it."""
+    if table.lesson is not None:
+        return False
     if slot.place.kind is Kind.HAND:
         return table.seat_of(slot.place.person_id) is not None
     return table.row.status is not Status.CLOSED

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
+from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
 from bot.ui.publishing.contents import (
@@ -25,7 +26,7 @@ from bot.ui.publishing.contents import (
 )
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.screens import Face, Part, SeatFacts, Seen, TableFacts
-from bot.ui.seeing import KEPT, facts, screens, waited_for
+from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
 
 
 class Reader(NamedTuple):
@@ -99,8 +100,20 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
     sight = screens(table).hand_sight(looked, face)
-    asks = reader.asks and awake and table.row.status is Status.ENDED
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks)
+    asks = reader.asks and awake and table.lesson is None and table.row.status is Status.ENDED
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, _guide(table))
+
+
+def _guide(table: Table) -> Guide | None:
+    """At which step of a lesson this is; at none once it is over."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    step = lesson.step(table.sequence) if table.running else None
+    if step is None:
+        return Guide(lesson.key)
+    press = tuple([tuple(button) for button in step.press])
+    return Guide(lesson.key, step.key, step.number, len(lesson.steps), press)
 
 
 def _public(table: Table, reader: Reader) -> Contents:
@@ -123,7 +136,7 @@ def _missed(table: Table) -> tuple[str, ...]:
 def _named(table: Table, locale: str) -> TableFacts:
     """Which table and which game it is, without what changes there."""
     row = table.row
-    return TableFacts(row.id, row.game, row.guild_id, row.channel_id, 0, locale, ())
+    return TableFacts(row.id, game_of(table), row.guild_id, row.channel_id, 0, locale, ())
 
 
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:

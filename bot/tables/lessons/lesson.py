@@ -1,0 +1,134 @@
+"""A lesson: its game, its stacked deck, and at which of its steps a table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Decision, IllegalMove, Refusal, Seat
+from bot.tables.lessons.script import Press, Script, move_of, seat_and_move
+from bot.tables.lessons.stacked import Stacked
+
+PERSON: Seat = 0
+"""Where the person sits."""
+
+
+class Step(NamedTuple):
+    """One thing that the person does, and what follows from it."""
+
+    number: int
+    """Counted from 1."""
+    key: str
+    press: tuple[Press, ...]
+    do: tuple[Any, ...]
+    also: tuple[Any, ...]
+    then: tuple[tuple[Seat, Any], ...]
+    begin: int
+    """How many events there are before it."""
+    done: int
+    """How many there are once the person has done it, before anybody else does anything."""
+
+    def right(self, moves: Sequence[Any]) -> bool:
+        """Whether these moves are of this step; the game knows which of them have been made already."""
+        return all(any(_same(move, one) for one in (*self.do, *self.also)) for move in moves)
+
+    def meant(self, moves: Sequence[Any]) -> tuple[Any, ...]:
+        """The moves that the script has for these, which may be others that count as one of them."""
+        return tuple([self.do[-1] if any(_same(move, one) for one in self.also) else move for move in moves])
+
+
+class Lesson:
+    """A lesson, whose script is played through once, when it is first needed."""
+
+    def __init__(self, script: Script, game: AnyGame) -> None:
+        self.key = script.key
+        self.teaches = script.game
+        """The key of the game that it teaches."""
+        self.game = game
+        self.players = script.players
+        dealt = [card for hand in script.hands for card in hand]
+        self.chance: Chance = Stacked(script.key, dealt, script.pile[::-1])
+        self._script = script
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Its steps, in their order."""
+        return self._played[0]
+
+    @property
+    def _length(self) -> int:
+        """How many events there are in all."""
+        return self._played[1]
+
+    @cached_property
+    def _played(self) -> tuple[tuple[Step, ...], int]:
+        made, steps = self.deal(), list[Step]()
+        for number, written in enumerate(self._script.steps, 1):
+            moves = tuple(map(move_of, written.do))
+            then = tuple(map(seat_and_move, written.then))
+            also = tuple(map(move_of, written.also))
+            before, made = made, self.follow(made, [(PERSON, move) for move in moves])
+            begin, done = len(before.events), len(made.events)
+            press = tuple(written.press)
+            steps.append(Step(number, written.key, press, moves, also, then, begin, done))
+            made = self.follow(made, then)
+        return tuple(steps), len(made.events)
+
+    @property
+    def computers(self) -> int:
+        """How many computers play."""
+        return self.players - 1
+
+    def deal(self) -> Decision[Any, Any]:
+        """The game as it begins."""
+        return self.game.start(self.players, self.chance)
+
+    def step(self, sequence: int) -> Step | None:
+        """At which step a game with so many events stands; None at the end."""
+        return next((step for step in self.steps if step.begin <= sequence < step.done), None)
+
+    def goes_on(self, sequence: int, state: Any) -> bool:
+        """Whether a game with so many events can go on by the script, which may have changed since it began."""
+        step = self.step(sequence)
+        return step is not None and any(self._lawful(state, move) for move in step.do)
+
+    def _lawful(self, state: Any, move: Any) -> bool:
+        try:
+            self.game.decide(state, PERSON, move, self.chance)
+        except Refusal:
+            return False
+        return True
+
+    def decide(self, sequence: int, state: Any, moves: Sequence[Any]) -> Decision[Any, Any]:
+        """What these moves of the person bring about; raises Refusal for moves against the rules, and for others
+        than those of this step."""
+        self.follow(Decision((), state, ()), [(PERSON, move) for move in moves])
+        step = self.step(sequence)
+        if step is None or not step.right(moves):
+            raise IllegalMove("lesson-another-move")
+        return self.follow(Decision((), state, ()), [(PERSON, move) for move in step.meant(moves)])
+
+    def answer(self, sequence: int, own: Decision[Any, Any]) -> Decision[Any, Any]:
+        """What the person's moves bring about after so many events, and what the computers do once all of a step
+        is done."""
+        done = sequence + len(own.events)
+        then = next((step.then for step in self.steps if step.done == done), ())
+        return self.follow(own, then)
+
+    def over(self, sequence: int) -> bool:
+        """Whether a game with so many events has come to the script's end."""
+        return sequence >= self._length
+
+    def follow(self, made: Decision[Any, Any], moves: Sequence[tuple[Seat, Any]]) -> Decision[Any, Any]:
+        """The same decision, and what these moves bring about after it."""
+        for seat, move in moves:
+            events, after, before = self.game.decide(made.after, seat, move, self.chance)
+            made = Decision(made.events + events, after, made.before + before)
+        return made
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether these are the same move: as tuples, moves of two kinds are equal where they are about the same."""
+    return type(one) is type(other) and one == other

@@ -1,0 +1,61 @@
+"""Scripts: lessons as their TOML files state them, with the moves of everybody who plays."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.games import MOVES
+from bot.games.contract import Seat
+
+Written: TypeAlias = list[str | int | list[str] | None]
+"""A move as it is written: its name, then what it is about, in the order of its fields."""
+Press: TypeAlias = list[str]
+"""A button of the panel: its action, then what its arguments begin with."""
+
+
+class Step(BaseModel):
+    """One thing that the person does."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    key: str
+    """Its words are `lesson-LESSON-KEY`."""
+    press: list[Press] = Field(min_length=1)
+    """The buttons that do it, one after the other."""
+    do: list[Written] = Field(min_length=1)
+    """The moves that do it, in any order."""
+    also: list[Written] = []
+    """Moves that count as the last of them."""
+    then: list[list[Any]] = []
+    """What the computers do next: a seat, then a move as it is written."""
+
+
+class Script(BaseModel):
+    """A lesson as its file states it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    key: str
+    """What the file is called: also the key of its game, which no lobby offers."""
+    game: str
+    """The game that it teaches, by its key in the catalogue."""
+    players: int
+    edition: dict[str, Any] | None = None
+    """An edition for the lesson alone, in the form of the other editions' files; without one it is the game's."""
+    hands: list[list[str]]
+    """The first hands by seat; the person sits at seat 0, and begins."""
+    pile: list[str]
+    """The draw pile from its top on; whatever else is in the game lies below."""
+    steps: list[Step] = Field(min_length=1)
+
+
+def move_of(written: Written) -> Any:
+    """The move; raises KeyError or TypeError for one that there is not."""
+    name, *facts = written
+    return MOVES[str(name)](*[tuple(fact) if isinstance(fact, list) else fact for fact in facts])
+
+
+def seat_and_move(written: list[Any]) -> tuple[Seat, Any]:
+    """Who makes which move."""
+    seat, *move = written
+    return int(seat), move_of(move)

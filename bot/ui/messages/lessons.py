@@ -1,0 +1,110 @@
+"""The guide of a lesson: above the panel, as it is in any game, what to do now, why, and with which button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.tables.lessons.library import LESSONS
+from bot.ui.controls import ANYWHERE, control, read
+from bot.ui.layout import Button, Container, Item, Row, Screen, button, rows, screen, text
+from bot.ui.phrases import player
+from bot.ui.screens import Seen
+from bot.words import say
+
+ROOM = "…"
+"""Stands in a panel for what its guide says there."""
+
+
+class Guide(NamedTuple):
+    """At which step of which lesson somebody is; over where there is none."""
+
+    lesson: str
+    step: str = ""
+    number: int = 0
+    total: int = 0
+    press: tuple[tuple[str, ...], ...] = ()
+    """The buttons to press, one after the other: an action, then what its arguments begin with."""
+
+
+def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Screen:
+    """This panel, which begins with a notice, with the guide in its place; once the lesson is over without its
+    buttons, and with those that lead on."""
+    hand = panel.items[1:]
+    if not guide.step:
+        bare = [_without_buttons(item) for item in hand]
+        return screen(text(say(seen.locale, f"lesson-{guide.lesson}-over")), *bare, *_onwards(guide, seen.locale))
+    place = say(seen.locale, "lesson-place", lesson=guide.lesson, number=guide.number, total=guide.total)
+    others = {f"computer{seat}": player(seen, seat) for seat in range(1, len(seen.table.seats))}
+    words = say(seen.locale, f"lesson-{guide.lesson}-{guide.step}", **others)
+    return screen(text("\n".join([place, words, *filter(None, [notice]), *_pointing(panel, guide, seen)])), *hand)
+
+
+def _pointing(panel: Screen, guide: Guide, seen: Seen[Any, Any]) -> Iterator[str]:
+    """Which button is the next one."""
+    pressed = next_button(panel, guide.press)
+    if pressed is not None:
+        symbol = f"{pressed.emoji} " if pressed.emoji else ""
+        yield say(seen.locale, "lesson-press", button=f"{symbol}{pressed.label}")
+
+
+def next_button(panel: Screen, press: Sequence[Sequence[str]]) -> Button | None:
+    """The first of these buttons that is there to be pressed. What is chosen already is green; of the last one
+    that is there this is no sign. Where there is none of them, it is the one that leads back to them."""
+    found = [one for one in (_found(panel, wanted) for wanted in press) if one is not None]
+    for one in found:
+        if one is found[-1] or one.style is not discord.ButtonStyle.success:
+            return one
+    return _found(panel, ("back",))
+
+
+def _found(panel: Screen, wanted: Sequence[str]) -> Button | None:
+    for one in _buttons(panel):
+        known = read(one.custom_id or "")
+        if known is not None and not one.disabled and (known.action, *known.args)[: len(wanted)] == tuple(wanted):
+            return one
+    return None
+
+
+def _buttons(panel: Screen) -> Iterator[Button]:
+    for item in panel.items:
+        for inside in item.items if isinstance(item, Container) else (item,):
+            if isinstance(inside, Row):
+                yield from [one for one in inside.items if isinstance(one, Button)]
+
+
+def _without_buttons(item: Item | Container) -> Item | Container:
+    if not isinstance(item, Container):
+        return item
+    return item._replace(items=tuple([inside for inside in item.items if not isinstance(inside, Row)]))
+
+
+def _onwards(guide: Guide, locale: str) -> Iterator[Row]:
+    """To the other lessons, and to a game with others."""
+    others = [learn_button(key, locale) for key in LESSONS if key != guide.lesson]
+    play = button(say(locale, "button-how-to-play"), control(ANYWHERE, "learn-how"), discord.ButtonStyle.success)
+    yield from rows([*others, play])
+
+
+def learn_button(lesson: str, locale: str) -> Button:
+    """The button that begins a lesson."""
+    return button(say(locale, "lesson-name", lesson=lesson), control(ANYWHERE, "learn", lesson), emoji="🎓")
+
+
+def leave_question(table: int, locale: str) -> Screen:
+    """Asks whether somebody wants to end a lesson, which goes on by itself whenever they come back to it."""
+    end = button(say(locale, "lesson-button-end"), control(table, "leave"), discord.ButtonStyle.danger)
+    back = button(say(locale, "button-back"), control(table, "back"))
+    return screen(text(say(locale, "lesson-leave")), *rows([end, back]))
+
+
+def closed_screen(lesson: str, locale: str) -> Screen:
+    """What is left of a lesson that was ended, or that nobody has touched for a day."""
+    return screen(text(say(locale, "lesson-closed")), *rows([learn_button(lesson, locale)]))
+
+
+def how_screen(locale: str) -> Screen:
+    """How a table is opened."""
+    return screen(text(say(locale, "lesson-how")))

@@ -1,0 +1,22 @@
+# Lektionen: geführte Partien im eigenen Bereich. $lesson: welche.
+
+button-learn = Spielen lernen
+button-how-to-play = Mit anderen spielen
+# Der Name einer Lektion, in einer Liste und auf einem Knopf: höchstens 80 Zeichen.
+lesson-name = { $lesson ->
+   *[first_game] Deine erste Partie Bohnanza
+ }
+# Über jedem Schritt.
+lesson-place = -# 🎓 { lesson-name } · Schritt { $number } von { $total }
+# Unter jedem Schritt. $button: was auf dem Knopf steht.
+lesson-press = 👉 Drück **{ $button }**
+# Warum ein Zug nicht geht, den die Regeln erlauben.
+lesson-another-move = ↩️ Die Regeln erlauben das, aber es kommt erst später dran. Es ist nichts passiert.
+lesson-leave = ### Die Lektion verlassen?
+    Du kannst auch einfach weggehen: Einen Tag lang bringt dich `/{ name-learn }` zu diesem Schritt zurück.
+lesson-button-end = Lektion beenden
+lesson-closed = ### 🎓 Diese Lektion ist vorbei
+    Eine Lektion, die du beendest oder einen Tag lang liegen lässt, wird abgeräumt. Du kannst sie jederzeit wieder anfangen.
+lesson-how = ### 🫘 So spielst du mit anderen
+    In einem Kanal eines Servers öffnet `/{ name-play }` einen Tisch. Andere drücken dort **{ button-join }**, **{ button-computers }** füllt Plätze, und **{ button-start }** teilt die Karten aus.
+    Allein: `/{ name-play } { option-name-start }:` fängt gleich an, mit Computern. `/{ name-rules }` erklärt jedes Spiel, `/{ name-help }` zeigt alle Befehle.

@@ -1,0 +1,22 @@
+# Lessons: guided games in one's own panel. $lesson: which one.
+
+button-learn = Learn to play
+button-how-to-play = Play with others
+# The name of a lesson, in a list and on a button: at most 80 characters.
+lesson-name = { $lesson ->
+   *[first_game] Your first game of Bohnanza
+ }
+# Above each step.
+lesson-place = -# 🎓 { lesson-name } · step { $number } of { $total }
+# Below each step. $button: what stands on the button.
+lesson-press = 👉 Press **{ $button }**
+# Why a move is refused that the rules allow.
+lesson-another-move = ↩️ The rules would allow that, but it's for later. Nothing has been done.
+lesson-leave = ### Leave the lesson?
+    You can also just walk away: for a day `/{ name-learn }` takes you back to this step.
+lesson-button-end = End the lesson
+lesson-closed = ### 🎓 This lesson is over
+    A lesson that you end, or leave alone for a day, is cleared away. You can begin it again at any time.
+lesson-how = ### 🫘 How to play with others
+    In a channel of a server, `/{ name-play }` opens a table. Others press **{ button-join }** there, **{ button-computers }** fills seats, and **{ button-start }** deals the cards.
+    By yourself: `/{ name-play } { option-name-start }:` begins at once, with computers. `/{ name-rules }` explains every game, `/{ name-help }` lists all commands.

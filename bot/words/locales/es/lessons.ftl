@@ -1,0 +1,22 @@
+# Lecciones: partidas guiadas en el panel propio. $lesson: cuál.
+
+button-learn = Aprender a jugar
+button-how-to-play = Jugar con otras personas
+# El nombre de una lección, en una lista y en un botón: 80 caracteres como máximo.
+lesson-name = { $lesson ->
+   *[first_game] Tu primera partida de Bohnanza
+ }
+# Encima de cada paso.
+lesson-place = -# 🎓 { lesson-name } · paso { $number } de { $total }
+# Debajo de cada paso. $button: lo que dice el botón.
+lesson-press = 👉 Pulsa **{ $button }**
+# Por qué no se hace algo que las reglas permiten.
+lesson-another-move = ↩️ Las reglas lo permiten, pero toca más adelante. No ha cambiado nada.
+lesson-leave = ### ¿Dejar la lección?
+    También puedes irte sin más: durante un día `/{ name-learn }` te devuelve a este paso.
+lesson-button-end = Terminar la lección
+lesson-closed = ### 🎓 Esta lección terminó
+    Una lección que terminas, o que nadie toca durante un día, se retira. Puedes volver a empezarla cuando quieras.
+lesson-how = ### 🫘 Cómo jugar con otras personas
+    En un canal de un servidor, `/{ name-play }` abre una mesa. Allí las demás personas pulsan **{ button-join }**, **{ button-computers }** ocupa asientos y **{ button-start }** reparte las cartas.
+    Sin nadie más: `/{ name-play } { option-name-start }:` empieza enseguida, con robots. `/{ name-rules }` explica cada juego y `/{ name-help }` muestra todos los comandos.

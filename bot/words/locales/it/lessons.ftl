@@ -1,0 +1,22 @@
+# Lezioni: partite guidate nel proprio pannello. $lesson: quale.
+
+button-learn = Impara a giocare
+button-how-to-play = Gioca con altre persone
+# Il nome di una lezione, in un elenco e su un pulsante: al massimo 80 caratteri.
+lesson-name = { $lesson ->
+   *[first_game] La tua prima partita a Bohnanza
+ }
+# Sopra ogni passo.
+lesson-place = -# 🎓 { lesson-name } · passo { $number } di { $total }
+# Sotto ogni passo. $button: ciò che sta scritto sul pulsante.
+lesson-press = 👉 Premi **{ $button }**
+# Perché non si fa una mossa che le regole permettono.
+lesson-another-move = ↩️ Le regole lo permettono, ma arriva più avanti. Non è cambiato niente.
+lesson-leave = ### Lasciare la lezione?
+    Puoi anche andartene e basta: per un giorno `/{ name-learn }` ti riporta a questo passo.
+lesson-button-end = Chiudi la lezione
+lesson-closed = ### 🎓 Questa lezione è finita
+    Una lezione che chiudi, o che nessuno tocca per un giorno, viene tolta. Puoi ricominciarla quando vuoi.
+lesson-how = ### 🫘 Come si gioca con altre persone
+    In un canale di un server, `/{ name-play }` apre un tavolo. Lì gli altri premono **{ button-join }**, **{ button-computers }** occupa i posti e **{ button-start }** distribuisce le carte.
+    Senza nessun altro: `/{ name-play } { option-name-start }:` comincia subito, con i computer. `/{ name-rules }` spiega ogni gioco, `/{ name-help }` mostra tutti i comandi.

@@ -1,0 +1,232 @@
+"""Lessons: given to one person in private, there where they ask, and followed button by button."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import CATALOGUE
+from bot.games.contract import MalformedMove
+from bot.store import Status, games_to_fill_in, tables_hosted_by, tables_of
+from bot.tables import Person, lobby
+from bot.tables.clocks.expiry import DAY, GRACE
+from bot.tables.lessons.library import FIRST, LESSONS
+from bot.tables.limits import Limits
+from tests.cogs.mishaps import told
+from tests.cogs.test_deadlines import later
+from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
+
+ANY = tuple(Status)
+
+
+def pointed_at(message: Any) -> str | None:
+    """The custom_id of the button that the guide names."""
+    named = re.search(r"👉 Press \*\*(.+)\*\*", words(message))
+    if named is None:
+        return None
+    for part in parts(message):
+        emoji = part.get("emoji") or {}
+        if " ".join(filter(None, [emoji.get("name"), part.get("label")])) == named[1]:
+            return str(part["custom_id"])
+    raise AssertionError(f"there is no button {named[1]}")
+
+
+async def press(here: World, name: str, message: Any) -> Any:
+    """Press the button that the guide names; what is shown then."""
+    return shown(await here.actor(name, message).click(message, custom_id=pointed_at(message)))
+
+
+async def follow(here: World, name: str, message: Any, steps: int = 100) -> Any:
+    """Press so many of these buttons; what is shown then."""
+    for _ in range(steps):
+        if pointed_at(message) is None:
+            return message
+        message = await press(here, name, message)
+    return message
+
+
+async def begin(here: World, name: str = "Ana", **options: str) -> Any:
+    return shown(await here[name].slash(here.channel, "learn", **options))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, lesson: str) -> None:
+    async with world(tmp_path, "Ana") as here:
+        before = len(here.env.http_requests)
+        result = await here["Ana"].slash(here.channel, "learn", what=lesson)
+        assert result.ephemeral
+        over = await follow(here, "Ana", shown(result))
+        assert "🎓" in words(over)
+        assert {control.action for control in controls(over)} == {"learn-how", "learn"} - (
+            set() if len(LESSONS) > 1 else {"learn"}
+        )
+        [row] = await tables_of(here.database, here["Ana"].id, ANY)
+        assert row.status is Status.ENDED
+        # Nothing is posted, neither in the channel nor among direct messages.
+        posts = [one for one in here.env.http_requests[before:] if one.method == "POST" and "messages" in one.path]
+        assert posts == []
+        assert not here.env.errors
+
+
+async def test_among_direct_messages_it_is_an_ordinary_message(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        result = await here["Ana"].user.slash("learn")
+        assert not result.ephemeral
+        message = await follow(here, "Ana", shown(result), 4)
+        assert "step 4 of" in words(message)
+        await here.restart()
+        assert "step 5 of" in words(await follow(here, "Ana", here.now(message), 3))
+        assert not here.env.errors
+
+
+async def test_it_goes_on_after_a_restart_and_wherever_it_was_left(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await follow(here, "Ana", await begin(here), 5)
+        await here.restart()
+        again = await begin(here)
+        assert words(again).splitlines()[0] == words(message).splitlines()[0]
+        over = await follow(here, "Ana", again)
+        assert "That was a whole game" in words(over)
+        assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1
+
+
+async def test_another_lawful_move_is_answered_kindly_and_changes_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await begin(here)
+        table = await here.bot.tables.get(1)
+        again = shown(await here.click("Ana", message, "plant", "red-1", "1"))
+        assert "Nothing has been done" in words(again)
+        assert "👉 Press **🍒 Plant Red in field 1**" in words(again)
+        assert table.sequence == 1
+        message = await follow(here, "Ana", again, 1)
+        again = shown(await here.click("Ana", message, "turn-up"))
+        assert "Nothing has been done" in words(again)
+        message = await follow(here, "Ana", again, 1)
+        for wrong in ("decline", "end"):
+            message = shown(await here.click("Ana", message, wrong))
+            assert "Nothing has been done" in words(message)
+        assert "step 3 of" in words(message)
+
+
+async def test_a_move_against_the_rules_is_refused_as_in_any_game(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await begin(here)
+        again = await here["Ana"].slash(here.channel, "plant", card="garden", field="1")
+        assert "Nothing has been done" not in words(shown(again))
+        assert "step 1 of" in words(shown(again))
+
+
+async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await follow(here, "Ana", await begin(here), 3)
+        for pressed in (("offer",), ("give", "red-2"), ("want", "soy"), ("send",)):
+            message = shown(await here.click("Ana", message, *pressed))
+        assert "Nothing has been done" in words(message)
+        assert "step 4 of" in words(message)
+
+
+async def test_looking_around_leads_back(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await begin(here)
+        away = shown(await here.click("Ana", message, "meters"))
+        assert "👉 Press **Back**" in words(away)
+        back = await press(here, "Ana", away)
+        assert pointed_at(back) == pointed_at(message)
+        hinted = shown(await here.click("Ana", back, "hint"))
+        assert pointed_at(hinted) == pointed_at(message)
+
+
+async def test_it_is_nobody_elses_and_counts_nowhere(tmp_path: Path) -> None:
+    async with world(
+        tmp_path, "Ana", "Ben", limits=Limits(open_tables=1, lobbies_an_hour=1, server_tables=1)
+    ) as here:
+        await begin(here)
+        await begin(here, "Ben")
+        assert await tables_hosted_by(here.database, here["Ana"].id) == 0
+        # They still may open a table.
+        await here["Ana"].slash(here.channel, "play")
+        assert "table #3" in words(here.table_message(3))
+        over = await follow(here, "Ana", await begin(here))
+        assert "🎓" in words(over)
+        assert await games_to_fill_in(here.database) == ()
+        assert await here.database.read("SELECT * FROM ended_games") == []
+        for command in ("history", "stats"):
+            assert "wins" not in words(shown(await here["Ana"].slash(here.channel, command)))
+        assert told(await here["Ana"].slash(here.channel, "replay"), "replay-nothing-here")
+
+
+async def test_no_lobby_can_open_it(tmp_path: Path) -> None:
+    assert not set(LESSONS) & set(CATALOGUE)
+    async with world(tmp_path, "Ana") as here:
+        person = Person(here["Ana"].id, "Ana")
+        with pytest.raises(MalformedMove):
+            await lobby.open_table(here.bot.tables, FIRST, here.guild.id, here.channel.id, person, "en", None)
+        await here.open("Ana", start=False)
+        with pytest.raises(MalformedMove):
+            await lobby.choose_game(here.bot.tables, 1, person.id, FIRST, None)
+
+
+async def test_after_a_day_it_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await begin(here)
+        await later(here, DAY - GRACE, monkeypatch)
+        assert (await here.bot.tables.get(1)).running
+        await later(here, DAY + GRACE, monkeypatch)
+        assert not (await here.bot.tables.get(1)).open
+        assert "step 1 of" in words(await begin(here))
+        assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 2
+
+
+async def test_it_can_be_ended_and_begun_again(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await follow(here, "Ana", await begin(here), 2)
+        for pressed in ("more", "ask-leave"):
+            message = shown(await here.click("Ana", message, pressed))
+        assert "Leave the lesson?" in words(message)
+        closed = shown(await here.click("Ana", message, "leave"))
+        assert "This lesson is over" in words(closed)
+        assert "step 1 of" in words(shown(await here.click("Ana", closed, "learn")))
+        assert not here.env.errors
+
+
+async def test_from_a_lobby_it_is_given_to_whoever_asks_alone(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        result = await here.click("Ben", here.table_message(), "learn")
+        assert shown(result).flags.ephemeral
+        assert "step 1 of" in words(shown(result))
+        assert "Ben" not in words(here.table_message())
+
+
+async def test_commands_play_it_where_there_is_no_other_game(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await begin(here)
+        result = await here["Ana"].slash(here.channel, "plant", field="1")
+        assert "step 2 of" in words(shown(result))
+        for command in ("hand", "table", "hint"):
+            assert "step 2 of" in words(shown(await here["Ana"].slash(here.channel, command)))
+
+
+async def test_closed_direct_messages_do_not_hinder(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        here.close_dms("Ana")
+        assert "🎓" in words(await follow(here, "Ana", await begin(here)))
+        assert not here.env.errors
+
+
+async def test_a_click_that_is_delivered_twice_counts_once(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await begin(here)
+        wanted = next(one for one in controls(message) if custom_id(one) == pointed_at(message))
+        await here.double_click("Ana", message, wanted)
+        assert (await here.bot.tables.get(1)).sequence == 2
+
+
+async def test_two_commands_at_once_begin_one_lesson(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await begin(here)
+        await begin(here)
+        assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1

@@ -1,0 +1,127 @@
+"""The guide of each lesson leads from its first step to its last, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.lessons.lesson import PERSON, Lesson
+from bot.tables.lessons.library import LESSONS
+from bot.ui.components import COMPONENT_LIMIT
+from bot.ui.controls import control, read
+from bot.ui.families import FAMILIES
+from bot.ui.layout import TEXT_LIMIT, Button, Screen, button, container, row, screen, text
+from bot.ui.messages.lessons import ROOM, Guide, closed_screen, guided, how_screen, leave_question, next_button
+from bot.ui.screens import Click, Face, Open, Play, SeatFacts, Seen, TableFacts
+from bot.words import locales
+
+NAMES = ("Ana", "Bruno", "Clara")
+
+
+def seen_at(lesson: Lesson, state: Any, locale: str) -> Seen[Any, Any]:
+    """What the person sees of a lesson; the others are computers."""
+    seats = [SeatFacts(-seat, NAMES[seat], False, "normal" if seat else None) for seat in range(lesson.players)]
+    facts = TableFacts(12, lesson.teaches, 0, 0, 0, locale, tuple(seats))
+    return Seen(facts, lesson.game.view(state, PERSON), (), locale)
+
+
+def guide_at(lesson: Lesson, sequence: int) -> Guide:
+    step = lesson.step(sequence)
+    if step is None:
+        return Guide(lesson.key)
+    press = tuple([tuple(one) for one in step.press])
+    return Guide(lesson.key, step.key, step.number, len(lesson.steps), press)
+
+
+def drawn(seen: Seen[Any, Any], guide: Guide) -> tuple[Screen, Screen]:
+    """The panel, and the panel with its guide."""
+    panel = FAMILIES[LESSONS[guide.lesson].game.family].hand(seen, ROOM, Face.LIVE)
+    return panel, guided(panel, guide, seen, "")
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", LESSONS)
+def test_the_buttons_that_are_pointed_at_lead_through_the_lesson(key: str, locale: str) -> None:
+    lesson = LESSONS[key]
+    made, seen, presses, titles = lesson.deal(), None, 0, set()
+    while (guide := guide_at(lesson, len(made.events))).step:
+        seen = seen or seen_at(lesson, made.after, locale)
+        panel, whole = drawn(seen, guide)
+        assert whole.size <= COMPONENT_LIMIT
+        words = whole.texts()[0]
+        assert f"**{_label(next_button(panel, guide.press))}**" in words
+        titles.add(words.splitlines()[1])
+        answer = FAMILIES[lesson.game.family].click(seen, _click(next_button(panel, guide.press)))
+        presses += 1
+        assert presses < 100
+        if isinstance(answer, Open):
+            seen = seen._replace(part=answer.part)
+            continue
+        assert isinstance(answer, Play)
+        own = lesson.decide(len(made.events), made.after, answer.choose(seen.view))
+        done = lesson.answer(len(made.events), own)
+        made = done._replace(events=made.events + done.events, before=made.before + done.before)
+        seen = None
+    assert lesson.over(len(made.events))
+    assert len(titles) == len(lesson.steps)
+    assert all(title.startswith("### ") for title in titles)
+
+
+def _label(found: Button | None) -> str:
+    assert found is not None
+    return f"{found.emoji} {found.label}" if found.emoji else found.label
+
+
+def _click(found: Button | None) -> Click:
+    pressed = read("" if found is None else found.custom_id or "")
+    assert pressed is not None
+    return Click(pressed.action, pressed.args)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", LESSONS)
+def test_at_the_end_there_are_no_buttons_of_the_game_but_those_that_lead_on(key: str, locale: str) -> None:
+    lesson = LESSONS[key]
+    made = lesson.deal()
+    for step in lesson.steps:
+        made = lesson.follow(lesson.follow(made, [(PERSON, move) for move in step.do]), step.then)
+    _, whole = drawn(seen_at(lesson, made.after, locale), Guide(key))
+    pressed = [read(part["custom_id"]) for part in _parts(whole.to_components()) if "custom_id" in part]
+    others = [("learn", (other,)) for other in LESSONS if other != key]
+    assert [(one.action, one.args) for one in pressed if one] == [*others, ("learn-how", ())]
+    assert whole.texts()[0].startswith("### 🎓")
+
+
+def _parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    inside = [part for one in components for part in _parts(one.get("components", []))]
+    return [*components, *inside]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_stands_around_a_lesson_has_room(locale: str) -> None:
+    screens = [leave_question(12, locale), how_screen(locale), *(closed_screen(key, locale) for key in LESSONS)]
+    for one in screens:
+        assert sum(map(len, one.texts())) < TEXT_LIMIT
+
+
+def test_the_next_button_is_the_first_that_is_not_chosen_yet() -> None:
+    def panel(*chosen: str) -> Screen:
+        green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+        styles = {name: green if name in chosen else grey for name in ("give", "want")}
+        buttons = [button(name, control(1, name), style) for name, style in styles.items()]
+        return screen(
+            text(ROOM), container(row(*buttons, button("send", control(1, "send"), disabled=not chosen)))
+        )
+
+    press = (("offer",), ("give",), ("want",), ("send",))
+    assert _label(next_button(panel(), press)) == "give"
+    assert _label(next_button(panel("give"), press)) == "want"
+    assert _label(next_button(panel("give", "want"), press)) == "send"
+
+
+def test_from_elsewhere_in_the_panel_it_is_the_way_back() -> None:
+    away = screen(text(ROOM), row(button("Meters", control(1, "meters")), button("Back", control(1, "back"))))
+    assert _label(next_button(away, (("plant",),))) == "Back"
+    assert next_button(screen(text(ROOM)), (("plant",),)) is None
