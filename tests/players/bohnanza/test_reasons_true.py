@@ -21,8 +21,8 @@ from tests.words.reading import messages
 def may_plant(told: Told, field: int | None = None) -> bool:
     """Whether this field, or any, takes one of the beans named now."""
     places = range(len(told.me.fields)) if field is None else (field,)
-    due = (*told.me.hand[:1], *told.me.set_aside, *told.state.face_up)
-    cards = [card for card in due if BEAN[card] in told.named()]
+    named = told.named()
+    cards = [card for card in told.plantable() if BEAN[card] in named]
     return any(told.after(m.Plant(card, place)) is not None for card in cards for place in places)
 
 
@@ -63,10 +63,9 @@ def planted(told: Told) -> bool:
 
 def harvestable_for(told: Told) -> list[int]:
     """The fields whose harvest would make room for what has to be planted."""
-    due = (*told.me.hand[:1], *told.me.set_aside, *told.state.face_up)
     places = range(len(told.me.fields))
     found: list[int] = []
-    for card in due:
+    for card in told.plantable():
         if any(told.after(m.Plant(card, place)) is not None for place in places):
             continue
         for place in places:

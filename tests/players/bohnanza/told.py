@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games import CATALOGUE
-from bot.games.bohnanza.cards import BEAN, KINDS, Bean, beans
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card, beans
 from bot.games.bohnanza.chapters.harvesting import meter
 from bot.games.bohnanza.moves import Accept, EndTrading, MakeOffer, Move
 from bot.games.bohnanza.state import Field, Phase, Player, State
@@ -17,11 +17,14 @@ from bot.games.contract import Refusal, Seat
 from bot.players import FAMILIES
 from bot.players.bohnanza import explain
 from bot.players.hint import Fact
+from tests.games.bohnanza.playing import STACKED
 
 FAMILY = FAMILIES["bohnanza"]
 GAMES = tuple(key for key, game in CATALOGUE.items() if game.family == "bohnanza")
-MANY = 400
+MANY = 1000
 """Positions of each game."""
+A_CARD = {bean: kind.cards()[:1] for bean, kind in KINDS.items()}
+"""One card of each bean."""
 
 
 class Told(NamedTuple):
@@ -67,15 +70,14 @@ class Told(NamedTuple):
     def after(self, move: Move) -> State | None:
         """The state after a move of this seat; None where that is against the rules."""
         try:
-            after: State = CATALOGUE[self.key].decide(self.state, self.seat, move, seeded(1)).after
+            after: State = CATALOGUE[self.key].decide(self.state, self.seat, move, STACKED).after
         except Refusal:
             return None
         return after
 
     def pays(self, bean: Bean, cards: int) -> int:
         """What so many cards of a bean in a field of their own pay to this seat, by the rules (B6.2)."""
-        copies = KINDS[bean].cards()
-        table = meter(self.state.rules, self.me, Field(copies[:1]))
+        table = meter(self.state.rules, self.me, Field(A_CARD[bean]))
         return table[min(cards, len(table) - 1)]
 
     def step(self, bean: Bean, cards: int) -> tuple[int, int]:
@@ -88,6 +90,11 @@ class Told(NamedTuple):
     def standing(self) -> set[Bean]:
         """All beans in this seat's fields."""
         return {BEAN[card] for field in self.me.fields for card in field.crop}
+
+    def plantable(self) -> list[Card]:
+        """The next card of the hand, and of what else has to be planted: from the same place one of each bean."""
+        places = self.me.hand[:1], self.me.set_aside, self.state.face_up
+        return [card for place in places for card in {BEAN[card]: card for card in place}.values()]
 
     def due(self) -> list[Bean]:
         """What this seat has to plant before the turn is over, whatever the move gives away."""
