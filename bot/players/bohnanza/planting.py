@@ -6,7 +6,7 @@ from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.moves import Harvest, Move, Plant, TurnUp
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, Phase, View
-from bot.players.bohnanza.valuation.planning import Planner, Step
+from bot.players.bohnanza.valuation.planning import Farm, Planner, Step
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.players.bohnanza.valuation.special import crop_of
 
@@ -27,15 +27,15 @@ def planned_planting(view: View, own: Own) -> Move | None:
 
 def _plan(view: View, own: Own) -> Step | None:
     """What to plant first, if anything, where, and whether to harvest for it."""
-    crops = tuple([crop_of(field) for field in view.seats[own.seat].fields])
+    farm = Farm(tuple([crop_of(field) for field in view.seats[own.seat].fields]))
     hand = tuple([BEAN[card] for card in own.hand])
     prospects = Prospects(view)
     if view.phase is not Phase.PLANT:
         aside = tuple(sorted([BEAN[card] for card in own.set_aside]))
-        return Planner(prospects, own.seat, hand).best(crops, aside).step
+        return Planner(prospects, own.seat, hand).best(farm, aside).step
     must = hand[: not view.planted]
     more = prospects.special(own.seat).from_hand - view.planted - len(must)
-    return Planner(prospects, own.seat, hand[len(must) :]).best(crops, must, more).step
+    return Planner(prospects, own.seat, hand[len(must) :]).best(farm, must, more).step
 
 
 def _unprotect(view: View, own: Own, option: PlantOption) -> Harvest:

@@ -168,3 +168,20 @@ def test_h5_soy_is_sown_rather_than_a_field_is_harvested() -> None:
 def test_where_all_that_would_do_is_protected_another_field_comes_first() -> None:
     state = planting("blacksmith-2", "soy", "blue red chili×3")
     assert choose(state) == Harvest(2)
+
+
+def test_what_a_thaler_buys_is_not_reckoned_with_twice() -> None:
+    """A second card pays the first thaler; to harvest it and begin the same bean again would be a waste."""
+    state = table(
+        edition="high_bohn",
+        phase=Phase.PLANT_RECEIVED,
+        players=4,
+        hands=["black_eyed red black_eyed chili soy"],
+        fields=["soy black_eyed"],
+        set_aside=["black_eyed×2 blue"],
+    )
+    while state.phase is Phase.PLANT_RECEIVED:
+        move = choose(state)
+        assert isinstance(move, Harvest | Plant)
+        state = act(state, 0, move)
+        assert not state.players[0].thalers

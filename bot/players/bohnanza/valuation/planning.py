@@ -25,54 +25,68 @@ class Plan(NamedTuple):
     step: Step | None
 
 
+class Farm(NamedTuple):
+    """Fields on the way of a plan."""
+
+    crops: tuple[Crop, ...]
+    sold: frozenset[Bean] = frozenset()
+    """The beans of which a harvest has brought thalers: what these buy is not bought twice."""
+
+
 class Planner:
     """Plans of one seat in one position."""
 
     def __init__(self, prospects: Prospects, seat: int, hand: tuple[Bean, ...]) -> None:
         self._prospects, self._seat, self._hand = prospects, seat, hand
         self._special = prospects.special(seat)
-        self._known: dict[tuple[tuple[Crop, ...], tuple[Bean, ...], int], Plan] = {}
+        self._known: dict[tuple[Farm, tuple[Bean, ...], int], Plan] = {}
 
-    def best(self, crops: tuple[Crop, ...], must: tuple[Bean, ...], more: int = 0) -> Plan:
+    def best(self, farm: Farm, must: tuple[Bean, ...], more: int = 0) -> Plan:
         """The best plan for these beans, in any order, and for so many cards more of the hand if wished."""
-        key = crops, must, more
+        key = farm, must, more
         if key not in self._known:
-            self._known[key] = self._forced(crops, must, more) if must else self._free(crops, more)
+            self._known[key] = self._forced(farm, must, more) if must else self._free(farm, more)
         return self._known[key]
 
-    def _free(self, crops: tuple[Crop, ...], more: int) -> Plan:
-        stop = Plan(self._standing(crops), None)
+    def _free(self, farm: Farm, more: int) -> Plan:
+        stop = Plan(self._standing(farm), None)
         if not more or not self._hand:
             return stop
         first, *rest = self._hand
         after = Planner(self._prospects, self._seat, tuple(rest))
-        go_on = after.best(crops, (first,), more - 1)
+        go_on = after.best(farm, (first,), more - 1)
         return go_on if go_on.worth > stop.worth else stop
 
-    def _forced(self, crops: tuple[Crop, ...], must: tuple[Bean, ...], more: int) -> Plan:
+    def _forced(self, farm: Farm, must: tuple[Bean, ...], more: int) -> Plan:
         plans = []
         for bean in dict.fromkeys(must):
             rest = list(must)
             rest.remove(bean)
-            for place, gained, harvested in self._places(crops, bean):
-                crop = crops[place].harvested() if harvested else crops[place]
-                planted = (
-                    *crops[:place],
-                    crop.with_one(bean, sown=self._special.sown(crop, bean)),
-                    *crops[place + 1 :],
-                )
-                worth = gained + self.best(planted, tuple(rest), more).worth
-                plans.append(Plan(worth, Step(bean, place, harvested)))
+            for place, harvest in self._places(farm.crops, bean):
+                gained, after = self._planted(farm, bean, place, harvest=harvest)
+                worth = gained + self.best(after, tuple(rest), more).worth
+                plans.append(Plan(worth, Step(bean, place, harvest)))
         return max(plans, key=lambda plan: plan.worth, default=Plan(0.0, None))
 
-    def _places(self, crops: tuple[Crop, ...], bean: Bean) -> list[tuple[int, float, bool]]:
-        """Where it can go: the field, what is gained before, and whether it has to be harvested for it."""
-        fitting = [(place, 0.0, False) for place in self._fitting(crops, bean)]
+    def _planted(self, farm: Farm, bean: Bean, place: int, *, harvest: bool) -> tuple[float, Farm]:
+        """What is gained before this bean is planted there, and the fields after it."""
+        crop, gained, sold = farm.crops[place], 0.0, farm.sold
+        if harvest:
+            gained = self._pays(farm, crop)
+            if gained and crop.bean is not None:
+                sold |= {crop.bean}
+            crop = crop.harvested()
+        crop = crop.with_one(bean, sown=self._special.sown(crop, bean))
+        return gained, Farm((*farm.crops[:place], crop, *farm.crops[place + 1 :]), sold)
+
+    def _places(self, crops: tuple[Crop, ...], bean: Bean) -> list[tuple[int, bool]]:
+        """Where it can go: the field, and whether it has to be harvested for it."""
+        fitting = [(place, False) for place in self._fitting(crops, bean)]
         if fitting:
             return fitting
         longest = max(crop.cards for crop in crops)
         return [
-            (place, self._pays(crop), True)
+            (place, True)
             for place, crop in enumerate(crops)
             if crop.only in (None, bean) and (crop.cards > 1 or longest == 1 or crop.bean in self._special.freed)
         ]
@@ -96,17 +110,19 @@ class Planner:
             return bean not in crop.stew
         return bool(self._special.stew and crop.cards == 1) or self._special.sown(crop, bean)
 
-    def _pays(self, crop: Crop) -> float:
+    def _pays(self, farm: Farm, crop: Crop) -> float:
+        """What harvesting it brings; what its thalers would buy, the first time only."""
         if crop.bean is None:
             return self._special.stew[min(crop.cards, len(self._special.stew) - 1)] if self._special.stew else 0.0
-        yields, lost = self._prospects.yields(self._seat), self._prospects.lost(self._seat)
-        return yields[crop.bean][crop.cards] - lost[crop.bean][crop.cards]
+        return self._prospects.pays(self._seat, crop.bean, crop.cards, sold=crop.bean in farm.sold)
 
-    def _standing(self, crops: tuple[Crop, ...]) -> float:
+    def _standing(self, farm: Farm) -> float:
         standing: dict[Bean, int] = {}
         stew, twice, room = NO_STEW, 0.0, 0
-        for bean, cards, only, kinds in crops:
+        for bean, cards, only, kinds in farm.crops:
             if bean is not None:
+                if bean in farm.sold:
+                    twice -= self._prospects.buys(self._seat, bean, cards)
                 both = cards, standing.get(bean, 0)
                 standing[bean] = max(both)
                 twice += self._prospects.yields(self._seat)[bean][min(both)] if min(both) else 0.0

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import LONGEST, STEPS, expected_yield, losses
-from bot.players.bohnanza.valuation.meters import promising
+from bot.players.bohnanza.valuation.meters import meters, promising
 from bot.players.bohnanza.valuation.special import NO_STEW, Special, special
 
 AHEAD = 2.5
@@ -91,6 +92,20 @@ class Prospects:
         rivals = sum([bean in fields.crops for fields in self.fields]) - (bean in self.fields[seat].crops)
         mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
         return round(STEPS * min(mean, LONGEST))
+
+    def pays(self, seat: int, bean: Bean, cards: int, *, sold: bool) -> float:
+        """What harvesting so many cards brings now, with what the thalers would buy unless others bought it."""
+        if sold:
+            plain = meters(self.view, seat)[bean]
+            return plain[min(cards, len(plain) - 1)]
+        return self.yields(seat)[bean][cards] - self.lost(seat)[bean][cards]
+
+    def buys(self, seat: int, bean: Bean, cards: int) -> float:
+        """How much of what a field will pay is what its thalers would buy (H1)."""
+        if town_of(self.view) is None:
+            return 0.0
+        plain = expected_yield(meters(self.view, seat)[bean], self._mean(seat, bean))
+        return self.yields(seat)[bean][cards] - plain[cards]
 
     def special(self, seat: int) -> Special:
         """What this seat's buildings allow in its fields."""
