@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.players.bohnanza.valuation.prospects import Prospects
@@ -20,6 +21,17 @@ SURE = 0.15
 UNLIKELY = 0.05
 """How likely it is all the same that who declined has what was wanted, as a part of what it was before."""
 
+NOTHING: Counter[Bean] = Counter()
+"""What somebody has shown who has shown no card."""
+
+
+class Trade(NamedTuple):
+    """An offer: who made it, what they would give, and for what."""
+
+    giver: int
+    give: tuple[Bean, ...]
+    want: tuple[Bean, ...]
+
 
 class Hearsay:
     """What one View tells of what others hold."""
@@ -31,7 +43,9 @@ class Hearsay:
         self._since = [view.turn - ((view.active - seat) % seats or seats) for seat in range(seats)]
         """By seat the last own turn that is over: since then it has drawn nothing."""
         self._shown: dict[int, Counter[Bean]] = {}
-        self._lacks: dict[int, set[Bean]] = {}
+        self._declined: dict[tuple[int, Bean], set[Trade]] = {}
+        """By seat and wanted bean the offers that this seat has declined: only few are ever weighed."""
+        self._lacking: dict[tuple[int, Bean], bool] = {}
         self._listen()
 
     def likely(self, seat: int, want: Sequence[Bean]) -> float:
@@ -40,13 +54,13 @@ class Hearsay:
         sure = Counter(self._shown.get(seat, ()))
         if seat == view.active:
             sure.update([BEAN[card] for card in view.face_up])
-        likely, lacks = 1.0, self._lacks.get(seat, ())
+        likely = 1.0
         for bean in want:
             if sure[bean] > 0:
                 sure[bean] -= 1
             else:
                 somewhere = 1 - (1 - self._prospects.share[bean]) ** view.seats[seat].hand
-                likely *= somewhere * UNLIKELY if bean in lacks else somewhere
+                likely *= somewhere * UNLIKELY if self._lacks(seat, bean) else somewhere
         return likely
 
     def _listen(self) -> None:
@@ -73,12 +87,23 @@ class Hearsay:
         """Who declines what would be good for them has not got what is wanted."""
         if len(set(want)) != 1:
             return
+        trade = Trade(seat, tuple(give), tuple(want))
         for other in declined:
-            if self._shown.get(other, Counter())[want[0]] < len(want) and self._gains(other, seat, give, want):
-                self._lacks.setdefault(other, set()).add(want[0])
+            if self._shown.get(other, NOTHING)[want[0]] < len(want):
+                self._declined.setdefault((other, want[0]), set()).add(trade)
 
-    def _gains(self, seat: int, giver: int, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
+    def _lacks(self, seat: int, bean: Bean) -> bool:
+        """Whether this seat has declined an offer for such a bean that would have been good for it."""
+        found = self._lacking.get((seat, bean))
+        if found is None:
+            found = any(self._gains(seat, trade) for trade in self._declined.get((seat, bean), ()))
+            self._lacking[seat, bean] = found
+        return found
+
+    def _gains(self, seat: int, trade: Trade) -> bool:
         """Whether this seat would gain by it, and not much less than the giver."""
-        theirs = self._prospects.theirs(seat, tuple(give), tuple(want))
-        givers = self._prospects.theirs(giver, tuple(want), tuple(give))
+        theirs = self._prospects.theirs(seat, trade.give, trade.want)
+        if theirs <= SURE:
+            return False
+        givers = self._prospects.theirs(trade.giver, trade.want, trade.give)
         return theirs - FAIR * max(0.0, givers) > SURE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from math import exp
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
@@ -40,8 +41,12 @@ class Trader:
         self.prospects = Prospects(view)
         self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
-        self.hearsay = Hearsay(self.prospects)
         self.envy = envy(self.prospects, self.me)
+
+    @cached_property
+    def hearsay(self) -> Hearsay:
+        """What trading has told of the others' hands; most positions are decided without it."""
+        return Hearsay(self.prospects)
 
     def _worth(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
         planted = [*[BEAN[card] for card in self.face_up if card not in give], *get]

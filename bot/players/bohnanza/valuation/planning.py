@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.games.bohnanza.cards import Bean
 from bot.players.bohnanza.valuation.prospects import Prospects
@@ -33,20 +33,54 @@ class Farm(NamedTuple):
     """The beans of which a harvest has brought thalers: what these buy is not bought twice."""
 
 
-class Planner:
-    """Plans of one seat in one position."""
+Beans: TypeAlias = tuple[Bean, ...]
 
-    def __init__(self, prospects: Prospects, seat: int, hand: tuple[Bean, ...]) -> None:
+
+class Way(NamedTuple):
+    """How a card can be planted: the fields after it, what is gained before, where, and whether by a harvest."""
+
+    after: Farm
+    gained: float
+    place: int
+    harvest: bool
+
+
+class Planner:
+    """Plans of one seat in one position: for a dozen cards, as trading may leave them, there are thousands."""
+
+    def __init__(self, prospects: Prospects, seat: int, hand: Beans) -> None:
         self._prospects, self._seat, self._hand = prospects, seat, hand
         self._special = prospects.special(seat)
-        self._known: dict[tuple[Farm, tuple[Bean, ...], int], Plan] = {}
+        self._known: dict[tuple[Farm, Beans, int], float] = {}
+        self._rests: dict[Beans, list[tuple[Bean, Beans]]] = {}
+        self._ways: dict[tuple[Farm, Bean], list[Way]] = {}
 
-    def best(self, farm: Farm, must: tuple[Bean, ...], more: int = 0) -> Plan:
+    def best(self, farm: Farm, must: Beans, more: int = 0) -> Plan:
         """The best plan for these beans, in any order, and for so many cards more of the hand if wished."""
+        if not must:
+            return self._free(farm, more)
+        plans = [
+            Plan(way.gained + self._worth(way.after, rest, more), Step(bean, way.place, way.harvest))
+            for bean, rest in self._without_one(must)
+            for way in self._planting(farm, bean)
+        ]
+        return max(plans, key=lambda plan: plan.worth, default=Plan(0.0, None))
+
+    def _worth(self, farm: Farm, must: Beans, more: int) -> float:
+        """What the best plan is worth; whoever asks for no steps is answered much sooner."""
         key = farm, must, more
-        if key not in self._known:
-            self._known[key] = self._forced(farm, must, more) if must else self._free(farm, more)
-        return self._known[key]
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._forced(farm, must, more) if must else self._free(farm, more).worth
+        return found
+
+    def _forced(self, farm: Farm, must: Beans, more: int) -> float:
+        worths = [
+            gained + self._worth(after, rest, more)
+            for bean, rest in self._without_one(must)
+            for after, gained, _, _ in self._planting(farm, bean)
+        ]
+        return max(worths, default=0.0)
 
     def _free(self, farm: Farm, more: int) -> Plan:
         stop = Plan(self._standing(farm), None)
@@ -57,16 +91,24 @@ class Planner:
         go_on = after.best(farm, (first,), more - 1)
         return go_on if go_on.worth > stop.worth else stop
 
-    def _forced(self, farm: Farm, must: tuple[Bean, ...], more: int) -> Plan:
-        plans = []
-        for bean in dict.fromkeys(must):
-            rest = list(must)
-            rest.remove(bean)
+    def _without_one(self, must: Beans) -> list[tuple[Bean, Beans]]:
+        """Each bean that may be planted first, and those that are left then."""
+        found = self._rests.get(must)
+        if found is None:
+            places = {bean: must.index(bean) for bean in must}
+            found = [(bean, must[:place] + must[place + 1 :]) for bean, place in places.items()]
+            self._rests[must] = found
+        return found
+
+    def _planting(self, farm: Farm, bean: Bean) -> list[Way]:
+        """The ways in which it can be planted, which many plans share."""
+        found = self._ways.get((farm, bean))
+        if found is None:
+            found = self._ways[farm, bean] = []
             for place, harvest in self._places(farm.crops, bean):
                 gained, after = self._planted(farm, bean, place, harvest=harvest)
-                worth = gained + self.best(after, tuple(rest), more).worth
-                plans.append(Plan(worth, Step(bean, place, harvest)))
-        return max(plans, key=lambda plan: plan.worth, default=Plan(0.0, None))
+                found.append(Way(after, gained, place, harvest))
+        return found
 
     def _planted(self, farm: Farm, bean: Bean, place: int, *, harvest: bool) -> tuple[float, Farm]:
         """What is gained before this bean is planted there, and the fields after it."""
