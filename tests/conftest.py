@@ -13,6 +13,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # It has no types.
 
+from bot.interpreter import LOOKS
+
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -53,6 +55,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(*LOOKS)
         gc.enable()
 
 
