@@ -80,7 +80,10 @@ class Screens:
         if "ephemeral_for" in message:
             return
         if channel in self._tables:
-            self._public[self._tables[channel]] = number
+            table = self._tables[channel]
+            # One that a fresh message has followed is edited once more, to lose its buttons, and then deleted.
+            if not isinstance(event, Deleted) and any(_action(one) == LOOK for one in _targets(table, 0, message)):
+                self._public[table] = number
         elif channel in self._whose:
             table, person = self._whose[channel]
             found = [] if isinstance(event, Deleted) else _best(_targets(table, person, message))
