@@ -108,6 +108,14 @@ def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> N
     assert len(one.read_text().splitlines()) == 20
 
 
+def test_the_same_seed_plays_the_same_games_in_every_process(tmp_path: Path) -> None:
+    # Texts have another hash in each of them, and a set of texts another order.
+    games = [*FEW, "--game", "high_bohn", "--players", "5", "--player", "hard", "--record"]
+    assert RUN.invoke(app, [*games, str(tmp_path / "here")]).exit_code == 0
+    assert bot(*games, "there", folder=tmp_path).returncode == 0
+    assert (tmp_path / "here").read_text() == (tmp_path / "there").read_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [

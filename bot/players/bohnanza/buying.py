@@ -101,7 +101,7 @@ def _plans(can: TownOptions) -> Iterator[tuple[Building, ...]]:
     """What could be bought at the end: what pays for cash comes first, then the cheapest building of each type."""
     savers = [one for one in can.buy if BUILDINGS[one].type in SAVERS]
     cheapest: dict[Type, Building] = {}
-    for one in sorted(set(can.buy).difference(savers), key=_price):
+    for one in sorted((one for one in can.buy if one not in savers), key=_price):
         cheapest.setdefault(BUILDINGS[one].type, one)
     for first in [(), *[(one,) for one in savers]]:
         for number in range(len(cheapest) + 1):
