@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -22,21 +22,33 @@ from tests.cogs.world import World, controls, custom_id, parts, shown, words, wo
 ANY = tuple(Status)
 
 
-def pointed_at(message: Any) -> str | None:
-    """The custom_id of the button that the guide names."""
-    named = re.search(r"👉 Press \*\*(.+)\*\*", words(message))
+class Pointed(NamedTuple):
+    """Where the guide points: a button, or a line of a list."""
+
+    custom_id: str
+    value: str | None = None
+
+
+def pointed_at(message: Any) -> Pointed | None:
+    """What the guide names; None if it names nothing."""
+    named = re.search(r"👉 (?:Press|Choose) \*\*(.+?)\*\*", words(message))
     if named is None:
         return None
     for part in parts(message):
-        emoji = part.get("emoji") or {}
-        if " ".join(filter(None, [emoji.get("name"), part.get("label")])) == named[1]:
-            return str(part["custom_id"])
-    raise AssertionError(f"there is no button {named[1]}")
+        for line in part.get("options", [part]):
+            emoji = line.get("emoji") or {}
+            if " ".join(filter(None, [emoji.get("name"), line.get("label")])) == named[1]:
+                return Pointed(str(part["custom_id"]), line.get("value"))
+    raise AssertionError(f"there is no {named[1]}")
 
 
 async def press(here: World, name: str, message: Any) -> Any:
-    """Press the button that the guide names; what is shown then."""
-    return shown(await here.actor(name, message).click(message, custom_id=pointed_at(message)))
+    """Press the button that the guide names, or choose from its list; what is shown then."""
+    target, actor = pointed_at(message), here.actor(name, message)
+    assert target is not None
+    if target.value is None:
+        return shown(await actor.click(message, custom_id=target.custom_id))
+    return shown(await actor.select(message, [target.value], custom_id=target.custom_id))
 
 
 async def follow(here: World, name: str, message: Any, steps: int = 100) -> Any:
@@ -60,9 +72,8 @@ async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, les
         assert result.ephemeral
         over = await follow(here, "Ana", shown(result))
         assert "🎓" in words(over)
-        assert {control.action for control in controls(over)} == {"learn-how", "learn"} - (
-            set() if len(LESSONS) > 1 else {"learn"}
-        )
+        others = [("learn", key) for key in LESSONS if key != lesson]
+        assert [(one.action, *one.args) for one in controls(over)] == [*others, ("learn-how",)]
         [row] = await tables_of(here.database, here["Ana"].id, ANY)
         assert row.status is Status.ENDED
         # Nothing is posted, neither in the channel nor among direct messages.
@@ -220,7 +231,9 @@ async def test_closed_direct_messages_do_not_hinder(tmp_path: Path) -> None:
 async def test_a_click_that_is_delivered_twice_counts_once(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         message = await begin(here)
-        wanted = next(one for one in controls(message) if custom_id(one) == pointed_at(message))
+        pointed = pointed_at(message)
+        assert pointed is not None
+        wanted = next(one for one in controls(message) if custom_id(one) == pointed.custom_id)
         await here.double_click("Ana", message, wanted)
         assert (await here.bot.tables.get(1)).sequence == 2
 

@@ -12,7 +12,8 @@ from bot.games.contract import Seat
 Written: TypeAlias = list[str | int | list[str] | None]
 """A move as it is written: its name, then what it is about, in the order of its fields."""
 Press: TypeAlias = list[str]
-"""A button of the panel: its action, then what its arguments begin with."""
+"""A button of the panel: its action, then what its arguments begin with; or a line of a list: the list's action
+and arguments, then the line's value."""
 
 
 class Step(BaseModel):
@@ -22,7 +23,7 @@ class Step(BaseModel):
     key: str
     """Its words are `lesson-LESSON-KEY`."""
     press: list[Press] = Field(min_length=1)
-    """The buttons that do it, one after the other."""
+    """The buttons that do it, and the lines to choose from lists, one after the other."""
     do: list[Written] = Field(min_length=1)
     """The moves that do it, in any order."""
     also: list[Written] = []

@@ -1,15 +1,16 @@
-"""The guide of a lesson: above the panel, as it is in any game, what to do now, why, and with which button."""
+"""The guide of a lesson: above the panel, as it is in any game, what to do now, why, and with what."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.tables.lessons.library import LESSONS
-from bot.ui.controls import ANYWHERE, control, read
+from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Container, Item, Row, Screen, button, rows, screen, text
+from bot.ui.messages.pointing import next_target
 from bot.ui.phrases import player
 from bot.ui.screens import Seen
 from bot.words import say
@@ -26,7 +27,8 @@ class Guide(NamedTuple):
     number: int = 0
     total: int = 0
     press: tuple[tuple[str, ...], ...] = ()
-    """The buttons to press, one after the other: an action, then what its arguments begin with."""
+    """The buttons to press, or the lines to choose, one after the other: an action, then what its arguments begin
+    with; of a line of a list its value is the last of them."""
 
 
 def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Screen:
@@ -43,36 +45,14 @@ def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Sc
 
 
 def _pointing(panel: Screen, guide: Guide, seen: Seen[Any, Any]) -> Iterator[str]:
-    """Which button is the next one."""
-    pressed = next_button(panel, guide.press)
-    if pressed is not None:
-        symbol = f"{pressed.emoji} " if pressed.emoji else ""
-        yield say(seen.locale, "lesson-press", button=f"{symbol}{pressed.label}")
-
-
-def next_button(panel: Screen, press: Sequence[Sequence[str]]) -> Button | None:
-    """The first of these buttons that is there to be pressed. What is chosen already is green; of the last one
-    that is there this is no sign. Where there is none of them, it is the one that leads back to them."""
-    found = [one for one in (_found(panel, wanted) for wanted in press) if one is not None]
-    for one in found:
-        if one is found[-1] or one.style is not discord.ButtonStyle.success:
-            return one
-    return _found(panel, ("back",))
-
-
-def _found(panel: Screen, wanted: Sequence[str]) -> Button | None:
-    for one in _buttons(panel):
-        known = read(one.custom_id or "")
-        if known is not None and not one.disabled and (known.action, *known.args)[: len(wanted)] == tuple(wanted):
-            return one
-    return None
-
-
-def _buttons(panel: Screen) -> Iterator[Button]:
-    for item in panel.items:
-        for inside in item.items if isinstance(item, Container) else (item,):
-            if isinstance(inside, Row):
-                yield from [one for one in inside.items if isinstance(one, Button)]
+    """Which button is the next one, or what to choose from a list."""
+    target = next_target(panel, guide.press)
+    if target is None:
+        return
+    if target.value is None:
+        yield say(seen.locale, "lesson-press", button=target.label)
+    else:
+        yield say(seen.locale, "lesson-choose", choice=target.label, list=target.among)
 
 
 def _without_buttons(item: Item | Container) -> Item | Container:

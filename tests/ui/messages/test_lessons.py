@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.tables.lessons.lesson import PERSON, Lesson
 from bot.tables.lessons.library import LESSONS
 from bot.ui.components import COMPONENT_LIMIT
-from bot.ui.controls import control, read
+from bot.ui.controls import read
 from bot.ui.families import FAMILIES
-from bot.ui.layout import TEXT_LIMIT, Button, Screen, button, container, row, screen, text
-from bot.ui.messages.lessons import ROOM, Guide, closed_screen, guided, how_screen, leave_question, next_button
+from bot.ui.layout import TEXT_LIMIT, Screen
+from bot.ui.messages.lessons import ROOM, Guide, closed_screen, guided, how_screen, leave_question
+from bot.ui.messages.pointing import Target, next_target
 from bot.ui.screens import Click, Face, Open, Play, SeatFacts, Seen, TableFacts
 from bot.words import locales
 
@@ -50,10 +50,10 @@ def test_the_buttons_that_are_pointed_at_lead_through_the_lesson(key: str, local
         seen = seen or seen_at(lesson, made.after, locale)
         panel, whole = drawn(seen, guide)
         assert whole.size <= COMPONENT_LIMIT
-        words = whole.texts()[0]
-        assert f"**{_label(next_button(panel, guide.press))}**" in words
+        words, target = whole.texts()[0], next_target(panel, guide.press)
+        assert f"**{_label(target)}**" in words
         titles.add(words.splitlines()[1])
-        answer = FAMILIES[lesson.game.family].click(seen, _click(next_button(panel, guide.press)))
+        answer = FAMILIES[lesson.game.family].click(seen, _click(target))
         presses += 1
         assert presses < 100
         if isinstance(answer, Open):
@@ -69,15 +69,17 @@ def test_the_buttons_that_are_pointed_at_lead_through_the_lesson(key: str, local
     assert all(title.startswith("### ") for title in titles)
 
 
-def _label(found: Button | None) -> str:
+def _label(found: Target | None) -> str:
     assert found is not None
-    return f"{found.emoji} {found.label}" if found.emoji else found.label
+    return found.label
 
 
-def _click(found: Button | None) -> Click:
-    pressed = read("" if found is None else found.custom_id or "")
+def _click(found: Target | None) -> Click:
+    assert found is not None
+    pressed = read(found.custom_id)
     assert pressed is not None
-    return Click(pressed.action, pressed.args)
+    chosen = {} if found.value is None else {"": (found.value,)}
+    return Click(pressed.action, pressed.args, chosen)
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -104,24 +106,3 @@ def test_what_stands_around_a_lesson_has_room(locale: str) -> None:
     screens = [leave_question(12, locale), how_screen(locale), *(closed_screen(key, locale) for key in LESSONS)]
     for one in screens:
         assert sum(map(len, one.texts())) < TEXT_LIMIT
-
-
-def test_the_next_button_is_the_first_that_is_not_chosen_yet() -> None:
-    def panel(*chosen: str) -> Screen:
-        green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-        styles = {name: green if name in chosen else grey for name in ("give", "want")}
-        buttons = [button(name, control(1, name), style) for name, style in styles.items()]
-        return screen(
-            text(ROOM), container(row(*buttons, button("send", control(1, "send"), disabled=not chosen)))
-        )
-
-    press = (("offer",), ("give",), ("want",), ("send",))
-    assert _label(next_button(panel(), press)) == "give"
-    assert _label(next_button(panel("give"), press)) == "want"
-    assert _label(next_button(panel("give", "want"), press)) == "send"
-
-
-def test_from_elsewhere_in_the_panel_it_is_the_way_back() -> None:
-    away = screen(text(ROOM), row(button("Meters", control(1, "meters")), button("Back", control(1, "back"))))
-    assert _label(next_button(away, (("plant",),))) == "Back"
-    assert next_button(screen(text(ROOM)), (("plant",),)) is None

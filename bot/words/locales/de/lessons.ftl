@@ -10,6 +10,8 @@ lesson-name = { $lesson ->
 lesson-place = -# 🎓 { lesson-name } · Schritt { $number } von { $total }
 # Unter jedem Schritt. $button: was auf dem Knopf steht.
 lesson-press = 👉 Drück **{ $button }**
+# Dasselbe, wo man etwas aus einer Liste wählt. $choice: die Zeile. $list: was bis dahin in der Liste steht.
+lesson-choose = 👉 Wähl **{ $choice }** aus der Liste „{ $list }“
 # Warum ein Zug nicht geht, den die Regeln erlauben.
 lesson-another-move = ↩️ Die Regeln erlauben das, aber es kommt erst später dran. Es ist nichts passiert.
 lesson-leave = ### Die Lektion verlassen?

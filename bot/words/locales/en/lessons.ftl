@@ -10,6 +10,8 @@ lesson-name = { $lesson ->
 lesson-place = -# 🎓 { lesson-name } · step { $number } of { $total }
 # Below each step. $button: what stands on the button.
 lesson-press = 👉 Press **{ $button }**
+# The same where something is chosen from a list. $choice: its line. $list: what stands in the list until then.
+lesson-choose = 👉 Choose **{ $choice }** from the list “{ $list }”
 # Why a move is refused that the rules allow.
 lesson-another-move = ↩️ The rules would allow that, but it's for later. Nothing has been done.
 lesson-leave = ### Leave the lesson?

@@ -10,6 +10,8 @@ lesson-name = { $lesson ->
 lesson-place = -# 🎓 { lesson-name } · paso { $number } de { $total }
 # Debajo de cada paso. $button: lo que dice el botón.
 lesson-press = 👉 Pulsa **{ $button }**
+# Lo mismo cuando se elige en una lista. $choice: la línea. $list: lo que dice la lista hasta entonces.
+lesson-choose = 👉 Elige **{ $choice }** en la lista “{ $list }”
 # Por qué no se hace algo que las reglas permiten.
 lesson-another-move = ↩️ Las reglas lo permiten, pero toca más adelante. No ha cambiado nada.
 lesson-leave = ### ¿Dejar la lección?

@@ -10,6 +10,8 @@ lesson-name = { $lesson ->
 lesson-place = -# 🎓 { lesson-name } · passo { $number } di { $total }
 # Sotto ogni passo. $button: ciò che sta scritto sul pulsante.
 lesson-press = 👉 Premi **{ $button }**
+# Lo stesso quando si sceglie da un elenco. $choice: la riga. $list: ciò che sta scritto nell’elenco fino ad allora.
+lesson-choose = 👉 Scegli **{ $choice }** dall’elenco «{ $list }»
 # Perché non si fa una mossa che le regole permettono.
 lesson-another-move = ↩️ Le regole lo permettono, ma arriva più avanti. Non è cambiato niente.
 lesson-leave = ### Lasciare la lezione?

@@ -1,0 +1,74 @@
+"""Pointing: which button of a panel comes next in a lesson, or which line of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.ui.controls import read
+from bot.ui.layout import Button, Container, Row, Screen, Select
+
+
+class Target(NamedTuple):
+    """A button, or a line of a list."""
+
+    custom_id: str
+    label: str
+    """What stands there, behind its symbol."""
+    chosen: bool
+    """Whether it is green, or marked in its list."""
+    value: str | None = None
+    """What choosing this line says; None for a button."""
+    among: str = ""
+    """What stands in the list as long as nothing is chosen."""
+
+    def answers(self, wanted: Sequence[str]) -> bool:
+        """Whether it is wanted: an action, then what its arguments begin with; of a line its value is the last."""
+        known = read(self.custom_id)
+        if known is None:
+            return False
+        said = (known.action, *known.args)
+        if self.value is not None:
+            said = (known.action, *filter(None, known.args), self.value)
+        return said[: len(wanted)] == tuple(wanted)
+
+
+def next_target(panel: Screen, press: Sequence[Sequence[str]]) -> Target | None:
+    """The first of these that is there. What is chosen already is green; of the last one that is there this is no
+    sign. Where there is none of them, it is the button that leads back to them."""
+    found = [one for one in (_found(panel, wanted) for wanted in press) if one is not None]
+    for one in found:
+        if one is found[-1] or not one.chosen:
+            return one
+    return _found(panel, ("back",))
+
+
+def _found(panel: Screen, wanted: Sequence[str]) -> Target | None:
+    return next((one for one in _targets(panel) if one.answers(wanted)), None)
+
+
+def _targets(panel: Screen) -> Iterator[Target]:
+    for item in panel.items:
+        for inside in item.items if isinstance(item, Container) else (item,):
+            if isinstance(inside, Row):
+                for one in inside.items:
+                    yield from _of_button(one) if isinstance(one, Button) else _of_list(one)
+
+
+def _of_button(one: Button) -> Iterator[Target]:
+    if one.custom_id is not None and not one.disabled:
+        yield Target(one.custom_id, _named(one.emoji, one.label), one.style is discord.ButtonStyle.success)
+
+
+def _of_list(one: Select) -> Iterator[Target]:
+    if one.disabled:
+        return
+    for line in one.options:
+        label = _named(line.emoji, line.label)
+        yield Target(one.custom_id, label, line.default, line.value, one.placeholder or "")
+
+
+def _named(emoji: object, label: str) -> str:
+    return f"{emoji} {label}" if emoji else label
