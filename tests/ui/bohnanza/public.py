@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import re
 
-IN_THE_LOBBY = ("join", "leave", "start", "game", "pace", "tempo", "language", "computers", "cancel", "rules")
+IN_THE_LOBBY = (
+    "join",
+    "leave",
+    "start",
+    "game",
+    "pace",
+    "tempo",
+    "language",
+    "computers",
+    "cancel",
+    "learn",
+    "rules",
+)
 AT_THE_TABLE = ("hand", "harvest", "rules", "as-text", "rematch", "replay", r"turn-up:\d+")
 IN_TRADING = ("offers", r"offer:\d+", r"end:\d+", r"pass:\d+", r"accept:\d+")
 IN_A_DUEL = (r"leave-rest:\d+",)
