@@ -4,6 +4,7 @@ button-learn = Learn to play
 button-how-to-play = Play with others
 # The name of a lesson, in a list and on a button: at most 80 characters.
 lesson-name = { $lesson ->
+    [first_duel] The bean duel, for two
    *[first_game] Your first game of Bohnanza
  }
 # Above each step.
