@@ -1,5 +1,6 @@
 """The settings of the bot: config.toml and the environment, checked once at the start."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
@@ -50,6 +51,7 @@ def _listed(value: object) -> object:
     return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
 
 
+_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 _NOTHING = BeforeValidator(lambda text: None if text == "" else text)
 """Nothing between the quotes: no file or folder."""
 
@@ -177,6 +179,11 @@ def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -
     return config
 
 
+def looks_like_a_token(text: str) -> bool:
+    """Whether this has the form of a bot's token: its number, a time, and a signature."""
+    return _TOKEN.fullmatch(text) is not None
+
+
 def token_exposed(path: Path) -> bool:
     """Whether the settings file holds a token that other users of this machine can read."""
     section = read(path).get("discord", {})
@@ -202,6 +209,12 @@ def _with_token(discord: Discord) -> Discord:
         token = SecretStr(file.read_text("utf-8-sig").strip())
         return discord.model_copy(update={"token": _one_word(token)})
     except OSError as error:
+        if looks_like_a_token(file.name):
+            # The file is not named: this is printed, and logged.
+            raise ConfigError(
+                "discord.token_file: this looks like the token itself. Name a file that holds it, or put it "
+                "under token."
+            ) from None
         why = f"cannot be read ({error.strerror}). Check the path and who may read it"
     except ValueError:
         why = "should hold the token alone, in one line, as the Developer Portal shows it"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-import re
 import shutil
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from importlib import metadata
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import aiohttp
 
-from bot.config import Config, MissingToken, load, token_exposed
+from bot.config import Config, MissingToken, load, looks_like_a_token, token_exposed
 from bot.owner import open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, StoreError
@@ -34,9 +34,6 @@ ANSWER = 10.0
 """Seconds that Discord has to answer."""
 ASKEW = 30.0
 """Seconds by which this machine's clock may be wrong before clocks of games are shown wrong."""
-
-# Three parts: the bot's number, a time, a signature.
-_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 
 
 class Finding(NamedTuple):
@@ -89,6 +86,7 @@ def _database(path: Path) -> Iterator[Finding]:
     if not path.exists() and os.access(path.parent, os.W_OK):
         yield Finding(FINE, "database", f"{path} will be made at the first start")
         return
+    there = path.resolve().with_name(f"{path.resolve().name}.lock").exists()
     try:
         alone, lock = True, locked(path)[1]
     except DatabaseInUse:
@@ -102,6 +100,10 @@ def _database(path: Path) -> Iterator[Finding]:
         yield Finding(WRONG, "database", str(error))
     finally:
         if lock is not None:
+            if not there:
+                # One of an administrator's would keep the bot out. Before it is released: nobody else has it yet.
+                with suppress(OSError):
+                    os.unlink(lock.lock_file)
             lock.release()
     if not alone:
         yield Finding(FINE, "database", "a running bot has it: stop that one before you start another, or restore")
@@ -164,7 +166,7 @@ def _backups(config: Config) -> Iterator[Finding]:
 
 
 def _form(token: str) -> Finding:
-    if _TOKEN.fullmatch(token):
+    if looks_like_a_token(token):
         return Finding(FINE, "token", "looks like one; Discord was not asked")
     why = "does not look like one, which has three parts with dots between: copy it from Bot → Reset Token again"
     return Finding(LOOK, "token", f"{why} (the client secret and the public key are no tokens)")
@@ -189,7 +191,7 @@ def _known(status: int, body: object, token: str, address: str) -> Finding:
     if status == 200 and isinstance(body, dict):
         return Finding(FINE, "token", f"Discord knows this bot as {body.get('username')}")
     if status == 401:
-        form = "" if _TOKEN.fullmatch(token) else f"; it {_form(token).words}"
+        form = "" if looks_like_a_token(token) else f"; it {_form(token).words}"
         return Finding(WRONG, "token", f"Discord does not know it: reset it in the Developer Portal{form}")
     return Finding(LOOK, "discord", f"{address} answered {status}: try again later, or check api_url")
 

@@ -100,6 +100,20 @@ async def test_databases_that_need_something(path: Path, database: Path) -> None
     assert (older.state, "back it up before" in older.words) == (LOOK, True)
 
 
+def test_looking_leaves_nothing_that_would_keep_the_bot_out(path: Path, database: Path) -> None:
+    lock = database.with_name(f"{database.name}.lock")
+    found(path, "database")
+    assert lock.exists(), "the bot's own stays"
+    lock.unlink()
+    assert found(path, "database").state == FINE
+    assert not lock.exists()
+
+
+def test_a_token_in_the_place_of_its_file_is_not_shown(path: Path) -> None:
+    finding = found(path, "settings", DISCORD_TOKEN="", BEAN_TABLE__DISCORD__TOKEN_FILE=TOKEN)
+    assert (finding.state, "Name a file that holds it" in finding.words) == (WRONG, True)
+
+
 def test_rights_disk_and_version(path: Path, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_text(f'[discord]\ntoken = "{TOKEN}"\n')
     path.chmod(0o644)
