@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -187,6 +188,41 @@ async def test_the_list_of_erasures_holds_no_number_and_survives_a_torn_line(pat
     assert table.host_id == BEN
     assert await forget_person(database, ANA, "Somebody") == ()
     await database.close()
+
+
+async def test_a_full_disk_leaves_a_list_of_erasures_that_can_go_on(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_a_copy(path, copy)
+    erasures, write = path.with_name(path.name + ENDING), os.write
+    for room in (0, 5):
+        with monkeypatch.context() as full:
+            full.setattr("os.write", lambda file, line, room=room: write(file, line[:room]))
+            with pytest.raises(OSError, match="No space left"):
+                await asyncio.to_thread(note_erasure, path, BEN, 200)
+        assert erasures.read_bytes() == b""
+    await asyncio.to_thread(note_erasure, path, BEN, 200)
+    before = erasures.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr("os.write", lambda file, line: write(file, line[:20]))
+        with pytest.raises(OSError, match="No space left"):
+            await asyncio.to_thread(note_erasure, path, ANA, 200)
+    assert erasures.read_bytes() == before
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 1
+
+
+async def test_what_was_set_aside_in_the_same_second_stays(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda _: "20261123-020000")
+    await with_a_copy(path, copy)
+    first = path.read_bytes()
+    aside = [(await asyncio.to_thread(restore, copy, path)).files.aside for _ in range(2)]
+    assert [file.name for file in aside if file] == [
+        f"{path.name}.20261123-020000",
+        f"{path.name}.20261123-020000-2",
+    ]
+    assert path.with_name(f"{path.name}.20261123-020000").read_bytes() == first
 
 
 async def test_an_administrator_is_told_to_restore_as_the_bots_user(

@@ -5,6 +5,7 @@ no number stands in it, and two bots' files cannot be compared. Whoever has the 
 whether it is there: that is what it is for, and why its owner alone may read it.
 """
 
+import errno
 import hashlib
 import hmac
 import os
@@ -39,7 +40,7 @@ def note_erasure(database: Path, person_id: int, moment: int) -> None:
     """Note on the disk that this person is erased now, before it is done; may raise an OSError or UnusableFile."""
     file = erasures_beside(database)
     with _ONE_BY_ONE:
-        if not file.exists():
+        if not file.exists() or not file.stat().st_size:
             _append(file, f"{_HEAD} {secrets.token_hex(32)}\n")
         _append(file, f"{moment} {_hashed(_read(file).key, person_id)}\n")
 
@@ -72,12 +73,16 @@ def _read(file: Path) -> Erasures:
 
 
 def _append(file: Path, line: str) -> None:
+    """Write a line, or raise an OSError and leave none of it: a disk that fills up takes a part without a word."""
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, ALONE)
     try:
         size = os.fstat(descriptor).st_size
         os.lseek(descriptor, max(0, size - 1), os.SEEK_SET)
         whole = size == 0 or os.read(descriptor, 1) == b"\n"
-        os.write(descriptor, (line if whole else f"\n{line}").encode("ascii"))
+        written = (line if whole else f"\n{line}").encode("ascii")
+        if os.write(descriptor, written) < len(written):
+            os.ftruncate(descriptor, size)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

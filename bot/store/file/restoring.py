@@ -5,6 +5,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -66,10 +67,16 @@ def _copy(backup: Path, part: Path) -> None:
 
 def _exchange(part: Path, path: Path) -> Path | None:
     """Rename both. A write-ahead log goes with its database: SQLite would play it into another one."""
-    aside = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}")
+    aside = _free(path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}"))
     found = [ending for ending in ENDINGS if path.with_name(path.name + ending).exists()]
     for ending in found:
         path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
     part.rename(path)
     unmark_damaged(path)
     return aside if found else None
+
+
+def _free(wanted: Path) -> Path:
+    """This name, or one like it: what was set aside within the same second, or hour of a clock set back, stays."""
+    names = chain([wanted], (wanted.with_name(f"{wanted.name}-{number}") for number in count(2)))
+    return next(name for name in names if not any(name.with_name(name.name + end).exists() for end in ENDINGS))
