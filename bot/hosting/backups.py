@@ -42,12 +42,13 @@ def due_in(folder: Path, every: float, now: float) -> float:
 
 async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float] = time.time) -> bool:
     """Make one copy, then remove those that are too many; whether that worked, which the log says otherwise."""
-    target = folder / datetime.fromtimestamp(now(), UTC).strftime(_FORM)
+    made = now()
+    target = folder / datetime.fromtimestamp(made, UTC).strftime(_FORM)
     try:
         # No more than the folder itself: where a disk is not mounted, nothing is to be written in its place.
         await asyncio.to_thread(folder.mkdir, exist_ok=True)
         await backup(source, target)
-        await asyncio.to_thread(_remove_old, folder, keep)
+        await asyncio.to_thread(_remove_old, folder, keep, made)
     except (StoreError, OSError) as error:
         log.error("no backup in %s: %s It is tried again in an hour.", folder, error)
         return False
@@ -60,8 +61,9 @@ def copies(folder: Path) -> list[Path]:
     return sorted(file for file in folder.glob("bean-table-*") if _NAME.fullmatch(file.name))
 
 
-def _remove_old(folder: Path, keep: int) -> None:
-    for old in copies(folder)[:-keep]:
+def _remove_old(folder: Path, keep: int, now: float) -> None:
+    """Those from the future go first: otherwise each new one would, and the next be due at once, without end."""
+    for old in sorted(copies(folder), key=lambda copy: _moment(copy) <= now)[:-keep]:
         old.unlink(missing_ok=True)
 
 

@@ -52,6 +52,14 @@ async def test_when_the_next_is_due(source: Path, tmp_path: Path) -> None:
     assert due_in(folder, 24, DAY - HOUR) == 0
 
 
+async def test_one_from_the_future_goes_before_the_one_just_made(source: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    for moment in (DAY + 1000 * HOUR, DAY + 0.5):
+        await back_up(source, folder, 1, lambda moment=moment: moment)  # type: ignore[misc]  # bound now
+    assert [copy.name for copy in copies(folder)] == ["bean-table-20270115-080000Z.sqlite3"]
+    assert due_in(folder, 24, DAY + HOUR) == 23 * HOUR
+
+
 async def test_one_that_fails_is_logged_and_tried_again(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
