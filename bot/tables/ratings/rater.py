@@ -51,14 +51,20 @@ class Rater:
             self._rating = asyncio.create_task(self._rate(), name="rating")
 
     async def _rate(self) -> None:
-        while self._due:
-            self._due = False
-            try:
-                await self.catch_up()
-            except store.StoreError as error:
-                # A full disk, perhaps: the next game tries it again.
-                log.error("games could not be rated: %s", trace(error))
-        self._rating = None
+        try:
+            while self._due:
+                self._due = False
+                await self._try_to_catch_up()
+        finally:
+            # Whatever went wrong, the next game tries it again.
+            self._rating = None
+
+    async def _try_to_catch_up(self) -> None:
+        try:
+            await self.catch_up()
+        except store.StoreError as error:
+            # A full disk, perhaps.
+            log.error("games could not be rated: %s", trace(error))
 
     async def catch_up(self) -> None:
         """Rate what is left, gently."""

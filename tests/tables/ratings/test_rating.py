@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import Sequence
@@ -194,3 +195,24 @@ def test_every_strength_has_its_place_on_the_scale() -> None:
         assert players.above[USUAL, players.versions[USUAL]] == 0
         assert anchor(family, "hard", "") == anchor(family, "hard", "1")
         assert anchor(family, "hard", "from the future") is None
+
+
+async def test_after_an_error_of_any_kind_the_next_game_is_rated(
+    database: Database, rater: Rater, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, called = asyncio.Event(), list[int]()
+
+    async def rate_some(*_: object) -> bool:
+        called.append(1)
+        asked.set()
+        if len(called) == 1:
+            raise ValueError("nobody has thought of it")
+        return False
+
+    monkeypatch.setattr("bot.store.rate_next", rate_some)
+    rater.start()
+    await asyncio.wait_for(asked.wait(), 5)
+    await asyncio.sleep(0)
+    rater.start()
+    await asyncio.sleep(0)
+    assert len(called) == 2
