@@ -79,6 +79,7 @@ def _greeting(page: str, folder: Path) -> str:
     return (
         "This is the playground: a small Discord on this machine, with the bot in it. Nobody else can reach it.\n"
         f"Its page: {page}\n"
+        "Never played? Press Learn to play there: a short game, explained step by step.\n"
         f"The games are kept in {folder}; they go on at the next start. Ctrl-C stops.\n"
         f"To put the bot on real Discord, get a token: {called('run')} says how."
     )

@@ -49,6 +49,7 @@ async def played(*arguments: str, folder: Path, **more: str) -> AsyncIterator[tu
 async def test_without_a_token_one_plays_here(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     async with played(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path / "mine")) as (running, page):
         assert "This is the playground" in running.printed
+        assert "Press Learn to play" in running.printed
         assert "To put the bot on real Discord" in running.printed
         await running.until(NO_BROWSER)
         # Ctrl-C comes while the host is still being greeted.

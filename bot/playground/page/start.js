@@ -1,4 +1,4 @@
-/** The card over the channel for people who know nothing yet: play at once, and how to go to real Discord. */
+/** The card over the channel for people who know nothing yet: play at once, or learn to, and how to go to real Discord. */
 
 import { el } from "./dom.js";
 import { spoken } from "./messages.js";
@@ -20,7 +20,8 @@ export function startCard(world, run) {
   const note = el("p", { class: "about" });
   const button = el("button", { type: "submit", class: "button success large" });
   const problem = el("p", { class: "failed", role: "alert" });
-  const form = el("form", { class: "start-form" }, fields, button, problem);
+  const learn = el("button", { type: "button", class: "button secondary large" }, say("page-learn"));
+  const form = el("form", { class: "start-form" }, fields, button, learn, problem);
   const node = el(
     "section",
     { class: "start", "aria-label": say("page-play-title") },
@@ -43,6 +44,14 @@ export function startCard(world, run) {
     await run("play", chosen(picks), fail);
     button.disabled = !ready(world);
   });
+  learn.addEventListener("click", async () => {
+    learn.disabled = true;
+    problem.textContent = "";
+    // What is answered is the lesson: it stands among the private messages, and is no refusal.
+    asked = null;
+    await run("learn", [], fail);
+    learn.disabled = !teaches(world);
+  });
   fields.addEventListener("change", () => draw());
   const draw = () => {
     const play = playCommand(world);
@@ -55,7 +64,8 @@ export function startCard(world, run) {
     const atOnce = chosen(picks).some((option) => option.name === "start");
     button.textContent = atOnce ? say("page-play-at-once") : say("page-play-open");
     button.disabled = !ready(world);
-    note.textContent = `${hint(world, atOnce)} ${say("page-play-hands")}`;
+    learn.disabled = !teaches(world);
+    note.textContent = `${hint(world, atOnce)} ${say("page-play-hands")} ${say("page-learn-about")}`;
   };
   const answered = (message) => {
     const here = asked && message.ephemeral_for === asked.person && Date.now() - asked.at < SOON;
@@ -94,6 +104,10 @@ function playCommand(world) {
 
 function ready(world) {
   return world.connected && world.botOnline && playCommand(world) !== undefined;
+}
+
+function teaches(world) {
+  return ready(world) && world.command("learn") !== undefined;
 }
 
 function hint(world, atOnce) {

@@ -57,5 +57,5 @@ async def test_a_page_before_the_bot_is_there(browser: Browser, fake: Fake) -> N
     fake.online = False
     async with opened(browser, fake.address) as page:
         await page.get_by_text("The bot isn't connected at the moment.").wait_for()
-        assert await page.locator(".start button").is_disabled()
+        assert [await one.is_disabled() for one in await page.locator(".start button").all()] == [True, True]
         assert "The bot is starting" in await page.inner_text(".start")

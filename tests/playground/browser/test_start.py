@@ -17,6 +17,7 @@ GAME = {
     "choices": [{"name": "Rio Grande", "value": "rio"}, {"name": "Amigo", "value": "amigo"}],
 }
 COMPUTERS = {"name": "computers", "type": 4, "description": "How many", "min_value": 0, "max_value": 6}
+LEARN = {"name": "learn", "description": "Learn to play", "type": 1, "options": []}
 START = {"name": "start", "type": 5, "description": "At once"}
 COMMANDED = {"id": "1", "type": 2, "user": {"id": "1"}}
 CLICKED = {"id": "2", "type": 3, "user": {"id": "1"}}
@@ -70,6 +71,24 @@ async def test_for_several_people_a_table_is_opened_that_does_not_start(browser:
         await page.get_by_label("Computer players").select_option("None: several people play")
         await page.get_by_role("button", name="Open a table").click()
         assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", 0]
+
+
+async def test_one_click_begins_a_lesson_whose_panel_is_no_refusal(browser: Browser, fake: Fake) -> None:
+    fake.commands = [*play(GAME, COMPUTERS, START), LEARN]
+    async with opened(browser, fake.address) as page:
+        await page.get_by_role("button", name="Learn to play").click()
+        sent = await fake.received("command")
+        assert (sent["name"], sent["options"]) == ("learn", [])
+        await fake.post(message(1, text("Step 1"), ephemeral_for="1", interaction_metadata=COMMANDED))
+        await page.locator("#private-stream").get_by_text("Step 1").wait_for()
+        assert await page.locator(".start .failed").inner_text() == ""
+
+
+async def test_without_lessons_there_is_nothing_to_learn(browser: Browser, fake: Fake) -> None:
+    fake.commands = play(GAME)
+    async with opened(browser, fake.address) as page:
+        await page.get_by_role("button", name="Open a table").and_(page.locator(":enabled")).wait_for()
+        assert await page.get_by_role("button", name="Learn to play").is_disabled()
 
 
 async def test_what_the_bot_refuses_is_said_where_one_clicked(browser: Browser, fake: Fake) -> None:
