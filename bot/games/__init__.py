@@ -36,5 +36,10 @@ MOVES: Mapping[str, type[Any]] = {
 
 def taught(key: str, game: str, edition: Mapping[str, Any] | None) -> AnyGame:
     """A game of the catalogue as a lesson plays it: perhaps in an edition of its own, in the form of the editions'
-    files, which no lobby offers; raises ValueError for a mistake there."""
-    return CATALOGUE[game] if edition is None else Bohnanza(Edition.model_validate({**edition, "key": key}))
+    files, or with fewer cards and rounds of Nicht die Bohne, which no lobby offers; raises ValueError or TypeError
+    for a mistake there."""
+    if edition is None:
+        return CATALOGUE[game]
+    if game == NichtDieBohne.key:
+        return NichtDieBohne(**edition)
+    return Bohnanza(Edition.model_validate({**edition, "key": key}))

@@ -41,6 +41,9 @@ class Face(NamedTuple):
 NUMBERS = range(1, 11)
 """The numbers of each colour."""
 
+ROUNDS = 3
+"""How many rounds make a game."""
+
 MINUS_CARDS = 3
 """How many minus cards each colour has."""
 

@@ -10,16 +10,13 @@ from bot.games.nicht_die_bohne.log import Log
 from bot.games.nicht_die_bohne.scoring import sheet
 from bot.games.nicht_die_bohne.state import State
 
-ROUNDS = 3
-"""How many rounds make a game (N1)."""
-
 SHARED = "shared"
 """Equal totals share the win (N4)."""
 
 
-def deal(number: int, players: int, leader: Seat, chance: Chance) -> Dealt:
-    """Shuffle all cards and deal them (N1)."""
-    deck = chance.shuffle(DECK)
+def deal(number: int, players: int, leader: Seat, chance: Chance, cards: int) -> Dealt:
+    """Shuffle all cards and deal so many of them, in a real game all (N1)."""
+    deck = chance.shuffle(DECK)[:cards]
     size = len(deck) // players
     return Dealt(number, leader, tuple([deck[seat * size : (seat + 1) * size] for seat in range(players)]))
 
@@ -29,8 +26,8 @@ def end_round(log: Log, chance: Chance) -> None:
     state = log.state
     sheets = tuple([sheet(seat, player.area) for seat, player in enumerate(state.players)])
     log.add(RoundEnded(state.round, sheets))
-    if state.round < ROUNDS:
-        log.add(deal(state.round + 1, len(state.players), state.leader, chance))
+    if state.round < state.rounds:
+        log.add(deal(state.round + 1, len(state.players), state.leader, chance, state.cards))
     else:
         log.add(Ended(rank(log.state)))
 

@@ -31,8 +31,10 @@ def evolve(state: State, event: Event) -> State:
             return _next_trick(_taken(state, seat, card, owner), seat)
         case e.RoundEnded(_, sheets):
             return state._replace(sheets=(*state.sheets, sheets))
-        case e.Dealt(number, leader):
-            return State(_players(event), leader, number, sheets=state.sheets, past=state.past)
+        case e.Dealt():
+            return begin(event)._replace(
+                sheets=state.sheets, past=state.past, rounds=state.rounds, cards=state.cards
+            )
         case e.Ended(outcome):
             return state._replace(phase=Phase.ENDED, outcome=outcome)
         case _:

@@ -8,6 +8,7 @@ from typing import get_args
 from bot.games.chance import Chance
 from bot.games.codec import Codec
 from bot.games.contract import Decision, Seat, Summary, Viewer
+from bot.games.nicht_die_bohne.cards import DECK, ROUNDS
 from bot.games.nicht_die_bohne.ending import deal
 from bot.games.nicht_die_bohne.events import Dealt, Event
 from bot.games.nicht_die_bohne.evolve import begin, evolve
@@ -23,24 +24,25 @@ EVENTS: Codec[Event] = Codec(get_args(Event))
 
 
 class NichtDieBohne(EventSourced[State, Event]):
-    """Nicht die Bohne, for every number of players (N)."""
+    """Nicht die Bohne, for every number of players (N); in a lesson with fewer cards and rounds."""
 
     key = "nicht_die_bohne"
     family = "nicht_die_bohne"
     players = range(3, 7)
 
-    def __init__(self) -> None:
+    def __init__(self, cards: int = len(DECK), rounds: int = ROUNDS) -> None:
         super().__init__(EVENTS)
+        self._cards, self._rounds = cards, rounds
 
     def deal(self, players: int, chance: Chance) -> Dealt:
         """All cards, after the first leader was drawn by lot (N1, N4)."""
-        return deal(1, players, chance.lot(players), chance)
+        return deal(1, players, chance.lot(players), chance, self._cards)
 
     def begin(self, players: int, dealt: Event) -> State:
         """The state after the deal; raises ValueError for another event, or a deal to others than so many."""
         if not isinstance(dealt, Dealt) or len(dealt.hands) != players:
             raise ValueError("a game begins with its deal")
-        return begin(dealt)
+        return begin(dealt)._replace(rounds=self._rounds, cards=self._cards)
 
     def decide(self, state: State, seat: Seat, move: Move, chance: Chance) -> Decision[State, Event]:
         """What happens when this seat makes this move; raises Refusal."""

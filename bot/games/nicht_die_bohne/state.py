@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.games.contract import Outcome, Seat
-from bot.games.nicht_die_bohne.cards import Card
+from bot.games.nicht_die_bohne.cards import DECK, ROUNDS, Card
 from bot.games.nicht_die_bohne.scoring import Sheet
 
 
@@ -60,6 +60,10 @@ class State(NamedTuple):
     past: tuple[Past, ...] = ()
     """The trick before, the token's card first; that of the last round where this one has none."""
     outcome: Outcome | None = None
+    rounds: int = ROUNDS
+    """How many rounds make this game: fewer in a lesson."""
+    cards: int = len(DECK)
+    """How many cards are dealt in a round: fewer in a lesson."""
 
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.contract import Outcome, Seat, Viewer
-from bot.games.nicht_die_bohne.cards import DECK, Card
-from bot.games.nicht_die_bohne.ending import ROUNDS, rounds
+from bot.games.nicht_die_bohne.cards import Card
+from bot.games.nicht_die_bohne.ending import rounds
 from bot.games.nicht_die_bohne.laying import clockwise
 from bot.games.nicht_die_bohne.options import Options, options
 from bot.games.nicht_die_bohne.rules import to_act
@@ -87,9 +87,9 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         phase=state.phase,
         round=state.round,
-        rounds=ROUNDS,
+        rounds=state.rounds,
         trick=state.trick,
-        tricks=len(DECK) // len(state.players),
+        tricks=state.cards // len(state.players),
         leader=state.leader,
         lead=state.players[state.leader].laid,
         taker=state.taker,

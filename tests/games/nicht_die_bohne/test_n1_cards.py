@@ -10,6 +10,8 @@ from bot.games.chance import seeded
 from bot.games.nicht_die_bohne.cards import DECK, FACE, Colour, Kind
 from bot.games.nicht_die_bohne.events import Dealt, RoundEnded
 from bot.games.nicht_die_bohne.game import NichtDieBohne
+from bot.games.nicht_die_bohne.moves import Lay, Take
+from bot.games.nicht_die_bohne.options import options
 from bot.games.nicht_die_bohne.view import view
 from tests.games.nicht_die_bohne.random_games import Recipe, play
 
@@ -59,3 +61,16 @@ def test_n1_there_are_three_rounds_each_dealt_anew_with_empty_scoring_areas(play
     begun = [state for state in game.states() if all(len(p.hand) == 60 // players for p in state.players)]
     assert [state.round for state in begun] == [1, 2, 3]
     assert not any(player.area for state in begun for player in state.players)
+
+
+def test_a_lesson_may_deal_fewer_cards_and_end_after_one_round() -> None:
+    game = NichtDieBohne(cards=6, rounds=1)
+    state = game.start(3, seeded(1)).after
+    view = game.view(state, 0)
+    assert (view.rounds, view.tricks, len(view.own.hand if view.own else ())) == (1, 2, 2)
+    while game.outcome(state) is None:
+        seat = game.to_act(state)[0]
+        may = options(state, seat)
+        move: Lay | Take = Take(may.take[0]) if may.take else Lay(may.lay[0])
+        state = game.decide(state, seat, move, seeded(1)).after
+    assert len(state.sheets) == 1

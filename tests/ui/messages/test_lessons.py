@@ -17,7 +17,7 @@ from bot.ui.messages.pointing import Target, next_target
 from bot.ui.screens import Click, Face, Open, Play, SeatFacts, Seen, TableFacts
 from bot.words import locales
 
-NAMES = ("Ana", "Bruno", "Clara")
+NAMES = ("Ana", "Bruno", "Clara", "Dario")
 
 
 def seen_at(lesson: Lesson, state: Any, locale: str) -> Seen[Any, Any]:

@@ -53,9 +53,10 @@ def call(seen: Sight) -> str:
 
 
 def _last(view: View, locale: str) -> Iterator[str]:
-    """Whether the last round is played, or its last trick, with which the game ends."""
-    if view.round == view.rounds:
-        yield say(locale, "bohne-panel-last", trick="yes" if view.trick == view.tricks else "no")
+    """Whether the last of several rounds is played, or its last trick, with which the game ends."""
+    trick = view.trick == view.tricks
+    if view.round == view.rounds and (trick or view.rounds > 1):
+        yield say(locale, "bohne-panel-last", trick="yes" if trick else "no")
 
 
 def _now(seen: Sight, own: Own, face: Face) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games import CATALOGUE
-from bot.games.nicht_die_bohne.cards import DECK, MINUS_CARDS, NUMBERS, Colour
-from bot.games.nicht_die_bohne.ending import ROUNDS
+from bot.games.nicht_die_bohne.cards import DECK, MINUS_CARDS, NUMBERS, ROUNDS, Colour
 from bot.ui.layout import Item, Screen, Separator, container, screen, text
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short
 from bot.ui.phrases import listed
