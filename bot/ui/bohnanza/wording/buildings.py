@@ -93,6 +93,7 @@ def does(locale: str, building: Building, beans: tuple[Bean, ...]) -> str:
     said = [
         say(locale, f"effect-{NAMES[type(effect)]}", **_facts(locale, effect, beans))
         for effect in BUILDINGS[building].effects
+        if not isinstance(effect, SowAmong) or _hosts(effect, beans)
     ]
     return " ".join(said) or say(locale, "effect-none")
 
@@ -103,9 +104,13 @@ def _facts(locale: str, effect: Effect, beans: tuple[Bean, ...]) -> dict[str, st
     for field in fields(effect):
         facts[field.name] = _fact(locale, getattr(effect, field.name))
     if isinstance(effect, SowAmong):
-        hosts = [bean for bean in beans if bean != effect.bean and KINDS[bean].copies >= effect.copies]
-        facts["hosts"] = listed(locale, [short(locale, bean) for bean in hosts])
+        facts["hosts"] = listed(locale, [short(locale, bean) for bean in _hosts(effect, beans)])
     return facts
+
+
+def _hosts(effect: SowAmong, beans: tuple[Bean, ...]) -> Sequence[Bean]:
+    """The beans in play into whose fields another bean may be planted, which may be none."""
+    return [bean for bean in beans if bean != effect.bean and KINDS[bean].copies >= effect.copies]
 
 
 def _fact(locale: str, fact: object) -> str | int:

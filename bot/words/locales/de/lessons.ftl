@@ -5,6 +5,7 @@ button-how-to-play = Mit anderen spielen
 # Der Name einer Lektion, in einer Liste und auf einem Knopf: höchstens 80 Zeichen.
 lesson-name = { $lesson ->
     [first_duel] Das Bohnenduell zu zweit
+    [first_town] Die Stadt von High Bohn
     [first_tricks] Deine ersten Stiche Nicht die Bohne
    *[first_game] Deine erste Partie Bohnanza
  }

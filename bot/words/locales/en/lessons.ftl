@@ -5,6 +5,7 @@ button-how-to-play = Play with others
 # The name of a lesson, in a list and on a button: at most 80 characters.
 lesson-name = { $lesson ->
     [first_duel] The bean duel, for two
+    [first_town] High Bohn and its town
     [first_tricks] Your first tricks of Nicht die Bohne
    *[first_game] Your first game of Bohnanza
  }

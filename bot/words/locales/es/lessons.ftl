@@ -5,6 +5,7 @@ button-how-to-play = Jugar con otras personas
 # El nombre de una lección, en una lista y en un botón: 80 caracteres como máximo.
 lesson-name = { $lesson ->
     [first_duel] El duelo de porotos, para dos
+    [first_town] El pueblo de High Bohn
     [first_tricks] Tus primeras bazas de Nicht die Bohne
    *[first_game] Tu primera partida de Bohnanza
  }

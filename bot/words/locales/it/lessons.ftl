@@ -5,6 +5,7 @@ button-how-to-play = Gioca con altre persone
 # Il nome di una lezione, in un elenco e su un pulsante: al massimo 80 caratteri.
 lesson-name = { $lesson ->
     [first_duel] Il duello dei fagioli, in due
+    [first_town] La città di High Bohn
     [first_tricks] Le tue prime prese a Nicht die Bohne
    *[first_game] La tua prima partita a Bohnanza
  }

@@ -301,7 +301,9 @@ def test_meters_stand_as_the_buildings_have_them() -> None:
     assert "🌱 Soy into your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green;" in said["farm-2"]
     assert said["gold_mine-3"].endswith("You may harvest a single 🌻 Garden, whatever your other fields hold.")
     eight = tuple(bean for bean in beans if bean != "cognac")
-    assert "Cognac" not in does("en", next(one for one in BUILDINGS if one == "farm-2"), eight)
+    farm = next(one for one in BUILDINGS if one == "farm-2")
+    assert "Cognac" not in does("en", farm, eight)
+    assert does("en", farm, eight[-4:]) == "No effect in play."
 
 
 @pytest.mark.parametrize(("edition", "types"), [("high_bohn", 8), (COGNAC, 9)])
