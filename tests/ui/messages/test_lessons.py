@@ -16,6 +16,8 @@ from bot.ui.messages.lessons import ROOM, Guide, closed_screen, guided, how_scre
 from bot.ui.messages.pointing import Target, next_target
 from bot.ui.screens import Click, Face, Open, Play, SeatFacts, Seen, TableFacts
 from bot.words import locales
+from bot.words.files import sources
+from tests.words.reading import messages
 
 NAMES = ("Ana", "Bruno", "Clara", "Dario")
 
@@ -80,6 +82,15 @@ def _click(found: Target | None) -> Click:
     assert pressed is not None
     chosen = {} if found.value is None else {"": (found.value,)}
     return Click(pressed.action, pressed.args, chosen)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_has_the_words_of_its_steps_and_no_others(key: str) -> None:
+    lesson = LESSONS[key]
+    (file,) = [text for name, text in sources("en").items() if name.endswith(f"/{key}.ftl")]
+    assert set(messages(file)) == {
+        f"lesson-{key}-{step}" for step in (*[step.key for step in lesson.steps], "over")
+    }
 
 
 @pytest.mark.parametrize("locale", locales())
