@@ -149,21 +149,7 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
     database = await Database.open(config.store.path)
     try:
         seen = _measures(config)
-        timing = Timing(config.computers.delay, config.computers.patience)
-        limits = Limits(**config.limits.model_dump())
-        tables = partial(Tables, pace=Pace(live=config.pace.live), limits=limits)
-        bot = BeanBot(
-            database,
-            tables=tables,
-            timing=timing,
-            dm_pace=config.discord.new_dms_every,
-            emoji_pace=config.discord.new_emojis_every,
-            draw=painting.draw,
-            development_guilds=config.discord.development_guilds,
-            contact=config.about.contact,
-            keep=config.store.keep,
-            http_trace=None if seen is None else seen.trace(),
-        )
+        bot = _bot(config, database, seen)
         if begun is not None:
             begun(bot.tables)
         async with bot, _watched(bot, config, seen):
@@ -189,6 +175,23 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
                 task.result()
     finally:
         await database.close()
+
+
+def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
+    """The bot as the settings want it."""
+    limits = Limits(**config.limits.model_dump())
+    return BeanBot(
+        database,
+        tables=partial(Tables, pace=Pace(live=config.pace.live), limits=limits),
+        timing=Timing(config.computers.delay, config.computers.patience),
+        dm_pace=config.discord.new_dms_every,
+        emoji_pace=config.discord.new_emojis_every,
+        draw=painting.draw,
+        development_guilds=config.discord.development_guilds,
+        contact=config.about.contact,
+        keep=config.store.keep,
+        http_trace=None if seen is None else seen.trace(),
+    )
 
 
 def _measures(config: Config) -> Measures | None:
