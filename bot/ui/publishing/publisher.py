@@ -114,8 +114,6 @@ class Publisher:
     def mark(self, table: Table, place: Place, *, fresh: bool = False, later: bool = False) -> None:
         """Mark the message in this place as out of date; `fresh`: it should arrive as a new message, `later`: it
         may wait a little for what else will change."""
-        if _hidden(table, place):
-            return
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, later=later)
 
     def turn_over(self, table: Table, person_id: int) -> None:
@@ -208,8 +206,6 @@ class Publisher:
 
     async def find_lost(self, table: Table, place: Place) -> None:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
-        if _hidden(table, place):
-            return
         if await self._lost.find(table, Slot(table.id, place), await self._reader(table, place)):
             self.mark(table, place)
 
@@ -248,8 +244,6 @@ class Publisher:
         # A queue and a greeting may want the same slot: the second finds what the first has sent.
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self.tables.get(slot.table)
-            if _hidden(table, slot.place):
-                return False
             reader = await self._reader(table, slot.place)
             self._sending.add(slot)
             try:
@@ -311,10 +305,6 @@ class Publisher:
         """Note that a message was written in a channel: the tables there have moved up by one."""
         self.post.scrolling.written(channel_id)
 
-
-def _hidden(table: Table, place: Place) -> bool:
-    """Whether nothing is ever shown here: a lesson is no business of any channel's."""
-    return table.lesson is not None and place.kind in (Kind.TABLE, Kind.NUDGE)
 
 
 def _queue(table: Table, place: Place) -> int:
