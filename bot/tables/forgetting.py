@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot import store
-from bot.store import Status
+from bot.errors import trace
+from bot.store import Status, StoreError, TableRow
 from bot.tables import seating
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
 
 OPEN = (Status.LOBBY, Status.RUNNING)
 
@@ -14,14 +19,51 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 async def stand_up(tables: Tables, person_id: int) -> None:
     """Let go of all the person's seats at open tables."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
-        await seating.leave(tables, row.id, person_id, None)
+        if await _readable(tables, row.id):
+            await seating.leave(tables, row.id, person_id, None)
+        else:
+            await _leave_unread(tables, row, person_id)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
     """Erase name, language and messages of a person who has stood up; the placeholder is on their seats now."""
     for table_id in await store.forget_person(tables.database, person_id, placeholder):
+        if not await _readable(tables, table_id):
+            await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
+            continue
         async with tables.changing(table_id) as table:
             row = await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
             await tables.reload(table, row)
         tables.announce(Changed(table, table.state, table.state, None))
     tables.reread_tables_of(person_id)
+
+
+async def _readable(tables: Tables, table_id: int) -> bool:
+    """Whether this version knows the table's game and can replay it; one that is gone on with by another version
+    must keep nobody from being forgotten."""
+    try:
+        await tables.get(table_id)
+    except StoreError:
+        raise
+    except Exception as error:
+        log.warning("table %d cannot be read: somebody is erased from its rows alone (%s)", table_id, trace(error))
+        return False
+    return True
+
+
+async def _leave_unread(tables: Tables, row: TableRow, person_id: int) -> None:
+    """What `seating.leave` does but for the moves: nobody else is at such a table meanwhile, and its game goes on,
+    with a computer on this seat, once a version that knows it is back."""
+    database, now = tables.database, tables.now()
+    seats = await store.seats_of(database, row.id)
+    rest = [seat.person_id for seat in seats if not seat.left and seat.computer is None]
+    rest.remove(person_id)
+    host = rest[0] if rest and person_id == row.host_id else None
+    if not rest:
+        await store.close_table(database, row.id, Status.CLOSED, now, None)
+    elif row.status is Status.LOBBY:
+        await store.leave_lobby(database, row.id, person_id, host, now, None)
+    else:
+        theirs = {seat.seat for seat in seats if seat.person_id == person_id}
+        clocks = [clock for clock in await store.clocks_of(database, row.id) if clock.seat not in theirs]
+        await store.leave_seat(database, row.id, person_id, host, now, None, clocks)

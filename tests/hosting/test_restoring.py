@@ -46,10 +46,9 @@ def copy(tmp_path: Path) -> Path:
 
 
 async def with_a_copy(path: Path, copy: Path, *, now: int = 100) -> int:
-    """A lobby of Ana's with Ben and Cem, then a backup of it; the table's number."""
+    """A lobby of Ana's with Ben and Cem for a game that nobody here knows, then a backup of it; its number."""
     database = await Database.open(path)
     table = await lobby(database, (BEN, "Benjamin"), (CEM, "Cem"), now=now)
-    await database.write(lambda connection: connection.execute("UPDATE tables SET game = 'rio_grande_2000'"))
     put_person(database, PersonRow(BEN, "Benjamin", "en", None, dm_closed=False, seen_at=now))
     await database.write_noted()
     await backup(path, copy)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.store import Status, person, seats_of
-from bot.tables import closing, forgetting
+import pytest
+
+from bot.store import Status, events_of, get_table, person, seats_of
+from bot.tables import closing, forgetting, seating
 from bot.tables.clocks import pausing
 from bot.ui.messages.pace import paused
 from bot.ui.seeing import facts
@@ -48,3 +50,40 @@ async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> Non
     await closing.close(hall.tables, over.id, None, None)
     await forgetting.erase(hall.tables, ANA.id, "somebody")
     assert (other.loaded, over.loaded) == (True, False)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE tables SET game = 'of_a_later_version'",
+        """UPDATE events SET event = '{"kind": "of_a_later_version"}' WHERE sequence = 2""",
+    ],
+)
+async def test_a_game_that_this_version_cannot_read_keeps_nobody_from_being_forgotten(
+    hall: Hall, spoil: str
+) -> None:
+    game, left = await hall.open(ANA, BEN, CLEO), await hall.open(BEN, ANA, CLEO)
+    waiting, alone = await hall.open(ANA, BEN, start=False), await hall.open(ANA, DAN, CLEO)
+    for table in (game, left, alone):
+        await hall.act(table, hall.active(table), await hall.first(table))
+    await seating.leave(hall.tables, left.id, ANA.id, None)
+    for person_id in (DAN.id, CLEO.id):
+        await seating.leave(hall.tables, alone.id, person_id, None)
+    await hall.database.write(lambda connection: connection.execute(spoil))
+    tables = hall.reopen()
+    await forgetting.stand_up(tables, ANA.id)
+    await forgetting.erase(tables, ANA.id, "somebody")
+    rows = {table.id: await get_table(hall.database, table.id) for table in (game, left, waiting, alone)}
+    assert [row and (row.host_id, row.status) for row in rows.values()][:3] == [
+        (BEN.id, Status.RUNNING),
+        (BEN.id, Status.RUNNING),
+        (BEN.id, Status.LOBBY),
+    ]
+    assert (closed := rows[alone.id])
+    assert closed.status is Status.CLOSED
+    for table_id in rows:
+        seats = await seats_of(hall.database, table_id)
+        assert {(ANA.id, "Ana")}.isdisjoint((seat.person_id, seat.name) for seat in seats)
+    # The others keep their game: once a version that knows it is back, a computer plays the seat.
+    assert [seat.left for seat in await seats_of(hall.database, game.id)].count(True) == 1
+    assert len(await events_of(hall.database, game.id)) >= 2
