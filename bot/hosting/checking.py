@@ -21,8 +21,9 @@ from bot.config import Config, MissingToken, load, looks_like_a_token, token_exp
 from bot.owner import open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, StoreError
-from bot.store.file.database import locked
+from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
+from bot.store.file.locking import locked
 from bot.store.file.migrations import newest
 
 FINE, LOOK, WRONG = "ok", "look", "WRONG"
@@ -83,7 +84,7 @@ def _settings(path: Path, environ: Mapping[str, str]) -> Finding:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    if not path.exists() and os.access(path.parent, os.W_OK):
+    if not path.exists() and not interrupted(path) and os.access(path.parent, os.W_OK):
         yield Finding(FINE, "database", f"{path} will be made at the first start")
         return
     there = path.resolve().with_name(f"{path.resolve().name}.lock").exists()

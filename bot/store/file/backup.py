@@ -6,7 +6,9 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
+from bot.called import called
 from bot.store.errors import BackupRefused
+from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
 from bot.store.file.uninterrupted import uninterrupted
 
@@ -17,6 +19,10 @@ async def backup(source: Path, target: Path) -> None:
 
 
 def _back_up(source: Path, target: Path) -> None:
+    if interrupted(source):
+        raise BackupRefused(
+            f"A restore of {source} was interrupted. Start the bot, or run {called('check')}: that puts it right."
+        )
     if not source.is_file():
         raise BackupRefused(f"There is no database {source}. Check [store] path.")
     _check_free(target)

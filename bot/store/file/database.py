@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import aiosqlite
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
 from bot.owner import ALONE, make_private
-from bot.store.errors import DatabaseClosed, DatabaseInUse, StoreError, UnusableFile, translating
+from bot.store.errors import DatabaseClosed, StoreError, UnusableFile, translating
+from bot.store.file.exchange import ENDINGS
 from bot.store.file.inspection import inspect, suspect, unmark_damaged
+from bot.store.file.locking import locked, unwritable
 from bot.store.file.migrations import migrate
 from bot.store.file.notes import Register, Row
 from bot.store.file.uninterrupted import uninterrupted
@@ -22,9 +24,6 @@ from bot.store.file.writer import Job, Result, Writer
 log = logging.getLogger(__name__)
 
 Parameter = int | str | None
-
-ENDINGS = ("", "-wal", "-shm", "-journal")
-"""What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
 PATIENCE = 1.0
 """Seconds that a statement waits while another program holds the file; a click is answered within three."""
@@ -177,33 +176,13 @@ def _give_back(connection: sqlite3.Connection) -> bool:
     return bool(free) and vacuuming == INCREMENTAL
 
 
-def locked(path: Path) -> tuple[Path, FileLock]:
-    """Have a database for this process alone; gives its real path. Raises a StoreError where that cannot be."""
-    # One file, one lock, whatever name or link leads to it.
-    path = path.resolve()
-    if not path.parent.is_dir():
-        raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
-    if path.is_dir():
-        raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
-    file = path.with_name(path.name + ".lock")
-    lock = FileLock(file, mode=ALONE, blocking=False, thread_local=False)
-    try:
-        lock.acquire()
-    except Timeout as error:
-        # filelock waits likewise for a file that some file systems never let anybody make.
-        raise (DatabaseInUse(path) if file.exists() else _unwritable(path.parent)) from error
-    except OSError as error:
-        raise _unwritable(path.parent) from error
-    return path, lock
-
-
 def _prepare(path: Path) -> None:
     """Refuse what cannot be used, then take the migrations that are missing."""
     if sqlite3.sqlite_version_info < (3, 38):
         raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: install Python with SQLite 3.38 or newer.")
     if path.exists():
         if not os.access(path, os.W_OK):
-            raise _unwritable(path)
+            raise unwritable(path)
         if path.stat().st_size:
             # To read all of a file takes the longer the more games there are: `checking` does it afterwards.
             inspect(path, alone=True, check="quick_check" if suspect(path) else None)
@@ -213,7 +192,7 @@ def _prepare(path: Path) -> None:
         try:
             path.touch(ALONE)
         except OSError as error:
-            raise _unwritable(path) from error
+            raise unwritable(path) from error
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
@@ -236,10 +215,6 @@ def _let_shrink(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("VACUUM")
     except sqlite3.OperationalError as error:
         log.warning("%s will not shrink before a later start, when there is room for a copy (%s)", path, error)
-
-
-def _unwritable(path: Path) -> UnusableFile:
-    return UnusableFile(f"{path} cannot be written. Give the bot's user the right to, or change [store] path.")
 
 
 def _writer(path: Path) -> sqlite3.Connection:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from bot.store.errors import RestoreRefused
-from bot.store.file.database import ENDINGS, locked
-from bot.store.file.inspection import inspect, reading, unmark_damaged
+from bot.store.file.exchange import ENDINGS, exchange, part_of, recover
+from bot.store.file.inspection import inspect, reading
+from bot.store.file.locking import locked
 
 Prepare: TypeAlias = Callable[[Path], None]
 """What opens the copy, does what has to be done in it, and closes it."""
@@ -36,22 +37,27 @@ def restore(backup: Path, path: Path, prepare: Prepare) -> Restored:
     inspect(backup, alone=True, check="integrity_check")
     path, lock = locked(path)
     try:
-        part = _part(path)
-        try:
-            _copy(backup, part)
-            prepare(part)
-            return Restored(path, _exchange(part, path))
-        except (sqlite3.Error, OSError) as error:
-            raise RestoreRefused(f"{path} could not be written ({error}). Is its disk full?") from error
-        finally:
-            for ending in (*ENDINGS, ".lock"):
-                part.with_name(part.name + ending).unlink(missing_ok=True)
+        return _in_its_place(backup, path, prepare)
+    except (sqlite3.Error, OSError) as error:
+        raise RestoreRefused(f"{path} could not be written ({error}). Is its disk full?") from error
     finally:
         lock.release()
 
 
+def _in_its_place(backup: Path, path: Path, prepare: Prepare) -> Restored:
+    aside = _free(path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}"))
+    try:
+        part = _part(path)
+        _copy(backup, part)
+        prepare(part)
+        exchange(part, path, aside)
+    finally:
+        recover(path)
+    return Restored(path, aside if _there(aside) else None)
+
+
 def _part(path: Path) -> Path:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=part_of(path), suffix=".part", dir=path.parent)
     os.close(handle)
     return Path(name)
 
@@ -65,18 +71,11 @@ def _copy(backup: Path, part: Path) -> None:
         copy.close()
 
 
-def _exchange(part: Path, path: Path) -> Path | None:
-    """Rename both. A write-ahead log goes with its database: SQLite would play it into another one."""
-    aside = _free(path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}"))
-    found = [ending for ending in ENDINGS if path.with_name(path.name + ending).exists()]
-    for ending in found:
-        path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
-    part.rename(path)
-    unmark_damaged(path)
-    return aside if found else None
-
-
 def _free(wanted: Path) -> Path:
     """This name, or one like it: what was set aside within the same second, or hour of a clock set back, stays."""
     names = chain([wanted], (wanted.with_name(f"{wanted.name}-{number}") for number in count(2)))
-    return next(name for name in names if not any(name.with_name(name.name + end).exists() for end in ENDINGS))
+    return next(name for name in names if not _there(name))
+
+
+def _there(path: Path) -> bool:
+    return any(path.with_name(path.name + ending).exists() for ending in ENDINGS)

@@ -1,0 +1,39 @@
+"""One database, one process: a file beside it that is locked for as long as somebody has the database."""
+
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from bot.owner import ALONE
+from bot.store.errors import DatabaseInUse, UnusableFile
+from bot.store.file.exchange import recover
+
+
+def locked(path: Path) -> tuple[Path, FileLock]:
+    """Have a database for this process alone; gives its real path. Raises a StoreError where that cannot be.
+
+    What a restore that was interrupted has done to it is undone.
+    """
+    # One file, one lock, whatever name or link leads to it.
+    path = path.resolve()
+    if not path.parent.is_dir():
+        raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
+    if path.is_dir():
+        raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
+    file = path.with_name(path.name + ".lock")
+    lock = FileLock(file, mode=ALONE, blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+        recover(path)
+    except Timeout as error:
+        # filelock waits likewise for a file that some file systems never let anybody make.
+        raise (DatabaseInUse(path) if file.exists() else unwritable(path.parent)) from error
+    except OSError as error:
+        lock.release()
+        raise unwritable(path.parent) from error
+    return path, lock
+
+
+def unwritable(path: Path) -> UnusableFile:
+    """That a file, or what lies in a folder, cannot be written."""
+    return UnusableFile(f"{path} cannot be written. Give the bot's user the right to, or change [store] path.")
