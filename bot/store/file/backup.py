@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from bot.called import called
@@ -11,6 +14,13 @@ from bot.store.errors import BackupRefused
 from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
 from bot.store.file.uninterrupted import uninterrupted
+
+PART = ".bean-table-part"
+"""How the name ends of a copy that is not whole yet."""
+ABANDONED = 24 * 3600.0
+"""Seconds after which nobody writes to one any more: whoever made it was killed."""
+
+_LEFT = re.compile(rf"\..+{re.escape(PART)}(-journal|-wal|-shm)?")
 
 
 async def backup(source: Path, target: Path) -> None:
@@ -27,8 +37,9 @@ def _back_up(source: Path, target: Path) -> None:
         raise BackupRefused(f"There is no database {source}. Check [store] path.")
     _check_free(target)
     inspect(source, alone=False)
+    _sweep(target.parent)
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent)
     except OSError as error:
         raise BackupRefused(
             f"Nothing can be written in {target.parent}. Name a target in another folder."
@@ -43,6 +54,15 @@ def _back_up(source: Path, target: Path) -> None:
         raise BackupRefused(f"The copy could not be written ({error}). Is the disk of {target} full?") from error
     finally:
         part.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what backups that were killed have left in the folder: it is as large, and as private, as they are."""
+    for file in folder.glob(f".*{PART}*"):
+        # It is no reason to make no backup.
+        with suppress(OSError):
+            if _LEFT.fullmatch(file.name) and file.stat().st_mtime < time.time() - ABANDONED:
+                file.unlink()
 
 
 def _copy(source: Path, part: Path) -> None:

@@ -3,6 +3,9 @@
 It holds a key, made once, and a line for each erasure: the moment, and the person's number hashed with the key. So
 no number stands in it, and two bots' files cannot be compared. Whoever has the file can still ask of one number
 whether it is there: that is what it is for, and why its owner alone may read it.
+
+No line is ever removed. Whoever asked must stay erased whenever a backup of before is restored, and backups may be
+kept anywhere, for longer than anybody here knows; a line is a hundred bytes, and names nobody.
 """
 
 import errno

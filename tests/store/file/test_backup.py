@@ -3,7 +3,9 @@
 # ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
 
 import asyncio
+import os
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,7 @@ from bot.store import (
     get_table,
     seats_of,
 )
-from bot.store.file.backup import backup
+from bot.store.file.backup import ABANDONED, PART, backup
 from tests.store.scenes import contents, game
 
 EVENT = '{"kind":"planted"}'
@@ -127,3 +129,16 @@ async def test_a_copy_that_is_not_sound_is_removed(
 
     monkeypatch.setattr("bot.store.file.backup._copy", truncate)
     await refused(database.path, target, DamagedDatabase, "not a database of this bot")
+
+
+async def test_what_killed_backups_left_is_removed_by_the_next(path: Path, target: Path) -> None:
+    await (await Database.open(path)).close()
+    folder, long_ago = target.parent, time.time() - ABANDONED - 60
+    left = [folder / f".copy.sqlite3.a1b2c3d4{PART}{ending}" for ending in ("", "-journal")]
+    others = [folder / name for name in (".copy.sqlite3.part", f"mine{PART}", f".copy{PART}.gz")]
+    for file in left + others:
+        file.write_text("beans")
+        os.utime(file, (long_ago, long_ago))
+    (under_way := folder / f".other.sqlite3.a1b2c3d4{PART}").write_text("beans")
+    await backup(path, target)
+    assert set(folder.iterdir()) == {target, under_way, *others}
