@@ -57,7 +57,7 @@ def _back_up(source: Path, target: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what backups that were killed have left in the folder: it is as large, and as private, as they are."""
+    """Remove what backups that were killed have left in the folder: as large, and as private, as they are."""
     for file in folder.glob(f".*{PART}*"):
         # It is no reason to make no backup.
         with suppress(OSError):
