@@ -34,12 +34,13 @@ class SmallDiscord:
         self.interactions = Interactions(world, limits, restored(world))
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
-        self.gateway = Gateway(world, self.token, limits.heartbeat, self._connection)
+        self.gateway = Gateway(world, self.token, limits, self._connection)
         world.listeners.append(MessageEvents(world, self.gateway).on_event)
 
     def dispatch(self, interaction: Interaction, data: Payload) -> None:
         """Send the bot an interaction."""
-        self.gateway.dispatch("INTERACTION_CREATE", interaction_object(self.world, interaction, data))
+        guild = interaction.channel.guild
+        self.gateway.dispatch("INTERACTION_CREATE", interaction_object(self.world, interaction, data), guild=guild)
 
     def _connection(self) -> None:
         for listener in self.on_connection:

@@ -32,26 +32,28 @@ class MessageEvents:
                 pass
 
     def _dispatch(self, name: str, message: Payload, data: Payload) -> None:
-        if self._in_dm(message):
+        guild = self._guild(message)
+        if guild is None:
             self._gateway.dispatch(name, data, DIRECT_MESSAGES)
             return
-        more: Payload = {"guild_id": str(self._world.place.guild)}
+        more: Payload = {"guild_id": str(guild)}
         if "author" in data:
             member = objects.member(self._world, int(data["author"]["id"]))
             del member["user"]
             more["member"] = member
-        self._gateway.dispatch(name, data | more, GUILD_MESSAGES)
+        self._gateway.dispatch(name, data | more, GUILD_MESSAGES, guild)
 
     def _readable(self, message: Payload) -> Payload:
         """The message, without its content where the bot lacks the intent to read what people write."""
-        bot = str(self._world.place.bot)
+        bot, guild = str(self._world.place.bot), self._guild(message)
         open_to_it = (
-            self._gateway.intents() & MESSAGE_CONTENT
+            self._gateway.intents(guild) & MESSAGE_CONTENT
             or message["author"]["id"] == bot
             or any(mentioned["id"] == bot for mentioned in message["mentions"])
-            or self._in_dm(message)
+            or guild is None
         )
         return message if open_to_it else message | HIDDEN
 
-    def _in_dm(self, message: Payload) -> bool:
-        return self._world.channels[int(message["channel_id"])].person is not None
+    def _guild(self, message: Payload) -> int | None:
+        """The server where it stands; None for a direct message."""
+        return self._world.channels[int(message["channel_id"])].guild

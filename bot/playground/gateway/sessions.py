@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import deque
 from enum import IntEnum
+from typing import NamedTuple
 
 from bot.playground.protocol.payload import Payload, text_of
 
@@ -27,12 +28,24 @@ class Op(IntEnum):
     ACK = 11
 
 
-class Session:
-    """The session of one bot; it outlives a broken socket."""
+class Shard(NamedTuple):
+    """Which part of the servers a session hears of."""
 
-    def __init__(self, intents: int) -> None:
+    number: int
+    total: int
+
+    def hears(self, guild: int | None) -> bool:
+        """Whether what happens on this server, or (None) in direct messages, is told here."""
+        return ((guild or 0) >> 22) % self.total == self.number
+
+
+class Session:
+    """The session of one shard of a bot; it outlives a broken socket."""
+
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.outbox: asyncio.Queue[str] | None = None
         self._sequence = 0
         self._sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)

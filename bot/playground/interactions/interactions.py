@@ -132,7 +132,7 @@ class Interactions:
 
 def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:
     """The interaction as the gateway sends it to the bot."""
-    here, place = interaction.channel, world.place
+    here, place, guild = interaction.channel, world.place, str(interaction.channel.guild)
     body: Payload = {
         "id": str(interaction.id),
         "application_id": str(place.bot),
@@ -155,12 +155,12 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
     may = str(objects.permissions(world, interaction.person))
     return {
         **body,
-        "guild_id": str(place.guild),
-        "guild": {"id": str(place.guild), "locale": USUAL, "features": []},
+        "guild_id": guild,
+        "guild": {"id": guild, "locale": USUAL, "features": []},
         "guild_locale": USUAL,
         "member": {**objects.member(world, interaction.person), "permissions": may},
         "context": IN_GUILD,
-        "authorizing_integration_owners": {"0": str(place.guild)},
+        "authorizing_integration_owners": {"0": guild},
     }
 
 
@@ -170,9 +170,7 @@ def response_fields(world: World, interaction: Interaction) -> Payload:
         "id": str(interaction.id),
         "type": interaction.kind,
         "user": objects.user(world, interaction.person),
-        "authorizing_integration_owners": {
-            "0": str(world.place.guild if interaction.channel.person is None else 0)
-        },
+        "authorizing_integration_owners": {"0": str(interaction.channel.guild or 0)},
     }
     more: Payload = {"interaction_metadata": metadata, "application_id": str(world.place.bot)}
     if interaction.kind == COMMAND:

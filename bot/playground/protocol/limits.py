@@ -30,3 +30,13 @@ class Limits(NamedTuple):
     """Editing a message that is older than an hour."""
     heartbeat: float = 41.25
     """Seconds between two heartbeats of the gateway."""
+    shards: int = 1
+    """With how many shards the bot is advised to connect."""
+    servers_a_shard: int = 2500
+    """Servers of which one shard hears at most."""
+    concurrency: int = 1
+    """How many shards may identify at once."""
+    between_logins: float = 0.0
+    """Seconds until the next may. Discord's are 5; here nobody who restarts a bot should have to wait."""
+    logins: int = 1000
+    """How often a bot may identify within a day."""

@@ -122,6 +122,6 @@ def _guild(request: web.Request) -> int | None:
     if "guild" not in request.match_info:
         return None
     guild = path_id(request, "guild")
-    if guild != request.app[HERE].world.place.guild:
+    if guild not in request.app[HERE].world.guilds:
         raise UNKNOWN_GUILD()
     return guild

@@ -1,4 +1,4 @@
-"""The server, its channels and its members."""
+"""The servers, their channels and members."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.get(r"/guilds/{guild:\d+}")
 async def guild(request: web.Request) -> web.Response:
-    """The server."""
-    return json_response(objects.guild(_world(request)))
+    """A server."""
+    return json_response(objects.guild(_world(request), path_id(request, "guild")))
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/channels")
 async def channels(request: web.Request) -> web.Response:
     """Its channels."""
     world = _world(request)
-    return json_response([objects.channel(world, one) for one in world.guild_channels()])
+    return json_response([objects.channel(world, one) for one in world.guild_channels(path_id(request, "guild"))])
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
@@ -37,6 +37,6 @@ async def member(request: web.Request) -> web.Response:
 
 def _world(request: web.Request) -> World:
     world = request.app[HERE].world
-    if path_id(request, "guild") != world.place.guild:
+    if path_id(request, "guild") not in world.guilds:
         raise UNKNOWN_GUILD()
     return world

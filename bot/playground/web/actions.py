@@ -85,7 +85,7 @@ class Actions:
         self, kind: int, person: int, frame: Payload, data: Payload, message: Payload | None = None
     ) -> Outcome:
         channel = self._channel(person, frame)
-        if not self._here.gateway.has_session:
+        if not self._here.gateway.has_session(channel.guild):
             raise InvalidAction("page-bot-away")
         create = self._here.interactions.create
         interaction: Interaction = create(kind, person, channel, message, frame["locale"])
@@ -99,7 +99,9 @@ class Actions:
     async def _drop(self, person: int, frame: Payload) -> Outcome:
         """A file was dropped: the command that shows what it holds is sent."""
         channel, opener = self._channel(person, frame), self._here.opener
-        command = opener and await opener(str(frame.get("text")), self._world.place.guild, channel.id)
+        command = opener and await opener(
+            str(frame.get("text")), channel.guild or self._world.place.guild, channel.id
+        )
         if not command:
             raise InvalidAction("page-not-a-record")
         options = [dict(option) for option in command.options]

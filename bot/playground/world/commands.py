@@ -81,7 +81,7 @@ def _check_choices(path: BodyPath, choices: Sequence[Payload], errors: FormError
 
 def find(world: World, channel: Channel, name: str) -> Payload:
     """The command of this name that can be used in this channel; raises InvalidAction."""
-    guild, in_dm = str(world.place.guild), channel.person is not None
+    guild, in_dm = str(channel.guild), channel.person is not None
     for command in world.commands.values():
         here = command["name"] == name and command["type"] == 1
         contexts = command["contexts"]

@@ -105,7 +105,7 @@ def channel(world: World, here: Channel) -> Payload:
         **both,
         "type": GUILD_TEXT,
         "name": here.name,
-        "guild_id": str(world.place.guild),
+        "guild_id": str(here.guild),
         "position": 0,
         "permission_overwrites": [],
         "topic": None,
@@ -115,9 +115,9 @@ def channel(world: World, here: Channel) -> Payload:
     }
 
 
-def guild(world: World) -> Payload:
-    """The server, as GUILD_CREATE sends it."""
-    number = str(world.place.guild)
+def guild(world: World, guild: int) -> Payload:
+    """A server, as GUILD_CREATE sends it."""
+    number = str(guild)
     everyone = {
         "id": number,
         "name": "@everyone",
@@ -134,13 +134,13 @@ def guild(world: World) -> Payload:
     }
     return {
         "id": number,
-        "name": world.place.guild_name,
+        "name": world.guilds[guild],
         "owner_id": str(world.owner),
         "roles": [everyone],
-        "channels": [channel(world, one) for one in world.guild_channels()],
+        "channels": [channel(world, one) for one in world.guild_channels(guild)],
         "members": [member(world, world.place.bot)],
         "member_count": len(world.people) + 1,
-        "joined_at": stamp(seconds_of(world.place.guild)),
+        "joined_at": stamp(seconds_of(guild)),
         "preferred_locale": USUAL,
         "large": False,
         "unavailable": False,

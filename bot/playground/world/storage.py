@@ -90,7 +90,8 @@ class Storage:
         last = self._file.execute("SELECT max(id) FROM thing").fetchone()[0]
         world = World(Place(place["bot"], bot_name, place["guild"]), Snowflakes(last))
         world.people = {number: Person(number, *json.loads(body)) for number, body in self._rows("person")}
-        world.channels = {number: Channel(number, *json.loads(body)) for number, body in self._rows("channel")}
+        world.guilds |= {number: json.loads(body) for number, body in self._rows("guild")}
+        world.channels = {number: _channel(world, number, body) for number, body in self._rows("channel")}
         world.commands = {number: json.loads(body) for number, body in self._rows("command")}
         world.emojis = {number: json.loads(body) for number, body in self._rows("emoji")}
         world.messages = {number: json.loads(body) for number, body in self._rows("message")}
@@ -134,12 +135,14 @@ class Storage:
                     self._write_directory(world)
 
     def _write_directory(self, world: World) -> None:
-        for kind in ("person", "channel", "command", "emoji"):
+        for kind in ("guild", "person", "channel", "command", "emoji"):
             self._file.execute("DELETE FROM thing WHERE kind = ?", (kind,))
+        for number, name in world.guilds.items():
+            self._put("guild", number, text_of(name))
         for person in world.people.values():
             self._put("person", person.id, text_of([person.name, person.dms_open]))
         for channel in world.channels.values():
-            self._put("channel", channel.id, text_of([channel.name, channel.person]))
+            self._put("channel", channel.id, text_of([channel.name, channel.person, channel.guild]))
         for number, command in world.commands.items():
             self._put("command", number, text_of(command))
         for number, emoji in world.emojis.items():
@@ -177,3 +180,10 @@ class Storage:
             raise (InUse(self.path) if "locked" in str(error) else Unusable(self.path, str(error))) from error
         except (sqlite3.DatabaseError, ValueError, KeyError, TypeError, OSError) as error:
             raise Unusable(self.path, f"{type(error).__name__}: {error}") from error
+
+
+def _channel(world: World, number: int, body: str) -> Channel:
+    """A channel as it was stored; when there was only one server, none stood there."""
+    channel = Channel(number, *json.loads(body))
+    here = channel.person is None and channel.guild is None
+    return channel._replace(guild=world.place.guild) if here else channel

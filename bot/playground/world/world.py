@@ -39,11 +39,13 @@ class Person(NamedTuple):
 
 
 class Channel(NamedTuple):
-    """The server's channel, or (with a person) the direct messages between that person and the bot."""
+    """A server's channel, or (with a person) the direct messages between that person and the bot."""
 
     id: int
     name: str
     person: int | None = None
+    guild: int | None = None
+    """The server; None for direct messages."""
 
 
 class File(NamedTuple):
@@ -56,7 +58,7 @@ class File(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The ids and names of the bot and the server."""
+    """The ids and names of the bot and the first server."""
 
     bot: int
     bot_name: str
@@ -71,6 +73,8 @@ class World:
         self.place = place
         self.snowflakes = snowflakes
         self.now = now
+        self.guilds: dict[int, str] = {place.guild: place.guild_name}
+        """The names of the servers, by id; everybody is a member of each."""
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Payload] = {}
@@ -106,9 +110,16 @@ class World:
         self.people[person] = self.people[person]._replace(dms_open=is_open)
         self.emit(DirectoryChanged())
 
-    def add_channel(self, name: str, person: int | None = None) -> Channel:
-        """A new channel."""
-        channel = Channel(self.snowflakes.next(), name, person)
+    def add_guild(self, name: str, number: int | None = None) -> Channel:
+        """One more server, where this number is its id; gives its channel."""
+        number = number or self.snowflakes.next()
+        self.guilds[number] = name
+        return self.add_channel("table", guild=number)
+
+    def add_channel(self, name: str, person: int | None = None, guild: int | None = None) -> Channel:
+        """A new channel: of the first server, if of no other, or a person's direct messages."""
+        place = None if person is not None else guild or self.place.guild
+        channel = Channel(self.snowflakes.next(), name, person, place)
         self.channels[channel.id] = channel
         self.emit(DirectoryChanged())
         return channel
@@ -124,9 +135,9 @@ class World:
             raise UNKNOWN_CHANNEL()
         return self.channels[number]
 
-    def guild_channels(self) -> list[Channel]:
-        """The server's channels."""
-        return [channel for channel in self.channels.values() if channel.person is None]
+    def guild_channels(self, guild: int) -> list[Channel]:
+        """A server's channels."""
+        return [channel for channel in self.channels.values() if channel.guild == guild]
 
     # Messages
 

@@ -197,7 +197,8 @@ class Story:
 
     async def _silent(self) -> None:
         gateway: Any = self.here.small_discord.gateway
-        gateway._session.outbox = None
+        for session in gateway._sessions:
+            session.outbox = None
         await self._try(1)
         await gateway.disconnect()
 
@@ -210,9 +211,9 @@ class Story:
         gateway: Any = self.here.small_discord.gateway
         dispatch = gateway.dispatch
 
-        def twice(event: str, *data: Any) -> None:
+        def twice(event: str, *data: Any, **where: Any) -> None:
             for _ in range(2 if event == "INTERACTION_CREATE" else 1):
-                dispatch(event, *data)
+                dispatch(event, *data, **where)
 
         gateway.dispatch = twice
         try:
@@ -231,10 +232,11 @@ class Story:
         here = self.here.small_discord
         gone = self.page.channel
         self.injection.arm(rf"\w+ /channels/{gone}\b", refused(404, 10003), 10_000)
-        here.gateway.dispatch("CHANNEL_DELETE", objects.channel(here.world, here.world.channel(int(gone))))
+        channel = here.world.channel(int(gone))
+        here.gateway.dispatch("CHANNEL_DELETE", objects.channel(here.world, channel), guild=channel.guild)
         await self._try(2)
         self.injection.clear()
-        here.gateway.dispatch("CHANNEL_CREATE", objects.channel(here.world, here.world.channel(int(gone))))
+        here.gateway.dispatch("CHANNEL_CREATE", objects.channel(here.world, channel), guild=channel.guild)
         await self._try(1)
 
     async def _killed(self) -> None:

@@ -23,6 +23,7 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         await here.page.send("add_person", "Ana", name="Cleo")
         await here.page.send("dms", "Cleo", open=False)
+        elsewhere = here.here.small_discord.world.add_guild("Elsewhere")
         await here.bot.call("POST", "/users/@me/channels", {"recipient_id": here.page.person("Ana")})
         await here.bot.call("POST", f"/channels/{here.page.channel}/messages", await attached(here))
         message = await here.button()
@@ -37,6 +38,9 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         before, history, address = here.page.world, here.page.channels, here.here.page
     async with scene(tmp_path, online=False) as here:
         assert here.page.world == before
+        world = here.here.small_discord.world
+        assert world.guilds == {world.place.guild: "Playground", elsewhere.guild: "Elsewhere"}
+        assert world.channels[elsewhere.id] == elsewhere
         assert {channel: shown for channel, shown in here.page.channels.items() if shown} == history
         assert here.here.page.rsplit("/", 2)[1] == address.rsplit("/", 2)[1]
         assert here.here.token not in address
@@ -50,7 +54,8 @@ async def test_a_file_of_version_0_1_0_is_read_unchanged(tmp_path: Path) -> None
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
         file.executescript(OLD_FILE.read_text("utf-8"))
     async with scene(tmp_path, online=False) as here:
-        page = here.page
+        page, world = here.page, here.here.small_discord.world
+        assert [one.guild for one in world.channels.values() if one.person is None] == [world.place.guild]
         people = [(one["name"], one["dms_open"]) for one in page.world["people"]]
         assert people == [("Alex", True), ("Ana", True), ("Ben", True), ("Cleo", False)]
         assert [one["name"] for one in page.world["commands"]] == ["play"]
