@@ -24,11 +24,12 @@ from bot.tables.allowance import require_slower
 from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
+from bot.ui.messages import servers as page
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, languages, leaderboard, pace, settings, tempo
+from cogs import computers, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, keep_everything
@@ -91,6 +92,11 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "leaderboard": leaderboard.turn_leaderboard,
     "forget": forget_everything,
     "keep": keep_everything,
+    page.SHOWN: servers.show,
+    page.OPENERS: servers.choose_openers,
+    page.ROLE: servers.choose_role,
+    page.LANGUAGE: servers.choose_language,
+    page.PICTURES: servers.choose_pictures,
 }
 
 

@@ -30,6 +30,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, tell_host
+from cogs.allowed import no_opener
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
@@ -78,6 +79,7 @@ class Opening(commands.Cog):
         """Open a lobby in this channel, or begin the game at once."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
+            await _require_opener(interaction, guild_id)
             host = person_of(interaction)
             count = enough_computers(game, computers) if start else computers or 0
             spoken = await of_new_table(interaction, reply, language)
@@ -120,8 +122,8 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         place(interaction)
     else:
         _require_channel(interaction, table)
-    person = person_of(interaction)
-    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id)
+    person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
+    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred)
     if new and here:
         await post_lobby(interaction, reply, fresh)
         return
@@ -134,6 +136,13 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         url = url_of(fresh, interaction.client.publisher.slots.get(Slot(fresh.id, PUBLIC)))
         await reply.say("joined-elsewhere", table=fresh.id, url=url or "")
     await greet(interaction, reply, fresh)
+
+
+async def _require_opener(interaction: Interaction, guild_id: int) -> None:
+    """Refuse somebody whom those who manage this server let open no tables."""
+    barred = await no_opener(interaction, guild_id)
+    if barred is not None:
+        raise barred
 
 
 def _require_channel(interaction: Interaction, table: Table) -> None:

@@ -7,9 +7,7 @@ from typing import NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from bot import store
 from bot.client import BeanBot
-from bot.games.contract import IllegalMove
 from bot.slash import offered
 from bot.tables import Table
 from bot.ui.layout import OPTION_LIMIT
@@ -20,17 +18,16 @@ from bot.ui.messages.settings import (
     Choices,
     chosen,
     language_chosen,
-    language_chosen_at_tables,
     settings_screen,
 )
 from bot.ui.publishing.people import OFF
-from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, is_there, say
-from cogs import languages, leaderboard
+from cogs import languages, leaderboard, servers
 from cogs.acting import Interaction, show_panel
+from cogs.allowed import manages
 from cogs.guard import answering
-from cogs.reading import PLAYED, note, read_by, say_anew, show_anew
+from cogs.reading import note, read_by, say_anew, show_anew
 
 ON_OFF = {"on": True, "off": False}
 ME, SERVER = "me", "server"
@@ -65,17 +62,17 @@ class Settings(commands.Cog):
         whose: str = ME,
     ) -> None:
         """Choose a language, between pictures and words, and whether to be on leaderboards; without a choice, say
-        what was chosen."""
+        what was chosen, or show what holds for a server's tables."""
         chosen = _Chosen(
             None if pictures is None else ON_OFF[pictures],
             "" if language == AS_IN_DISCORD else language,
             None if leaderboard is None else ON_OFF[leaderboard],
         )
         async with answering(interaction) as reply:
-            if chosen == _Chosen(None, None, None):
+            if whose == SERVER:
+                await servers.choose(interaction, reply, *chosen)
+            elif chosen == _Chosen(None, None, None):
                 await _show(interaction, reply)
-            elif whose == SERVER:
-                await _choose_for_server(interaction, reply, chosen)
             else:
                 await _choose_for_oneself(interaction, reply, chosen)
 
@@ -91,38 +88,13 @@ class _Chosen(NamedTuple):
 
 
 async def _show(interaction: Interaction, reply: Reply) -> None:
-    publisher, guild = interaction.client.publisher, interaction.guild_id
-    person = await publisher.people.get(interaction.user.id)
-    server = None if guild is None else await publisher.servers.get(guild)
-    own = Choices(person.pictures != OFF, _there(person.language))
-    at_tables = None if server is None else Choices(server.pictures, _there(server.language))
-    await reply.private(settings_screen(reply.locale, own, at_tables, listed=person.listed == YES))
-
-
-def _there(language: str) -> str:
-    """This chosen language, or none where there are no words in it any more."""
-    return language if is_there(language) else ""
-
-
-async def _choose_for_server(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
-    """For the tables of a server; for whoever manages it. Those that have been opened keep their language."""
-    if interaction.guild_id is None:
-        raise IllegalMove("settings-in-a-server")
-    if made.listed is not None:
-        raise IllegalMove("leaderboard-own-choice")
-    if not interaction.permissions.manage_guild:
-        raise IllegalMove("not-your-server")
-    bot, words = interaction.client, []
-    if made.language is not None:
-        await bot.publisher.servers.choose_language(interaction.guild_id, made.language)
-        words.append(language_chosen_at_tables(reply.locale, made.language))
-    if made.pictures is not None:
-        await bot.publisher.servers.choose_pictures(interaction.guild_id, on=made.pictures)
-        words.append(chosen(reply.locale, pictures=made.pictures, at_tables=True))
-    await reply.private(words_screen("\n".join(words)))
-    if made.pictures is not None:
-        for row in await store.tables_of_server(bot.tables.database, interaction.guild_id, PLAYED):
-            bot.publisher.mark(await bot.tables.get(row.id), PUBLIC)
+    person = await interaction.client.people.get(interaction.user.id)
+    own = Choices(person.pictures != OFF, person.language if is_there(person.language) else "")
+    here = (
+        None if interaction.guild_id is None else await servers.at_tables(interaction.client, interaction.guild_id)
+    )
+    listed, may = person.listed == YES, manages(interaction)
+    await reply.private(settings_screen(reply.locale, own, here, listed=listed, manages=may))
 
 
 async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Chosen) -> None:

@@ -63,7 +63,7 @@ from bot.store.rating import Contestant, Judge, Rating, rate_next
 from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
 from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
-from bot.store.servers import ServerRow, put_server, server
+from bot.store.servers import Openers, ServerRow, put_server, server
 from bot.store.tables import (
     COMPUTERS,
     NOWHERE,
@@ -111,6 +111,7 @@ __all__ = [
     "MessageRow",
     "NewerDatabase",
     "NoSuchTable",
+    "Openers",
     "OutOfOrder",
     "Page",
     "Partner",

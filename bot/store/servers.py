@@ -1,9 +1,20 @@
 """What is remembered of servers: what whoever manages one has chosen for its tables."""
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from bot.store.file.database import Database
 from bot.store.file.notes import Register
+
+
+class Openers(StrEnum):
+    """Who may open tables on a server."""
+
+    EVERYBODY = "everybody"
+    MANAGERS = "managers"
+    """Those who manage it."""
+    ROLE = "role"
+    """Those with a role, and those who manage it."""
 
 
 class ServerRow(NamedTuple):
@@ -14,6 +25,9 @@ class ServerRow(NamedTuple):
     """Whether its tables' messages have pictures."""
     language: str = ""
     """What its new tables speak; empty if nobody has chosen."""
+    openers: Openers = Openers.EVERYBODY
+    role_id: int = 0
+    """The role of those who may open tables, by Discord's number; 0 where no role counts."""
 
 
 _SERVERS = Register("servers", ServerRow._fields, 1)
@@ -27,7 +41,7 @@ async def server(database: Database, server_id: int) -> ServerRow:
     sql = f"SELECT {', '.join(ServerRow._fields)} FROM servers WHERE id = ?"
     for row in [noted] if noted else await database.read(sql, (server_id,)):
         found = ServerRow(*row)
-        return found._replace(pictures=bool(found.pictures))
+        return found._replace(pictures=bool(found.pictures), openers=Openers(found.openers))
     return ServerRow(server_id)
 
 

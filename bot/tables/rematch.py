@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import store
-from bot.games.contract import NotYourSeat
+from bot.games.contract import NotYourSeat, Refusal
 from bot.store import Computer, Status
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
@@ -11,8 +11,11 @@ from bot.tables.table import Table
 from bot.tables.tables import Person, Tables
 
 
-async def rematch(tables: Tables, table_id: int, person: Person, interaction: int | None) -> tuple[Table, bool]:
-    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby."""
+async def rematch(
+    tables: Tables, table_id: int, person: Person, interaction: int | None, barred: Refusal | None = None
+) -> tuple[Table, bool]:
+    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby.
+    `barred`: why this person may open none, which is raised where nobody else has."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)
@@ -28,6 +31,8 @@ async def rematch(tables: Tables, table_id: int, person: Person, interaction: in
                     await join(tables, row.id, person, interaction)
                     await _keep_switch(tables, old, lobby, person)
                 return lobby, False
+        if barred is not None:
+            raise barred
         fresh = await open_table(
             tables,
             old.row.game,

@@ -14,6 +14,7 @@ import discord
 Payload: TypeAlias = dict[str, Any]
 """A component as Discord's API has it."""
 Select: TypeAlias = discord.ui.Select[discord.ui.LayoutView]
+RoleSelect: TypeAlias = discord.ui.RoleSelect[discord.ui.LayoutView]
 
 COMPONENT_LIMIT = 40
 """Components of one message, nested ones counted."""
@@ -83,7 +84,7 @@ class Button(NamedTuple):
 class Row(NamedTuple):
     """Up to five buttons, or one list."""
 
-    items: tuple[Button | Select, ...]
+    items: tuple[Button | Select | RoleSelect, ...]
 
     def payload(self) -> Payload:
         """As Discord has it."""
@@ -200,7 +201,7 @@ def _worded(item: Item) -> Item:
     return Text(item.alt) if isinstance(item, Picture) else item
 
 
-def count(item: Item | Container | Button | Select) -> int:
+def count(item: Item | Container | Button | Select | RoleSelect) -> int:
     """How many components this is, those in it counted."""
     match item:
         case Row():

@@ -7,7 +7,19 @@ from typing import TypeAlias
 
 import discord
 
-from bot.ui.components import Button, Container, Item, Overfull, Picture, Row, Screen, Select, Separator, Text
+from bot.ui.components import (
+    Button,
+    Container,
+    Item,
+    Overfull,
+    Picture,
+    RoleSelect,
+    Row,
+    Screen,
+    Select,
+    Separator,
+    Text,
+)
 
 __all__ = [
     "Button",
@@ -15,6 +27,7 @@ __all__ = [
     "Item",
     "Overfull",
     "Picture",
+    "RoleSelect",
     "Row",
     "Screen",
     "Select",
@@ -74,7 +87,7 @@ def link(label: str, url: str) -> Button:
     return Button(label, style=discord.ButtonStyle.link, url=url)
 
 
-def row(*items: Button | Select) -> Row:
+def row(*items: Button | Select | RoleSelect) -> Row:
     """These buttons or this list side by side; raises Overfull."""
     if len(items) > ROW_LIMIT:
         raise Overfull(f"more than {ROW_LIMIT} buttons in a row")

@@ -29,6 +29,7 @@ OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
         *("learn:LESSON", "learn-how"),
+        *("server", "server-openers:WHO", "server-role", "server-language", "server-pictures:ON"),
     }
 )
 

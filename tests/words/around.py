@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
-from bot.store import Ended, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
+from bot.store import Ended, Openers, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.layout import screen, text
@@ -32,7 +32,9 @@ from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, his
 from bot.ui.messages.ratings import AT_ONCE as AT_ONCE_LISTED
 from bot.ui.messages.ratings import Reader, leaderboard_screen, rating_lines, with_question
 from bot.ui.messages.ratings import chosen as may_list
-from bot.ui.messages.settings import Choices, chosen, language_chosen, language_chosen_at_tables, settings_screen
+from bot.ui.messages.servers import AtTables, server_screen
+from bot.ui.messages.servers import language_chosen as language_chosen_at_tables
+from bot.ui.messages.settings import Choices, chosen, language_chosen, settings_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
@@ -50,9 +52,11 @@ def around(locale: str) -> Iterator[Shown]:
             yield Shown("lobby", lobby_screen(table, dms, 1_900_000_000, NAMES[players:]))
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
-    for own, at_tables in product(choices, (*choices, None)):
-        for listed in (True, False):
-            yield Shown("settings", settings_screen(locale, own, at_tables, listed=listed))
+    for own, listed in product(choices, (True, False)):
+        yield Shown("settings", settings_screen(locale, own, None, listed=listed))
+    for at_tables, manages in product(_at_tables(), (True, False)):
+        yield Shown("settings", settings_screen(locale, choices[0], at_tables, listed=True, manages=manages))
+        yield Shown("servers", server_screen(locale, at_tables, manages=manages))
     for on, there in product((True, False), (True, False)):
         yield Shown("settings", chosen(locale, pictures=on, at_tables=there))
     for named in ("", "de"):
@@ -74,6 +78,14 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("help", help_screen(Helped(locale, locale, at, "nothing"), families, COMMANDS))
     for place in ("open", "messages", "nothing"):
         yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
+
+
+def _at_tables() -> Iterator[AtTables]:
+    """What may hold for the tables of a server."""
+    for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
+        yield AtTables(openers, 5, gone, True, "", True)
+    for roles, language, pictures in ((False, "de", False), (True, "", None)):
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures)
 
 
 def past(locale: str) -> Iterator[Shown]:

@@ -54,7 +54,10 @@ def _targets(panel: Screen) -> Iterator[Target]:
         for inside in item.items if isinstance(item, Container) else (item,):
             if isinstance(inside, Row):
                 for one in inside.items:
-                    yield from _of_button(one) if isinstance(one, Button) else _of_list(one)
+                    if isinstance(one, Button):
+                        yield from _of_button(one)
+                    elif isinstance(one, discord.ui.Select):
+                        yield from _of_list(one)
 
 
 def _of_button(one: Button) -> Iterator[Target]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.ui.components import COMPONENT_LIMIT, Container, Item, Picture, Row, Screen
 from bot.ui.controls import control
 from bot.ui.layout import button, row, screen, text
+from bot.ui.messages.servers import AtTables, to_server, told_of
 from bot.words import say
 from bot.words.own_names import own_name
 
@@ -32,25 +33,31 @@ def _followed(item: Item | Container, switch: Row) -> tuple[Item | Container, ..
 
 
 class Choices(NamedTuple):
-    """What a person has chosen, or whoever manages a server for its tables."""
+    """What a person has chosen."""
 
     pictures: bool
     language: str
     """Empty if they have chosen none."""
 
 
-def settings_screen(locale: str, own: Choices, at_tables: Choices | None, *, listed: bool) -> Screen:
+def settings_screen(
+    locale: str, own: Choices, at_tables: AtTables | None, *, listed: bool, manages: bool = False
+) -> Screen:
     """What a person has chosen, also whether leaderboards may list them, and what holds for the tables of this
-    server; None: they are on none."""
+    server; None: they are on none. Whoever `manages` it has a button to change that."""
     words = [
         say(locale, "settings-language", language=own_name(locale), chosen="yes" if own.language else "no"),
         say(locale, "settings-pictures", on=_on(on=own.pictures)),
         say(locale, "settings-leaderboard", on=_on(on=listed)),
+        say(locale, "settings-how"),
     ]
-    if at_tables is not None:
-        words.append(say(locale, "settings-language-at-tables", language=_named(at_tables.language)))
-        words.append(say(locale, "settings-pictures-at-tables", on=_on(on=at_tables.pictures)))
-    return screen(text("\n".join([*words, say(locale, "settings-how")])))
+    if at_tables is None:
+        return screen(text("\n".join(words)))
+    there = [say(locale, "server-title"), told_of(locale, at_tables)]
+    if not manages:
+        there.append(say(locale, "server-who"))
+    last = (to_server(locale),) if manages else ()
+    return screen(text("\n".join(words)), text("\n".join(there)), *last)
 
 
 def chosen(locale: str, *, pictures: bool, at_tables: bool = False) -> str:
@@ -62,15 +69,6 @@ def language_chosen(locale: str, language: str) -> str:
     """Which language a person reads from now on, who has chosen it; an empty one: that of their Discord."""
     chosen = "yes" if language else "no"
     return say(locale, "settings-language-chosen", language=own_name(locale), chosen=chosen)
-
-
-def language_chosen_at_tables(locale: str, language: str) -> str:
-    """Which language the new tables of a server speak from now on; an empty one: that of the table before."""
-    return say(locale, "settings-language-chosen-at-tables", language=_named(language))
-
-
-def _named(language: str) -> str:
-    return own_name(language) if language else "none"
 
 
 def _on(*, on: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from bot import store
-from bot.store import Database, ServerRow
+from bot.store import Database, Openers, ServerRow
 
 KEPT = 1024
 """How many servers stay in memory."""
@@ -35,6 +35,10 @@ class Servers:
     async def choose_language(self, server_id: int, language: str) -> None:
         """From now on its new tables speak this language; an empty one: that of the table before."""
         self._put((await self.get(server_id))._replace(language=language))
+
+    async def choose_openers(self, server_id: int, openers: Openers, role_id: int = 0) -> None:
+        """From now on these may open tables there; `role_id`: by Discord's number, where a role counts."""
+        self._put((await self.get(server_id))._replace(openers=openers, role_id=role_id))
 
     def _put(self, row: ServerRow) -> None:
         self._known[row.id] = row

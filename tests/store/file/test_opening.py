@@ -18,6 +18,7 @@ from bot.store import (
     DatabaseClosed,
     DatabaseInUse,
     NewerDatabase,
+    Openers,
     Result,
     ServerRow,
     StoreError,
@@ -160,7 +161,7 @@ async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(
     assert table.locale == ""
     assert ana is not None
     assert (ana.locale, ana.language, ana.pictures) == ("de", "", "off")
-    assert rest == (ServerRow(5, pictures=False, language=""), "")
+    assert rest == (ServerRow(5, pictures=False, language="", openers=Openers.EVERYBODY), "")
 
 
 async def test_of_games_whose_events_are_gone_what_is_known_is_kept(path: Path) -> None:

@@ -9,9 +9,10 @@ settings-pictures = **Bilder für dich:** { $on ->
  }
 settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
     [on] an.
+    [none] dieser Bot zeichnet keine.
    *[off] aus. Die Tische kommen als Text.
  }
-settings-how = -# `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:` oder `{ option-name-leaderboard }:` ändert das; mit `{ option-name-whose }:` auch für die Tische, wenn du diesen Server verwaltest.
+settings-how = -# `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:` oder `{ option-name-leaderboard }:` ändert das.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

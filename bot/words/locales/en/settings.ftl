@@ -9,9 +9,10 @@ settings-pictures = **Pictures for you:** { $on ->
  }
 settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [on] on.
+    [none] this bot draws none.
    *[off] off. The tables come in words.
  }
-settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:`, `{ option-name-pictures }:` or `{ option-name-leaderboard }:`; for the tables, if you manage this server.
+settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:`, `{ option-name-pictures }:` or `{ option-name-leaderboard }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -9,9 +9,10 @@ settings-pictures = **Imágenes para ti:** { $on ->
  }
 settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on ->
     [on] sí.
+    [none] este bot no las dibuja.
    *[off] no. Las mesas van en texto.
  }
-settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`; también para las mesas, si administras este servidor.
+settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -9,9 +9,10 @@ settings-pictures = **Immagini per te:** { $on ->
  }
 settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
     [on] sì.
+    [none] questo bot non ne disegna.
    *[off] no. I tavoli si leggono come testo.
  }
-settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`; per i tavoli, se gestisci questo server.
+settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:`, `{ option-name-pictures }:` o `{ option-name-leaderboard }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

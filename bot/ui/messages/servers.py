@@ -1,0 +1,131 @@
+"""What those who manage a server choose for its tables, and what everybody else reads of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import discord
+
+from bot.store import Openers
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import OPTION_LIMIT, Button, RoleSelect, Row, Screen, Select, button, row, screen, text
+from bot.words import say
+from bot.words.own_names import by_own_name, own_name
+
+BEFORE = "before"
+"""In place of a language: that of the table before."""
+SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES = (
+    *("server", "server-openers", "server-role"),
+    *("server-language", "server-pictures"),
+)
+"""What the controls of this page do."""
+
+
+class AtTables(NamedTuple):
+    """What holds for the tables of a server."""
+
+    openers: Openers
+    role_id: int
+    """The role of those who may open tables, if `openers` says so."""
+    role_gone: bool
+    """Whether that role is there no more, so that everybody may."""
+    roles: bool
+    """Whether there is any role to choose."""
+    language: str
+    """Of new tables; empty if it is that of the table before."""
+    pictures: bool | None
+    """None where this bot draws none."""
+
+
+def told_of(locale: str, at_tables: AtTables) -> str:
+    """What holds, line by line."""
+    openers = "gone" if at_tables.role_gone else at_tables.openers.value
+    shown = at_tables.pictures
+    return "\n".join(
+        [
+            say(locale, "server-openers", openers=openers, role=f"<@&{at_tables.role_id}>"),
+            say(locale, "settings-language-at-tables", language=_named(at_tables.language)),
+            say(locale, "settings-pictures-at-tables", on="none" if shown is None else _on(on=shown)),
+        ]
+    )
+
+
+def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
+    """What holds for the tables of this server, with the lists and buttons that change it for whoever manages it;
+    everybody else reads who can."""
+    title = say(locale, "server-title")
+    if not manages:
+        return screen(text("\n".join([title, told_of(locale, at_tables), say(locale, "server-who")])))
+    return screen(
+        text(f"{title}\n{told_of(locale, at_tables)}"),
+        *_openers(locale, at_tables),
+        _languages(locale, at_tables.language),
+        *_switches(locale, at_tables),
+        text(say(locale, "server-at-once")),
+    )
+
+
+def to_server(locale: str) -> Row:
+    """The button that leads whoever manages a server there."""
+    return row(button(say(locale, "button-server"), control(ANYWHERE, SHOWN)))
+
+
+def language_chosen(locale: str, language: str) -> str:
+    """Which language the new tables of a server speak from now on; an empty one: that of the table before."""
+    return say(locale, "settings-language-chosen-at-tables", language=_named(language))
+
+
+def _openers(locale: str, at_tables: AtTables) -> Iterable[Row]:
+    """Everybody or those who manage the server, the one that holds in green; or those with a role, from a list."""
+    holds = Openers.EVERYBODY if at_tables.role_gone else at_tables.openers
+    yield row(*[_opener(locale, one, chosen=one is holds) for one in (Openers.EVERYBODY, Openers.MANAGERS)])
+    if at_tables.roles:
+        default = (
+            [discord.SelectDefaultValue(id=at_tables.role_id, type=discord.SelectDefaultValueType.role)]
+            if holds is Openers.ROLE
+            else []
+        )
+        roles: RoleSelect = discord.ui.RoleSelect(
+            custom_id=control(ANYWHERE, ROLE), placeholder=say(locale, "server-role"), default_values=default
+        )
+        yield row(roles)
+
+
+def _opener(locale: str, who: Openers, *, chosen: bool) -> Button:
+    style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
+    return button(say(locale, "button-openers", openers=who.value), control(ANYWHERE, OPENERS, who.value), style)
+
+
+def _languages(locale: str, chosen: str) -> Row:
+    """The list of languages; the chosen one, which is seen of it while it is closed, says what it is."""
+    names = {BEFORE: say(locale, "server-language-before")}
+    names |= {one: own_name(one) for one in by_own_name()[: OPTION_LIMIT - 1]}
+    options = [
+        discord.SelectOption(
+            label=say(locale, "server-language", language=name) if one == (chosen or BEFORE) else name,
+            value=one,
+            default=one == (chosen or BEFORE),
+        )
+        for one, name in names.items()
+    ]
+    select: Select = discord.ui.Select(custom_id=control(ANYWHERE, LANGUAGE), options=options)
+    return row(select)
+
+
+def _switches(locale: str, at_tables: AtTables) -> Iterable[Row]:
+    """Buttons that turn on what is off, and off what is on."""
+    if at_tables.pictures is not None:
+        yield row(_switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures))
+
+
+def _switch(locale: str, label: str, action: str, *, on: bool) -> Button:
+    return button(say(locale, label, on=_on(on=on)), control(ANYWHERE, action, _on(on=not on)))
+
+
+def _named(language: str) -> str:
+    return own_name(language) if language else "none"
+
+
+def _on(*, on: bool) -> str:
+    return "on" if on else "off"
