@@ -89,7 +89,7 @@ def bring_here(here: World) -> None:
 
 
 async def plays_on(here: World, table: Table, moves: int) -> None:
-    """The people who are left make so many moves, or until the game ends, and the computer its own between them."""
+    """The people who are left make so many moves, or fewer to the end, and the computer its own between them."""
     simplest = FAMILIES[table.game.family].players["simplest"]
     await here.bot.computers.idle()
     for number in range(moves):
