@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, Page, Request, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = (
@@ -22,11 +22,57 @@ PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 5000
 
 
-class Watched(NamedTuple):
-    """A page and what went wrong on it, which stays empty."""
+class Tab:
+    """A page, and what goes wrong on it: errors, and requests that go to another host than its own."""
 
-    page: Page
-    wrong: list[str]
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.host = ""
+        self.wrong: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("request", lambda request: self._asked(request.url))
+        page.on("websocket", lambda socket: self._asked(socket.url))
+        page.on("pageerror", lambda error: self.wrong.append(f"error {error}"))
+        page.on("dialog", lambda dialog: self.wrong.append(f"dialog {dialog.message}"))
+        page.on(
+            "console", lambda line: self.wrong.append(line.text) if line.type in ("error", "warning") else None
+        )
+
+    def _asked(self, url: str) -> None:
+        if urlsplit(url).netloc != self.host:
+            self.wrong.append(f"asked {url}")
+
+    async def open(self, address: str) -> None:
+        """Show the page at this address."""
+        self.host, self.wrong = urlsplit(address).netloc, []
+        await self.page.goto(address)
+        await self.page.wait_for_selector("#people [role=radio]")
+
+    async def rest(self) -> list[str]:
+        """Forget what was done here; what has gone wrong."""
+        await self.page.evaluate("() => { sessionStorage.clear(); localStorage.clear(); }")
+        await self.page.context.clear_cookies()
+        await self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        await self.page.mouse.move(0, 0)
+        wrong, self.host = self.wrong, ""
+        await self.page.goto("about:blank")
+        return wrong
+
+
+class Chrome(NamedTuple):
+    """A browser, and the pages in it that nobody looks at: to make one costs thrice what to load one does."""
+
+    browser: Browser
+    resting: list[Tab]
+
+    async def tab(self, viewport: ViewportSize) -> Tab:
+        """A page of this size that rests, or a new one."""
+        if found := next((tab for tab in self.resting if tab.page.viewport_size == viewport), None):
+            self.resting.remove(found)
+            return found
+        touch = viewport is PHONE
+        context = await self.browser.new_context(viewport=viewport, has_touch=touch, reduced_motion="reduce")
+        return Tab(await context.new_page())
 
 
 def chromium() -> str:
@@ -38,45 +84,35 @@ def chromium() -> str:
 
 
 @asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
-    """A browser for one test."""
+async def browsing() -> AsyncIterator[Chrome]:
+    """A browser for many tests."""
     path = chromium()
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(
             executable_path=path, chromium_sandbox=hasattr(os, "geteuid") and os.geteuid() != 0
         )
         try:
-            yield browser
+            yield Chrome(browser, [])
         finally:
             await browser.close()
 
 
 @asynccontextmanager
 async def opened(
-    browser: Browser, address: str, viewport: ViewportSize = WIDE, expected: tuple[str, ...] = ()
+    chrome: Chrome, address: str, viewport: ViewportSize = WIDE, *, own: bool = False
 ) -> AsyncIterator[Page]:
-    """The page at this address; at the end nothing may have gone wrong on it but what is `expected`."""
-    context = await browser.new_context(viewport=viewport, has_touch=viewport is PHONE, reduced_motion="reduce")
-    watched = watch(await context.new_page(), urlsplit(address).netloc)
-    watched.page.set_default_timeout(PATIENCE)
-    await watched.page.goto(address)
-    await watched.page.wait_for_selector("#people [role=radio]")
-    yield watched.page
-    await context.close()
-    assert [line for line in watched.wrong if not any(part in line for part in expected)] == []
-
-
-def watch(page: Page, host: str) -> Watched:
-    """Listen to errors and to requests that go to another host than this one."""
-    wrong: list[str] = []
-
-    def asked(request: Request) -> None:
-        if urlsplit(request.url).netloc != host:
-            wrong.append(f"asked {request.url}")
-
-    page.on("request", asked)
-    page.on("websocket", lambda socket: wrong.append(socket.url) if urlsplit(socket.url).netloc != host else None)
-    page.on("pageerror", lambda error: wrong.append(f"error {error}"))
-    page.on("dialog", lambda dialog: wrong.append(f"dialog {dialog.message}"))
-    page.on("console", lambda line: wrong.append(line.text) if line.type in ("error", "warning") else None)
-    return Watched(page, wrong)
+    """The page at this address; at the end nothing may have gone wrong on it. An `own` one is for this test alone,
+    which does to it what cannot be undone."""
+    tab = await chrome.tab(viewport)
+    try:
+        await tab.open(address)
+        yield tab.page
+        wrong = await tab.rest()
+    except BaseException:
+        await tab.page.context.close()
+        raise
+    if own:
+        await tab.page.context.close()
+    else:
+        chrome.resting.append(tab)
+    assert wrong == []

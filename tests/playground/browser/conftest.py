@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import browsing, opened
+from tests.playground.browser.chrome import Chrome, browsing, opened
 from tests.playground.browser.fake import Fake, serving
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def chrome() -> AsyncIterator[Chrome]:
     """The browser; even while nobody looks, it takes a twentieth of a core."""
     async with browsing() as running:
         yield running
@@ -26,7 +26,7 @@ async def fake() -> AsyncIterator[Fake]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, fake: Fake) -> AsyncIterator[Page]:
+async def page(chrome: Chrome, fake: Fake) -> AsyncIterator[Page]:
     """The page of the fake, on a wide screen; nothing may go wrong on it."""
-    async with opened(browser, fake.address) as shown:
+    async with opened(chrome, fake.address) as shown:
         yield shown

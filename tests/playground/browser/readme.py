@@ -23,12 +23,12 @@ SETTLED = 1500
 async def take(path: Path) -> None:
     """Play until somebody trades, and look at the page as that person does."""
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(Path(folder)) as now, browsing() as browser:
+        async with evening(Path(folder)) as now, browsing() as chrome:
             await now.company.open()
             await now.company.step("plant")
             await now.company.step("turn-up")
             name, *_ = await now.page.until(lambda: now.company.to_act("end"))
-            page = await browser.new_page(viewport=TALL, locale="en-GB")
+            page = await chrome.browser.new_page(viewport=TALL, locale="en-GB")
             await page.goto(now.here.page)
             await page.get_by_role("radio", name=name).click()
             await page.wait_for_timeout(SETTLED)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -112,7 +113,13 @@ async def test_what_does_not_fit_is_said_at_its_field(fake: Fake, page: Page) ->
     assert not fake.kind("command")
 
 
-async def test_autocomplete_asks_when_typing_rests(fake: Fake, page: Page) -> None:
+async def test_autocomplete_asks_when_typing_rests(chrome: Chrome, fake: Fake) -> None:
+    # A clock that stands cannot be set going again.
+    async with opened(chrome, fake.address, own=True) as page:
+        await _autocomplete_asks_when_typing_rests(fake, page)
+
+
+async def _autocomplete_asks_when_typing_rests(fake: Fake, page: Page) -> None:
     asked = []
 
     def choices(frame: dict[str, Any]) -> dict[str, Any]:

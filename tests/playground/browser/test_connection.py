@@ -1,9 +1,9 @@
 """The bot goes and comes, the connection is lost, the page is loaded anew: nothing on it is lost."""
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, button, message, row
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -53,9 +53,9 @@ async def test_a_reload_keeps_person_and_messages(fake: Fake, page: Page) -> Non
     assert "Ben" in await page.inner_text("#people [aria-checked=true]")
 
 
-async def test_a_page_before_the_bot_is_there(browser: Browser, fake: Fake) -> None:
+async def test_a_page_before_the_bot_is_there(chrome: Chrome, fake: Fake) -> None:
     fake.online = False
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_text("The bot isn't connected at the moment.").wait_for()
         assert [await one.is_disabled() for one in await page.locator(".start button").all()] == [True, True]
         assert "The bot is starting" in await page.inner_text(".start")

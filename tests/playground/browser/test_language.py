@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -49,8 +49,8 @@ async def test_the_switch_changes_everything_and_is_remembered(page: Page) -> No
     assert await chosen.locator("option").all_inner_texts() == ["Deutsch", "English", "Español", "Italiano"]
 
 
-async def test_a_browser_is_answered_in_its_language(browser: Browser, fake: Fake) -> None:
-    context = await browser.new_context(locale="it-CH")
+async def test_a_browser_is_answered_in_its_language(chrome: Chrome, fake: Fake) -> None:
+    context = await chrome.browser.new_context(locale="it-CH")
     page = await context.new_page()
     await page.goto(fake.address)
     await page.get_by_role("heading", name="Gioca a Bohnanza qui e ora").wait_for()
@@ -58,12 +58,12 @@ async def test_a_browser_is_answered_in_its_language(browser: Browser, fake: Fak
 
 
 async def test_commands_are_called_as_in_the_readers_discord_and_sent_by_their_own_names(
-    browser: Browser, fake: Fake
+    chrome: Chrome, fake: Fake
 ) -> None:
     fake.commands = [PLAY]
     used = {"id": "5", "type": 2, "user": {"id": "1"}, "name": "play"}
     fake.messages["9"] = message(9, content="Hola", interaction_metadata=used, interaction={"name": "play"} | used)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await _in_spanish(page)
         line = page.locator("#table .say")
         await line.fill("/ju")
@@ -80,10 +80,10 @@ async def test_commands_are_called_as_in_the_readers_discord_and_sent_by_their_o
 
 @pytest.mark.parametrize("typed", ["/jugar juego: Rojo", "/play game: Rojo", "/jugar game: Rojo"])
 async def test_a_command_may_be_typed_in_ones_language_and_in_english(
-    browser: Browser, fake: Fake, typed: str
+    chrome: Chrome, fake: Fake, typed: str
 ) -> None:
     fake.commands = [PLAY]
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await _in_spanish(page)
         await page.locator("#table .say").fill(typed)
         assert await page.locator("#table .command").get_by_label("juego").input_value() == "Rojo"

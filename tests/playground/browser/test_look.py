@@ -3,9 +3,9 @@
 import itertools
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import Page, ViewportSize
 
-from tests.playground.browser.chrome import PHONE, WIDE, opened
+from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
 from tests.playground.browser.fake import Fake, button, message, option, row, select, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -60,7 +60,7 @@ async def test_words_stand_out_from_their_ground(page: Page, scheme: str) -> Non
     assert weak == {}
 
 
-async def test_every_control_has_a_name(browser: Browser, fake: Fake) -> None:
+async def test_every_control_has_a_name(chrome: Chrome, fake: Fake) -> None:
     sign = {"type": 2, "style": 2, "custom_id": "b", "label": "Plant", "emoji": {"id": None, "name": "🌱"}}
     fake.commands = [
         {
@@ -71,7 +71,7 @@ async def test_every_control_has_a_name(browser: Browser, fake: Fake) -> None:
         }
     ]
     for viewport in (WIDE, PHONE):
-        async with opened(browser, fake.address, viewport) as page:
+        async with opened(chrome, fake.address, viewport) as page:
             await fake.post(message(1, row(sign), row(select("s", option("Soy")))))
             await fake.post(message(2, text("private"), ephemeral_for="1"))
             await page.fill("[name=table-say]", "/plant ")
@@ -95,8 +95,8 @@ async def test_everything_is_reached_by_the_tab_key(fake: Fake, page: Page) -> N
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE])
-async def test_no_heading_leaves_out_a_rank(browser: Browser, fake: Fake, viewport: ViewportSize) -> None:
-    async with opened(browser, fake.address, viewport) as page:
+async def test_no_heading_leaves_out_a_rank(chrome: Chrome, fake: Fake, viewport: ViewportSize) -> None:
+    async with opened(chrome, fake.address, viewport) as page:
         await fake.post(message(1, text("### Small first\n# then large")))
         await page.get_by_role("heading", name="then large").wait_for()
         ranks = await page.evaluate(RANKS)

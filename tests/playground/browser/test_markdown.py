@@ -1,9 +1,14 @@
 """Discord's Markdown as elements; what is no Markdown stays as it was typed."""
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page
 
 from bot.ui.names import escape, plain
+from tests.playground.browser.chrome import Chrome, opened
+from tests.playground.browser.fake import Fake, serving
 from tests.ui.test_names import MARKUP
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -62,6 +67,13 @@ CASES = {
     "<t:99999999999999:R> <t:x>": "<p>&lt;t:99999999999999:R&gt; &lt;t:x&gt;</p>",
     "\n\na\n\nb\n": '<div class="gap"></div><p>a</p><div class="gap"></div><p>b</p>',
 }
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def page(chrome: Chrome) -> AsyncIterator[Page]:
+    """One page for all of these: they only call a function on it."""
+    async with serving(Fake()) as fake, opened(chrome, fake.address) as shown:
+        yield shown
 
 
 async def test_markdown_becomes_elements(page: Page) -> None:

@@ -4,9 +4,9 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Locator, Page
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, button, message, row, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -27,9 +27,9 @@ async def fill(fake: Fake, page: Page, count: int = 30) -> None:
     await page.wait_for_selector(f'[data-message="{count}"]')
 
 
-async def test_what_was_there_is_shown_oldest_first(browser: Browser, fake: Fake) -> None:
+async def test_what_was_there_is_shown_oldest_first(chrome: Chrome, fake: Fake) -> None:
     fake.messages = {str(number): message(number, content=f"Number {number}") for number in (10, 9, 11)}
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         texts = await page.locator("#table-stream article .text").all_inner_texts()
         assert texts == ["Number 9", "Number 10", "Number 11"]
 

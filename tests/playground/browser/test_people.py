@@ -1,9 +1,9 @@
 """One page for several people: who acts, who has something new, who takes direct messages."""
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message, person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -45,9 +45,9 @@ async def test_a_refused_person_is_explained(fake: Fake, page: Page) -> None:
     await page.get_by_text("Somebody is called so already.").wait_for()
 
 
-async def test_seven_people_are_enough(browser: Browser, fake: Fake) -> None:
+async def test_seven_people_are_enough(chrome: Chrome, fake: Fake) -> None:
     fake.people += [person(str(number), f"Person {number}") for number in range(4, 8)]
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         assert await page.get_by_role("radio").count() == 7
         assert await page.get_by_role("button", name="Add a person").count() == 0
 
@@ -66,9 +66,9 @@ async def test_direct_messages_are_closed_and_opened(fake: Fake, page: Page) -> 
     assert not await switch.is_checked()
 
 
-async def test_before_there_are_direct_messages_nothing_can_be_said_in_them(browser: Browser, fake: Fake) -> None:
+async def test_before_there_are_direct_messages_nothing_can_be_said_in_them(chrome: Chrome, fake: Fake) -> None:
     fake.channels = fake.channels[:1]
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         assert await page.locator("[name=private-say]").is_hidden()
         assert "your cards come to this side" in await page.inner_text("#private-stream")
 

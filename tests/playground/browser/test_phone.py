@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import PHONE, opened
+from tests.playground.browser.chrome import PHONE, Chrome, opened
 from tests.playground.browser.fake import Fake, button, message, option, row, select, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -15,9 +15,9 @@ LONG = "A long name without any space " + "x" * 120
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, fake: Fake) -> AsyncIterator[Page]:
+async def page(chrome: Chrome, fake: Fake) -> AsyncIterator[Page]:
     """The page on a phone."""
-    async with opened(browser, fake.address, PHONE) as shown:
+    async with opened(chrome, fake.address, PHONE) as shown:
         yield shown
 
 

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
 from bot.page_words import page_words
 from bot.playground import playground
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.clicking import SETTLED, Clicker, table
 from tests.playground.process import UNLIMITED, start
 
@@ -22,9 +22,9 @@ PATIENCE = 240
 
 
 async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reload(
-    browser: Browser, tmp_path: Path
+    chrome: Chrome, tmp_path: Path
 ) -> None:
-    async with quick(tmp_path) as address, opened(browser, address) as page:
+    async with quick(tmp_path) as address, opened(chrome, address) as page:
         await page.get_by_label("Computer players").select_option("None: several people play")
         await page.get_by_role("button", name="Open a table").click()
         await add_computers(page, 3)
@@ -40,8 +40,8 @@ async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reloa
         assert player.clicks > 20
 
 
-async def test_a_game_against_computers_is_one_click_away(browser: Browser, tmp_path: Path) -> None:
-    async with quick(tmp_path) as address, opened(browser, address) as page:
+async def test_a_game_against_computers_is_one_click_away(chrome: Chrome, tmp_path: Path) -> None:
+    async with quick(tmp_path) as address, opened(chrome, address) as page:
         await page.get_by_role("button", name="Play at once").click()
         await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
 

@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -29,9 +28,9 @@ def play(*options: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"name": "play", "description": "Open a table", "type": 1, "options": list(options)}]
 
 
-async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(browser: Browser, fake: Fake) -> None:
+async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Play at once").click()
         sent = await fake.received("command")
         assert sent["name"] == "play"
@@ -41,13 +40,13 @@ async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(browse
         ]
 
 
-async def test_how_well_they_play_can_be_chosen(browser: Browser, fake: Fake) -> None:
+async def test_how_well_they_play_can_be_chosen(chrome: Chrome, fake: Fake) -> None:
     strengths = [{"name": name, "value": name} for name in ("easy", "normal", "hard")]
     numbers = [{"name": str(number), "value": number} for number in range(7)]
     computers = {"name": "computers", "type": 4, "description": "How many", "choices": numbers}
     strength = {"name": "strength", "type": 3, "description": "How well", "choices": strengths}
     fake.commands = play(GAME, computers, strength, START)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Play at once").click()
         assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", "normal", True]
         await page.get_by_label("They play").select_option("hard")
@@ -55,9 +54,9 @@ async def test_how_well_they_play_can_be_chosen(browser: Browser, fake: Fake) ->
         assert [one["value"] for one in (await fake.received("command", 2))["options"]] == ["rio", "hard", True]
 
 
-async def test_game_and_computers_can_be_chosen(browser: Browser, fake: Fake) -> None:
+async def test_game_and_computers_can_be_chosen(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_label("Game").select_option("Amigo")
         await page.get_by_label("Computer players").select_option("5")
         await page.get_by_role("button", name="Play at once").click()
@@ -65,17 +64,17 @@ async def test_game_and_computers_can_be_chosen(browser: Browser, fake: Fake) ->
         assert [one["value"] for one in sent["options"]] == ["amigo", 5, True]
 
 
-async def test_for_several_people_a_table_is_opened_that_does_not_start(browser: Browser, fake: Fake) -> None:
+async def test_for_several_people_a_table_is_opened_that_does_not_start(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_label("Computer players").select_option("None: several people play")
         await page.get_by_role("button", name="Open a table").click()
         assert [one["value"] for one in (await fake.received("command"))["options"]] == ["rio", 0]
 
 
-async def test_one_click_begins_a_lesson_whose_panel_is_no_refusal(browser: Browser, fake: Fake) -> None:
+async def test_one_click_begins_a_lesson_whose_panel_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
     fake.commands = [*play(GAME, COMPUTERS, START), LEARN]
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Learn to play").click()
         sent = await fake.received("command")
         assert (sent["name"], sent["options"]) == ("learn", [])
@@ -84,16 +83,16 @@ async def test_one_click_begins_a_lesson_whose_panel_is_no_refusal(browser: Brow
         assert await page.locator(".start .failed").inner_text() == ""
 
 
-async def test_without_lessons_there_is_nothing_to_learn(browser: Browser, fake: Fake) -> None:
+async def test_without_lessons_there_is_nothing_to_learn(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Open a table").and_(page.locator(":enabled")).wait_for()
         assert await page.get_by_role("button", name="Learn to play").is_disabled()
 
 
-async def test_what_the_bot_refuses_is_said_where_one_clicked(browser: Browser, fake: Fake) -> None:
+async def test_what_the_bot_refuses_is_said_where_one_clicked(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_label("Computer players").select_option("6")
         await page.get_by_role("button", name="Play at once").click()
         await fake.received("command")
@@ -105,9 +104,9 @@ async def test_what_the_bot_refuses_is_said_where_one_clicked(browser: Browser, 
         assert await page.locator(".start .failed").inner_text() == ""
 
 
-async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(browser: Browser, fake: Fake) -> None:
+async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Open a table").click()
         await fake.received("command")
         await fake.post(message(1, text("The rules"), ephemeral_for="1", interaction_metadata=CLICKED))
@@ -115,24 +114,24 @@ async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(browser
         assert await page.locator(".start .failed").inner_text() == ""
 
 
-async def test_without_computers_it_says_how_to_be_several(browser: Browser, fake: Fake) -> None:
+async def test_without_computers_it_says_how_to_be_several(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         assert "switch to Ana or Ben at the top" in await page.inner_text(".start")
         await page.get_by_role("button", name="Open a table").click()
         assert [one["name"] for one in (await fake.received("command"))["options"]] == ["game"]
 
 
-async def test_a_refusal_is_said(browser: Browser, fake: Fake) -> None:
+async def test_a_refusal_is_said(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     fake.answers["command"] = lambda _: {"outcome": "failed", "reason": "the bot is away."}
-    async with opened(browser, fake.address) as page:
+    async with opened(chrome, fake.address) as page:
         await page.get_by_role("button", name="Open a table").click()
         await page.locator(".start").get_by_text("This interaction failed: the bot is away.").wait_for()
 
 
-async def test_it_says_what_this_is_and_how_to_go_to_real_discord(browser: Browser, fake: Fake) -> None:
-    async with opened(browser, fake.address) as page:
+async def test_it_says_what_this_is_and_how_to_go_to_real_discord(chrome: Chrome, fake: Fake) -> None:
+    async with opened(chrome, fake.address) as page:
         card = page.locator(".start")
         assert "nothing you do here leaves this computer" in await card.inner_text()
         await page.get_by_text("Play on real Discord").click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
 from bot.art.pictures import draw
 from bot.games.bohnanza.cards import Bean
@@ -12,7 +12,7 @@ from bot.games.bohnanza.state import Offer, Phase, State
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts, SeatFacts
-from tests.playground.browser.chrome import WIDE, opened
+from tests.playground.browser.chrome import WIDE, Chrome, opened
 from tests.playground.browser.clicking import table
 from tests.playground.browser.fake import Fake, Frame, message
 from tests.ui.bohnanza.examples import Position, cards, crop, look, position
@@ -65,23 +65,21 @@ def full_table(*, computer: bool) -> Sight:
 
 @pytest.mark.parametrize("computer", [True, False])
 async def test_the_trading_table_of_four_is_seen_without_scrolling(
-    browser: Browser, fake: Fake, computer: bool
+    chrome: Chrome, fake: Fake, computer: bool
 ) -> None:
-    async with opened(browser, fake.address, WIDE) as page:
+    async with opened(chrome, fake.address, WIDE) as page:
         await fake.post(trading(computer=computer))
         await table(page).get_by_role("button", name="My hand").wait_for()
         assert await height(page) <= HIGHEST
 
 
 @pytest.mark.parametrize("computer", [True, False])
-async def test_so_it_is_with_the_picture_of_everybodys_fields(
-    browser: Browser, fake: Fake, computer: bool
-) -> None:
+async def test_so_it_is_with_the_picture_of_everybodys_fields(chrome: Chrome, fake: Fake, computer: bool) -> None:
     layout = table_screen(full_table(computer=computer)._replace(pictures=True))
     assert layout.picture is not None
     fake.files["1/table.png"] = draw(layout.picture.scene)
     file = {"id": "1", "filename": layout.picture.name, "url": "files/1/table.png"}
-    async with opened(browser, fake.address, WIDE) as page:
+    async with opened(chrome, fake.address, WIDE) as page:
         await fake.post(message(1, *layout.to_components(), attachments=[file]))
         await page.wait_for_function("() => document.querySelector('#table-stream img')?.naturalWidth === 1000")
         assert await height(page) <= HIGHEST

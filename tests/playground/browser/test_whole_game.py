@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
-from tests.playground.browser.chrome import opened
+from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.clicking import SETTLED, Clicker, table
 from tests.playground.browser.real import playing
 from tests.playground.browser.test_play_at_once import as_text
@@ -18,8 +18,8 @@ NAMES = ("Alex", "Ana", "Ben")
 ROUNDS = 1000
 
 
-async def test_a_whole_game_by_clicking_with_a_reload_in_the_middle(browser: Browser, tmp_path: Path) -> None:
-    async with playing(tmp_path) as address, opened(browser, address) as page:
+async def test_a_whole_game_by_clicking_with_a_reload_in_the_middle(chrome: Chrome, tmp_path: Path) -> None:
+    async with playing(tmp_path) as address, opened(chrome, address) as page:
         await open_table(page)
         player = Clicker(page)
         await trade_once(player)

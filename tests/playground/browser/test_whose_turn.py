@@ -1,9 +1,9 @@
 """Whose turn it is never scrolls away: the head of the column, the title of the page, the way to one's buttons."""
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
-from tests.playground.browser.chrome import PHONE, opened
+from tests.playground.browser.chrome import PHONE, Chrome, opened
 from tests.playground.browser.fake import Fake, Frame, button, message, row, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -38,8 +38,8 @@ async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake,
     await expect(now).to_be_hidden()
 
 
-async def test_it_is_there_on_a_phone_too(browser: Browser, fake: Fake) -> None:
-    async with opened(browser, fake.address, PHONE) as page:
+async def test_it_is_there_on_a_phone_too(chrome: Chrome, fake: Fake) -> None:
+    async with opened(chrome, fake.address, PHONE) as page:
         await fake.post(message(1, table("### 🪴 Ana is planting")))
         await expect(page.locator("#table-now")).to_be_visible()
 
