@@ -13,6 +13,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # It has no types.
 
+from bot.art import sprites
+from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -57,6 +59,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(*LOOKS)
         gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _each_sprite_is_drawn_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """By all workers together, as a bot that starts again finds those of its last run."""
+    own = tmp_path_factory.getbasetemp()
+    sprites.use(Shelf((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "sprites"))
 
 
 def together(nodeid: str) -> str:

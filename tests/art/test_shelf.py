@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ SIZE = 40
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in which sprites are kept meanwhile."""
-    yield tmp_path / "sprites"
-    sprites.use(Shelf())
+    monkeypatch.setattr(sprites, "_shelf", Shelf())
+    return tmp_path / "sprites"
 
 
 def refuse(*_: object) -> bytes:

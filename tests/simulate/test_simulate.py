@@ -43,7 +43,8 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
     game = CATALOGUE[key]
     player = list(FAMILIES[game.family].players)[place]
     # The best think long, and a record is the same whoever plays.
-    batch = BATCH._replace(game=key, seats=(player,) * players, games=2 if place == 1 else 1)
+    seats = (player,) * players if place == 1 else (player, *["normal"] * (players - 1))
+    batch = BATCH._replace(game=key, seats=seats, games=2 if place == 1 else 1)
     for seed, result in zip(batch.seeds(), play_all(batch, 1), strict=True):
         record = json.loads(result.record)
         assert list(record) == ["game", "players", "seed", "events", "scores", "winners"]

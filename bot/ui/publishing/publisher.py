@@ -306,7 +306,6 @@ class Publisher:
         self.post.scrolling.written(channel_id)
 
 
-
 def _queue(table: Table, place: Place) -> int:
     """The queue in which this message is sent: one for each person's hands, one for each channel, and one for each
     person's private answers, which Discord does not count."""

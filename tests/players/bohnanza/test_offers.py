@@ -67,7 +67,7 @@ def test_nothing_is_offered_twice_while_it_stands_open(player: str) -> None:
 
 @pytest.mark.parametrize("player", STRENGTHS)
 def test_trading_comes_to_an_end_soon(player: str) -> None:
-    for events in games(player, 7):
+    for events in (*games(player, 5), *games(player, 7, 1)):
         length = 0
         for event in events:
             length = 0 if isinstance(event, e.TurnedUp) else length + 1

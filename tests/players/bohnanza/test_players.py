@@ -48,9 +48,9 @@ GAME = CATALOGUE[KEY]
 GAMES: dict[str, AnyGame] = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 FAMILY = FAMILIES["bohnanza"]
-EVENTFUL = {"high_bohn": (143, 16, 64, 50, 12), "high_bohn_cognac": (44, 179, 47, 4, 87)}
+EVENTFUL = {"high_bohn": (127, 145, 49, 54), "high_bohn_cognac": (172, 4, 28, 171, 187, 197)}
 """Games in which rare buildings are used: they are looked at first, and with today's players they are enough."""
-ALL_KINDS = (83, 131, 2)
+ALL_KINDS = (38, 189)
 """The same for the kinds of events of a town."""
 
 

@@ -36,7 +36,7 @@ def test_every_family_has_the_strengths_and_the_strongest_plays_best(name: str) 
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "games", "least"), [("normal", "easy", 60, 0.6), ("hard", "normal", 40, 0.4)]
+    ("better", "worse", "games", "least"), [("normal", "easy", 60, 0.6), ("hard", "normal", 30, 0.4)]
 )
 def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, games: int, least: float) -> None:
     """Even by the lower bound of the interval, so that luck does not decide: it asks more of fewer games."""
@@ -47,11 +47,12 @@ def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, gam
 @pytest.mark.parametrize("key", ["amigo_1997", "amigo_2016", "high_bohn", "high_bohn_cognac"])
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(STRENGTHS)))
 def test_the_strengths_are_in_order_in_the_other_editions(key: str, better: str, worse: str) -> None:
-    means = tally(key, (better, worse, worse), 15).mean_scores()
+    # The best think long, and are farther ahead.
+    means = tally(key, (better, worse, worse), 8 if better == "hard" else 15).mean_scores()
     assert means[better] > 1.1 * means[worse]
 
 
-@pytest.mark.parametrize(("better", "worse", "games"), [("hard", "normal", 60), ("normal", "easy", 200)])
+@pytest.mark.parametrize(("better", "worse", "games"), [("hard", "normal", 20), ("normal", "easy", 200)])
 def test_the_strengths_are_in_order_in_a_duel(better: str, worse: str, games: int) -> None:
     means = tally("duel", (better, worse), games).mean_scores()
     assert means[better] > 1.1 * means[worse]
