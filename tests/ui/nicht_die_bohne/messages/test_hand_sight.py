@@ -25,7 +25,7 @@ WITH = (None, *map(Part, PARTS))
 @settings(deadline=None, max_examples=30)
 @given(recipes, st.integers(0, 9))
 def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
-    """In positions of random games, for every seat: each panel with one part in turn, live ones without any, too."""
+    """In positions of random games, for every seat: panels with one part in turn, live ones without any, too."""
     for number, state in enumerate(play(recipe).states()[offset::10]):
         for seat in range(recipe.players):
             panel, in_turn = look(state, seat), WITH[(number + seat) % len(WITH)]
