@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.arrivals import LATEST, Arrivals
 from bot.games.contract import Refusal
+from bot.shards import ShardedBot
 from bot.slash import Translation, sync
 from bot.store import Database, StoreError
 from bot.tables import Computers, Tables, Timing
@@ -119,11 +119,11 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
     return option is not None and option.autocomplete
 
 
-class BeanBot(commands.Bot):
+class BeanBot(ShardedBot):
     """The bot. `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two
     people who are written to for the first time; `timing` is the computers'. `emoji_pace`: seconds between two
     emojis that are uploaded; None: there are none, and symbols stand in. `draw` makes pictures; None: there are
-    none, and words stand in."""
+    none, and words stand in. `shards` is how many there are; None: as many as Discord advises."""
 
     def __init__(
         self,
@@ -138,6 +138,7 @@ class BeanBot(commands.Bot):
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
+        shards: int | None = 1,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         # No privileged intent: guild_messages is how the bot learns that a table scrolled away or was deleted.
@@ -149,6 +150,7 @@ class BeanBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=30,
+            shard_count=shards,
         )
         self.http.http_trace = http_trace
         self.contact = contact

@@ -51,6 +51,17 @@ def _listed(value: object) -> object:
     return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
 
 
+def _number_of_shards(value: object) -> object:
+    """A number of shards, or None: as many as Discord advises."""
+    if value in (None, "", AUTO):
+        return None
+    text = str(value)
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_SHARDS):
+        raise ValueError(f'should be "{AUTO}", or a number from 1 to {MOST_SHARDS}')
+    return int(text)
+
+
+AUTO, MOST_SHARDS = "auto", 10_000
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 _NOTHING = BeforeValidator(lambda text: None if text == "" else text)
 """Nothing between the quotes: no file or folder."""
@@ -73,6 +84,8 @@ class Discord(_Section):
     """Seconds between two people who are written to for the first time."""
     new_emojis_every: Annotated[float, Field(ge=0, le=600)] = 1.0
     """Seconds between two emojis that are uploaded, which only the first start of a version does."""
+    shards: Annotated[int | None, BeforeValidator(_number_of_shards)] = None
+    """How many connections to Discord there are; None: as many as it advises."""
     development_guilds: Annotated[tuple[Annotated[int, Field(gt=0)], ...], BeforeValidator(_listed)] = ()
 
 

@@ -52,10 +52,17 @@ DRAWN_AFTER = 5.0
 """Seconds from the bot's being up until it begins to draw the sprites that are not on the disk yet."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until the first connection is tried again; they double each time."""
+"""Seconds until Discord is asked again how to connect; they double each time."""
 
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """The signals that stop the bot: Ctrl-C, the system, the terminal that was closed."""
+
+SHARDING_REQUIRED = 4011
+"""The code with which the gateway refuses a shard that would hear of more than 2,500 servers."""
+FEW_SHARDS = (
+    "The bot is on more servers than Discord allows for so few shards. Start it again: it then asks how many "
+    'there should be, unless [discord] shards names a number; leave that out, or write shards = "auto".'
+)
 
 REVOKED = 4004
 """The code with which the gateway refuses a token, also one that was reset while the bot runs."""
@@ -105,6 +112,8 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
     except discord.ConnectionClosed as error:
         if error.code == REVOKED:
             return complain(UNKNOWN_TOKEN)
+        if error.code == SHARDING_REQUIRED:
+            return complain(FEW_SHARDS)
         return complain(
             f"Discord has ended the connection for good (code {error.code}). Start the bot again later."
         )
@@ -190,6 +199,7 @@ def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
         development_guilds=config.discord.development_guilds,
         contact=config.about.contact,
         keep=config.store.keep,
+        shards=config.discord.shards,
         http_trace=None if seen is None else seen.trace(),
     )
 
@@ -236,16 +246,17 @@ async def _start(bot: BeanBot, token: str) -> None:
 
 
 async def _connect(bot: BeanBot) -> None:
-    """Stay connected. Where it has never been, discord.py cannot try again by itself: its own error says so."""
+    """Ask how Discord wants the bot to connect, until it says so, and stay connected."""
     pause = FIRST_PAUSE
     while True:
         try:
-            return await bot.connect()
-        except AttributeError:
-            if getattr(bot, "ws", None) is not None:
-                raise
+            await bot.ask_for_shards()
+            break
+        except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+            log.warning("Discord does not say how to connect (%s); asking again", type(error).__name__)
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
+    await bot.connect()
 
 
 async def _prepare(bot: BeanBot, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from discord.ext import commands, tasks
@@ -13,6 +13,8 @@ from discord.ext import commands, tasks
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import Refusal
+from bot.shards import FIRST
+from bot.store import Shards
 from bot.tables import closing
 from bot.tables.clocks import expiry, reminders
 from bot.tables.gently import gently
@@ -26,7 +28,7 @@ log = logging.getLogger(__name__)
 GONE = 150
 """Seconds without a look at the clock after which the bot counts as having been away."""
 DEAF = 10
-"""Seconds without Discord after which people count as having been unable to decide."""
+"""Seconds without Discord after which the people of a shard count as having been unable to decide."""
 
 
 class Deadlines(commands.Cog):
@@ -35,7 +37,10 @@ class Deadlines(commands.Cog):
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
         self.looked_at = 0.0
-        self.deaf_since: float | None = None
+        self.deaf: dict[int, float] = {}
+        """The shards that cannot hear Discord now, and since when."""
+        self.returned: set[int] = set()
+        """Those that were deaf for long, whose people are to have their time again."""
         self.tick.start()
         self.ringing = asyncio.create_task(self._ring(), name="ringing")
 
@@ -45,29 +50,33 @@ class Deadlines(commands.Cog):
         self.ringing.cancel()
 
     @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
-        """Discord cannot be heard."""
-        if self.deaf_since is None:
-            self.deaf_since = self.bot.tables.moment()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """This shard cannot hear Discord."""
+        self.deaf.setdefault(shard, self.bot.tables.moment())
 
-    @commands.Cog.listener("on_ready")
-    @commands.Cog.listener("on_resumed")
-    async def on_connected(self) -> None:
-        """Discord can be heard again; the time without it did not count."""
-        since, self.deaf_since = self.deaf_since, None
+    @commands.Cog.listener("on_shard_ready")
+    @commands.Cog.listener("on_shard_resumed")
+    async def on_connected(self, shard: int) -> None:
+        """It can hear Discord again; the time without it did not count."""
+        since = self.deaf.pop(shard, None)
         if since is not None and self.bot.tables.moment() - since > DEAF:
-            self.looked_at = 0
+            self.returned.add(shard)
         self.bot.alarm.ring()
 
     async def _ring(self) -> None:
-        """Remind people and end their time, each at the right moment."""
+        """Remind people and end their time, each at the right moment.
+
+        The clocks of tables of which a deaf shard would hear stand still; all of them, if nobody's direct messages
+        are heard.
+        """
         await self.bot.wait_until_ready()
         while True:
             try:
-                if self.deaf_since is None:
+                if FIRST not in self.deaf:
                     await self._not_away()
-                    await ring(self.bot)
-                    await self.bot.alarm.wait()
+                    deaf = self._shards(self.deaf)
+                    await ring(self.bot, deaf)
+                    await self.bot.alarm.wait(deaf)
                 else:
                     await self.bot.alarm.silence()
             except Exception as error:
@@ -75,17 +84,24 @@ class Deadlines(commands.Cog):
                 await self.bot.alarm.silence()
 
     async def _not_away(self) -> None:
-        """Give people their time again if nobody could decide because the bot was away."""
+        """Give people their time again if nobody could decide because the bot, or their shard, was away."""
         await reminders.follow_the_clock(self.bot.tables)
         before, self.looked_at = self.looked_at, self.bot.tables.moment()
-        if self.looked_at - before > GONE:
+        returned = frozenset(self.returned)
+        if self.looked_at - before > GONE or FIRST in returned:
             await reminders.make_up_for_absence(self.bot.tables)
+        elif returned:
+            await reminders.make_up_for_absence(self.bot.tables, self._shards(returned))
+        self.returned -= returned
+
+    def _shards(self, numbers: Iterable[int]) -> Shards:
+        return Shards(self.bot.shard_count or 1, frozenset(numbers))
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
         """Do what is due; an error must not end the loop."""
         try:
-            if self.deaf_since is None:
+            if FIRST not in self.deaf:
                 await self._not_away()
             await look(self.bot)
             self.bot.alarm.ring()
@@ -97,12 +113,13 @@ class Deadlines(commands.Cog):
         await self.bot.wait_until_ready()
 
 
-async def ring(bot: BeanBot) -> None:
-    """Remind those whose time will soon be up, and let computers decide for those whose time is up.
+async def ring(bot: BeanBot, deaf: Shards) -> None:
+    """Remind those whose time will soon be up, and let computers decide for those whose time is up; not at tables
+    of which `deaf` shards would hear.
 
     After an absence these may be thousands.
     """
-    async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now())):
+    async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now(), deaf)):
         with _noted(ringing.table_id):
             if ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)

@@ -151,7 +151,9 @@ def _require_channel(interaction: Interaction, table: Table) -> None:
     channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
     # A thread that nobody has written in for long isn't known, and opens again.
     closed = channel is not None and guild is not None and not may_post(channel, channel.permissions_for(guild.me))
-    if guild is None or closed:
+    # Before all shards are up, a server that isn't known may be one of the last.
+    gone = guild is None and interaction.client.is_ready()
+    if gone or closed:
         raise IllegalMove("rematch-channel-gone")
 
 

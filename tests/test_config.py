@@ -219,6 +219,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         api_url = "discord.com"
         gateway_url = 5
         development_guilds = [1, "{TOKEN}", -3]
+        shards = 0
         [log]
         level = "LOUD"
         """,
@@ -227,14 +228,31 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         f"{path} has mistakes:",
         "discord.api_url: must start with http:// or https://.",
         "discord.gateway_url: Input should be a valid string.",
+        'discord.shards: should be "auto", or a number from 1 to 10000.',
         "discord.development_guilds.1: Input should be a valid integer, unable to parse string as an integer.",
         "discord.development_guilds.2: Input should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, token_file, api_url, gateway_url, "
-        "new_dms_every, new_emojis_every, development_guilds.",
+        "new_dms_every, new_emojis_every, shards, development_guilds.",
         "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, backup, computers, pace, limits, about, "
         "words, log, metrics.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "shards"), [('shards = "auto"', None), ("shards = 3", 3), ("", None), ('shards = ""', None)]
+)
+def test_shards_are_a_number_or_as_many_as_discord_advises(path: Path, text: str, shards: int | None) -> None:
+    path.write_text(f"[discord]\n{text}\n")
+    assert load(path, {"DISCORD_TOKEN": TOKEN}).discord.shards == shards
+    assert load(path, {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__DISCORD__SHARDS": "16"}).discord.shards == 16
+    assert load(path, {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__DISCORD__SHARDS": "auto"}).discord.shards is None
+
+
+@pytest.mark.parametrize("wrong", ["-1", "1.5", "true", '"many"', "10001", "[1, 2]"])
+def test_a_number_of_shards_that_there_cannot_be(path: Path, wrong: str) -> None:
+    (_, line) = mistakes(path, f'[discord]\ntoken = "{TOKEN}"\nshards = {wrong}\n')
+    assert line == 'discord.shards: should be "auto", or a number from 1 to 10000.'
 
 
 def test_a_value_in_a_sections_place(path: Path) -> None:

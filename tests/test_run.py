@@ -22,6 +22,7 @@ from pydantic import SecretStr
 from bot import painting, run
 from bot.client import BeanBot
 from bot.config import Config, Discord, Limits, Store
+from bot.playground import Limits as LimitsThere
 from bot.playground import playground
 from bot.store import Database
 from bot.tables import Timing
@@ -269,17 +270,19 @@ async def test_it_stops_though_a_connection_that_is_being_made_swallows_that(
     assert closed(tmp_path, "games.db")
 
 
-async def test_where_the_gateway_is_away_at_first_it_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_where_discord_does_not_say_how_to_connect_it_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     waited: list[float] = []
+    connected: list[int] = []
 
     class Bot:
-        ws: object = None
+        async def ask_for_shards(self) -> None:
+            if len(waited) < 8:
+                raise (OSError, discord.GatewayNotFound, aiohttp.ClientConnectionError)[len(waited) % 3]
 
         async def connect(self) -> None:
-            if len(waited) < 8:
-                raise AttributeError("'NoneType' object has no attribute 'sequence'")
+            connected.append(len(waited))
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
@@ -288,19 +291,23 @@ async def test_where_the_gateway_is_away_at_first_it_tries_again(
     monkeypatch.setattr(asyncio, "sleep", sleep)
     await run._connect(bot)
     assert waited == [1, 2, 4, 8, 16, 32, 60, 60]
-    bot.ws = "a socket"
-    waited.clear()
-    with pytest.raises(AttributeError):
-        await run._connect(bot)
+    assert connected == [8]
+    assert "does not say how to connect (GatewayNotFound)" in caplog.text
 
 
 async def test_a_gateway_that_is_away_is_a_line_in_the_log(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         running = await start_bot(tmp_path, here._replace(gateway_url="ws://127.0.0.1:9"))
-        await running.until("Attempting a reconnect", times=2)
+        await running.until("Failed to connect for shard_id: 0. Retrying")
         assert await running.end() == 0
         assert "Traceback" not in running.said
         assert "Cannot connect to host 127.0.0.1:9" in running.said
+
+
+async def test_too_many_servers_for_its_shards(tmp_path: Path) -> None:
+    limits = LimitsThere(servers_a_shard=0)
+    async with playground(tmp_path / "small-discord.sqlite3", port=0, limits=limits) as here:
+        await refused(await start_bot(tmp_path, here), 'shards = "auto"')
 
 
 async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,7 +322,13 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(run, "BeanBot", bot)
     settings = {
-        "discord": {"token": "x", "new_dms_every": 7, "new_emojis_every": 6, "development_guilds": [8]},
+        "discord": {
+            "token": "x",
+            "new_dms_every": 7,
+            "new_emojis_every": 6,
+            "development_guilds": [8],
+            "shards": 4,
+        },
         "store": {"path": tmp_path / "games.db", "keep": 9},
         "computers": {"delay": 10, "patience": 11},
         "pace": {"live": 120},
@@ -333,6 +346,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "emoji_pace": 6,
         "draw": painting.draw,
         "development_guilds": (8,),
+        "shards": 4,
         "contact": "Zoe",
         "keep": 9,
         "http_trace": None,

@@ -52,6 +52,8 @@ class Measures:
         self.call_time = Summary("beantable_call_seconds", "How long they took.", ["call"], registry=registry)
         self.queued = Gauge("beantable_queued_messages", "Messages that wait for their turn.", registry=registry)
         self.tables = Gauge("beantable_tables", "Open tables.", ["status"], registry=registry)
+        self.shards = Gauge("beantable_shards", "Connections to Discord.", ["state"], registry=registry)
+        self.servers = Gauge("beantable_servers", "Servers that the bot is on.", registry=registry)
         self.writes = Histogram(
             "beantable_database_write_seconds",
             "From asking for a change until it is on the disk.",
@@ -83,6 +85,10 @@ class Measures:
 
     async def page(self, bot: BeanBot) -> bytes:
         """Everything, as Prometheus reads it."""
+        lost = len(bot.lost())
+        self.shards.labels("connected").set((bot.shard_count or 1) - lost)
+        self.shards.labels("lost").set(lost)
+        self.servers.set(len(bot.guilds))
         self.queued.set(bot.publisher.queues.waiting())
         open_now = (Status.LOBBY, Status.RUNNING)
         counted = dict([tuple(row) for row in await bot.tables.database.read(_OPEN, open_now)])

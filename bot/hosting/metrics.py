@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 LATE = 0.25
 """Every so many seconds it is measured by how much the event loop comes too late."""
+NAMED = 10
+"""So many shards that are not connected are named at most."""
 _MISSING = "There are no metrics without prometheus-client: pip install 'bean-table[metrics]'."
 
 
@@ -72,16 +74,25 @@ async def _listen(runner: web.AppRunner, settings: Metrics) -> None:
 
 def _health(bot: BeanBot) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def health(_: web.Request) -> web.Response:
-        """200 while the bot is connected to Discord and its database answers, else 503 and why."""
-        if not bot.is_ready() or bot.is_closed() or not bot.ws.open:
+        """200 while the bot is connected to Discord, with any shard, and its database answers; else 503."""
+        lost, shards = bot.lost(), bot.shard_count or 1
+        if bot.is_closed() or len(lost) == shards:
             return web.Response(status=503, text="not connected to Discord\n")
         try:
             await bot.tables.database.read("SELECT 1")
         except Exception as error:
             return web.Response(status=503, text=f"the database does not answer: {type(error).__name__}\n")
-        return web.Response(text="ok\n")
+        return web.Response(text=f"ok{_without(lost, shards)}\n")
 
     return health
+
+
+def _without(lost: list[int], shards: int) -> str:
+    """Which shards are not connected; nothing if all are."""
+    if not lost:
+        return ""
+    named = ", ".join(map(str, lost[:NAMED])) + (", …" if len(lost) > NAMED else "")
+    return f", but {len(lost)} of {shards} shards are not connected: {named}"
 
 
 def _metrics(bot: BeanBot, seen: Measures | None) -> Callable[[web.Request], Awaitable[web.Response]]:

@@ -1,8 +1,10 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
 from bot.store.clocks import (
+    NO_SHARDS,
     Clock,
     Ringing,
+    Shards,
     clocks_of,
     grant_time,
     mark_reminded,
@@ -91,6 +93,7 @@ __all__ = [
     "COMPUTERS",
     "ENOUGH",
     "NOWHERE",
+    "NO_SHARDS",
     "PATIENCE",
     "SURE",
     "AlreadyHandled",
@@ -127,6 +130,7 @@ __all__ = [
     "Ringing",
     "SeatRow",
     "ServerRow",
+    "Shards",
     "Status",
     "StoreError",
     "TableRow",

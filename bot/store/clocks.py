@@ -24,7 +24,22 @@ class Ringing(NamedTuple):
     over: bool
 
 
-_TICKING = "table_id IN (SELECT id FROM tables WHERE status = ? AND paused_at IS NULL)"
+class Shards(NamedTuple):
+    """The servers of which some of the bot's shards hear: Discord tells them apart by the time in their ids."""
+
+    total: int
+    numbers: frozenset[int]
+
+    def sql(self) -> str:
+        """Whether a table stands on one of these servers; a lesson, which stands on none, is the first shard's."""
+        return f"(guild_id >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
+
+
+NO_SHARDS = Shards(1, frozenset())
+
+
+def _ticking(servers: str) -> str:
+    return f"table_id IN (SELECT id FROM tables WHERE status = ? AND paused_at IS NULL AND {servers})"
 
 
 async def clocks_of(database: Database, table_id: int) -> tuple[Clock, ...]:
@@ -35,20 +50,25 @@ async def clocks_of(database: Database, table_id: int) -> tuple[Clock, ...]:
     return tuple(Clock(seat, remind, due, bool(reminded)) for seat, remind, due, reminded in rows)
 
 
-async def ringing_clocks(database: Database, now: int) -> tuple[Ringing, ...]:
-    """Give the clocks of all tables that are not paused at which something is to be done, oldest first."""
+async def ringing_clocks(database: Database, now: int, deaf: Shards = NO_SHARDS) -> tuple[Ringing, ...]:
+    """Give the clocks of tables that are not paused at which something is to be done, oldest first.
+
+    Those of which `deaf` shards would hear stand still.
+    """
     rows = await database.read(
         "SELECT table_id, seat, due_at <= ? FROM clocks "
-        f"WHERE remind_at <= ? AND (NOT reminded OR due_at <= ?) AND {_TICKING} ORDER BY due_at, table_id, seat",
+        f"WHERE remind_at <= ? AND (NOT reminded OR due_at <= ?) AND {_ticking(f'NOT {deaf.sql()}')} "
+        "ORDER BY due_at, table_id, seat",
         (now, now, now, Status.RUNNING),
     )
     return tuple(Ringing(table, seat, bool(over)) for table, seat, over in rows)
 
 
-async def next_ringing(database: Database) -> int | None:
-    """Give the moment at which the next clock rings, of tables that are not paused; None where there is none."""
+async def next_ringing(database: Database, deaf: Shards = NO_SHARDS) -> int | None:
+    """Give the moment at which the next of these clocks rings; None where there is none."""
     rows = await database.read(
-        f"SELECT min(CASE WHEN reminded THEN due_at ELSE remind_at END) FROM clocks WHERE {_TICKING}",
+        f"SELECT min(CASE WHEN reminded THEN due_at ELSE remind_at END) FROM clocks "
+        f"WHERE {_ticking(f'NOT {deaf.sql()}')}",
         (Status.RUNNING,),
     )
     (moment,) = rows[0]
@@ -61,18 +81,19 @@ async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
     await database.write(lambda connection: connection.execute(sql, (table_id, seat)))
 
 
-async def grant_time(database: Database, now: int) -> tuple[int, ...]:
+async def grant_time(database: Database, now: int, only: Shards | None = None) -> tuple[int, ...]:
     """Give everybody whose reminder was due by now the time after it anew, and a new reminder; give their tables.
 
-    The program was away: nobody could decide.
+    The program was away, or `only` these shards: nobody could decide.
     """
+    ticking = _ticking("TRUE" if only is None else only.sql())
 
     def grant(connection: sqlite3.Connection) -> tuple[int, ...]:
-        sql = f"SELECT DISTINCT table_id FROM clocks WHERE remind_at < ? AND {_TICKING} ORDER BY table_id"
+        sql = f"SELECT DISTINCT table_id FROM clocks WHERE remind_at < ? AND {ticking} ORDER BY table_id"
         tables = connection.execute(sql, (now, Status.RUNNING)).fetchall()
         connection.execute(
             "UPDATE clocks SET due_at = due_at + (? - remind_at), remind_at = ?, reminded = 0 "
-            f"WHERE remind_at < ? AND {_TICKING}",
+            f"WHERE remind_at < ? AND {ticking}",
             (now, now, now, Status.RUNNING),
         )
         return tuple([table for (table,) in tables])
@@ -85,7 +106,7 @@ async def shift_time(database: Database, seconds: int) -> tuple[int, ...]:
 
     def shift(connection: sqlite3.Connection) -> tuple[int, ...]:
         connection.execute(
-            f"UPDATE clocks SET remind_at = remind_at + ?, due_at = due_at + ? WHERE {_TICKING}",
+            f"UPDATE clocks SET remind_at = remind_at + ?, due_at = due_at + ? WHERE {_ticking('TRUE')}",
             (seconds, seconds, Status.RUNNING),
         )
         connection.execute(

@@ -34,9 +34,8 @@ async def test_the_readme_lists_every_command_and_no_other(tmp_path: Path) -> No
 async def test_the_readmes_invite_link_asks_for_the_bots_permissions(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "beans.sqlite3")
     try:
-        bot = BeanBot(database)
-        link = bot.invite_link()
-        await bot.close()
+        async with BeanBot(database) as bot:
+            link = bot.invite_link()
     finally:
         await database.close()
     assert f"permissions={PERMISSIONS.value}" in link

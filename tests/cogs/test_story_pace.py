@@ -244,12 +244,12 @@ async def test_while_discord_cannot_be_heard_nobody_loses_time(tmp_path: Path) -
         await open_table(here, *NAMES)
         cog = here.bot.get_cog("Deadlines")
         assert cog is not None
-        here.bot.dispatch("disconnect")
+        here.bot.dispatch("shard_disconnect", 0)
         await here.env.settle()
         before = (await here.bot.tables.get(1)).sequence
         await here.env.advance_time(600)
         assert (await here.bot.tables.get(1)).sequence == before
-        here.bot.dispatch("resumed")
+        here.bot.dispatch("shard_resumed", 0)
         await here.env.settle()
         await here.env.advance_time(6)
         assert (await here.bot.tables.get(1)).sequence == before

@@ -53,12 +53,14 @@ class World:
         dm_pace: float = 0.0,
         emoji_pace: float | None = None,
         draw: Draw | None = None,
+        shards: int = 1,
     ) -> None:
         self.path = path
         self.pace = pace
         self.dm_pace = dm_pace
         self.emoji_pace = emoji_pace
         self.draw = draw
+        self.shards = shards
         self.timing = timing
         self.limits = limits
         self._chance = chance
@@ -79,6 +81,8 @@ class World:
         make = partial(
             BeanBot, timing=self.timing, dm_pace=self.dm_pace, emoji_pace=self.emoji_pace, draw=self.draw
         )
+        if self.shards > 1:
+            make = partial(make, shards=self.shards)
         if self.pace is not None:
             make = partial(make, pace=self.pace)
         self.bot = make(
@@ -113,7 +117,8 @@ class World:
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""
         self.env = env
-        self.guild = env.create_guild("Beans")
+        # Direct messages come over the first shard, the server's over another one.
+        self.guild = env.create_guild("Beans", shard_id=1 if self.shards > 1 else None)
         self.channel = self.guild.create_text_channel("table")
         for name in names:
             self.add(name)
@@ -294,10 +299,12 @@ async def world(
     dm_pace: float = 0.0,
     emoji_pace: float | None = None,
     draw: Draw | None = None,
+    shards: int = 1,
 ) -> AsyncIterator[World]:
     """A running bot and these people; `pace` and `dm_pace` are the publisher's, None its own; `timing` is the
     computers'; by default there are no limits, no emojis and no pictures."""
-    made = World(path / "beans.sqlite3", chance or seeded(seed), pace, timing, limits, dm_pace, emoji_pace, draw)
+    file, luck = path / "beans.sqlite3", chance or seeded(seed)
+    made = World(file, luck, pace, timing, limits, dm_pace, emoji_pace, draw, shards)
     bot = await made.build()
     try:
         running = simcord.run(bot)

@@ -37,7 +37,10 @@ class Bot:
     """As much of the bot as is looked at: how it is connected, its queues, its tables."""
 
     def __init__(self) -> None:
-        self.ws = SimpleNamespace(open=True)
+        self.shard_count = 3
+        self.guilds = [1, 2, 3, 4]
+        self.away: list[int] = []
+        self.closed = False
         self.publisher = SimpleNamespace(queues=SendQueues(self._publish, pace=0))
         self.tables = SimpleNamespace(database=self)
         self.broken = False
@@ -45,11 +48,11 @@ class Bot:
     async def _publish(self, *_: object, **__: object) -> bool:
         return False
 
-    def is_ready(self) -> bool:
-        return True
+    def lost(self) -> list[int]:
+        return self.away
 
     def is_closed(self) -> bool:
-        return False
+        return self.closed
 
     async def read(self, *_: object) -> list[tuple[str, int]]:
         if self.broken:
@@ -71,6 +74,7 @@ async def test_calls_and_answers_are_measured() -> None:
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.get("http://127.0.0.1:9/api/v10/gateway")
     bot: Any = Bot()
+    bot.away = [1]
     page = (await seen.page(bot)).decode()
     for line in (
         'beantable_info{version="1.2.3"} 1.0',
@@ -79,6 +83,9 @@ async def test_calls_and_answers_are_measured() -> None:
         'beantable_calls_total{answer="204",call="POST interactions/#/…/callback"} 1.0',
         'beantable_calls_total{answer="ClientConnectorError",call="GET gateway"} 1.0',
         'beantable_call_seconds_count{call="GET gateway"} 1.0',
+        'beantable_shards{state="connected"} 2.0',
+        'beantable_shards{state="lost"} 1.0',
+        "beantable_servers 4.0",
         "beantable_queued_messages 0.0",
         'beantable_tables{status="lobby"} 0.0',
         'beantable_tables{status="running"} 3.0',
@@ -110,8 +117,19 @@ async def test_health_says_what_is_wrong() -> None:
     assert await read(bot, None, "health") == (200, "ok\n")
     bot.broken = True
     assert await read(bot, None, "health") == (503, "the database does not answer: OSError\n")
-    bot.ws.open = False
+    bot.away = [0, 1, 2]
     assert await read(bot, None, "health") == (503, "not connected to Discord\n")
+    bot.away, bot.closed = [], True
+    assert await read(bot, None, "health") == (503, "not connected to Discord\n")
+
+
+async def test_a_bot_without_some_of_its_shards_is_well_and_says_which() -> None:
+    bot: Any = Bot()
+    bot.away = [2]
+    assert await read(bot, None, "health") == (200, "ok, but 1 of 3 shards are not connected: 2\n")
+    bot.shard_count, bot.away = 100, list(range(50, 99))
+    status, said = await read(bot, None, "health")
+    assert (status, said.endswith(": 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, …\n")) == (200, True)
 
 
 async def test_without_the_library_it_says_how_to_get_it(

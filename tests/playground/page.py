@@ -24,6 +24,8 @@ class Page:
         self.world: Payload = {}
         self.channels: dict[str, dict[int, Payload]] = {}
         """The messages of each channel by their numbers."""
+        self.home = ""
+        """The channel where people are, if it is not the first one."""
         self.online = False
         self.connections = 0
         self.heard: list[Payload] = []
@@ -87,7 +89,7 @@ class Page:
     @property
     def channel(self) -> str:
         """The server's channel."""
-        return next(str(one["id"]) for one in self.world["channels"] if one["kind"] == "guild")
+        return self.home or next(str(one["id"]) for one in self.world["channels"] if one["kind"] == "guild")
 
     def dm(self, name: str) -> str:
         """The direct messages of a person, or nothing where there are none."""

@@ -63,9 +63,13 @@ class Gateway:
     def _hearing(self, guild: int | None) -> Iterator[Session]:
         return (session for session in self._sessions if session.shard.hears(guild))
 
-    async def disconnect(self, code: int = WSCloseCode.GOING_AWAY, shard: int | None = None) -> None:
-        """Close the bot's sockets, or this shard's; it may resume its sessions."""
+    async def disconnect(
+        self, code: int = WSCloseCode.GOING_AWAY, shard: int | None = None, *, forget: bool = False
+    ) -> None:
+        """Close the bot's sockets, or this shard's; it may resume its sessions, unless we forget them."""
         meant = [session.outbox for session in self._sessions if session.shard.number == shard]
+        if forget:
+            self.invalidate_session(shard)
         for socket, outbox in list(self._sockets.items()):
             if shard is None or outbox in meant:
                 await socket.close(code=code)

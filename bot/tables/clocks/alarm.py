@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot import store
-from bot.store import Clock
+from bot.store import NO_SHARDS, Clock, Shards
 from bot.tables.sleep import Sleep, sleep
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
@@ -25,11 +25,11 @@ class Alarm:
         self._next = 0.0
         tables.subscribe(self._changed)
 
-    async def wait(self) -> None:
-        """Wait for the next clock that rings."""
+    async def wait(self, deaf: Shards = NO_SHARDS) -> None:
+        """Wait for the next clock that rings; those of which `deaf` shards would hear stand still."""
         self._earlier.clear()
         self._next = float("inf")
-        found = await store.next_ringing(self._tables.database)
+        found = await store.next_ringing(self._tables.database, deaf)
         # A clock that was set while this was read has its own moment here already.
         self._next = min(self._next, LONGEST + self._tables.time() if found is None else found)
         rest = self._next - self._tables.time()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot import store
-from bot.store import Ringing
+from bot.store import Ringing, Shards
 from bot.tables.clocks.pace import AWAY
 from bot.tables.clocks.pausing import pause_locked
 from bot.tables.table import Changed, Table
@@ -51,11 +51,12 @@ async def follow_the_clock(tables: Tables) -> None:
         tables.reread_tables(await store.shift_time(tables.database, round(jump)))
 
 
-async def make_up_for_absence(tables: Tables) -> tuple[int, ...]:
-    """The program was away: whoever would have been reminded meanwhile gets the time after the reminder anew.
+async def make_up_for_absence(tables: Tables, only: Shards | None = None) -> tuple[int, ...]:
+    """The program was away, or `only` these shards: whoever would have been reminded meanwhile gets the time after
+    the reminder anew.
 
     Gives the tables at which somebody does.
     """
-    granted = await store.grant_time(tables.database, tables.now())
+    granted = await store.grant_time(tables.database, tables.now(), only)
     tables.reread_tables(granted)
     return granted

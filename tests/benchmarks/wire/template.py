@@ -110,7 +110,8 @@ def _populate(world: World, table: int) -> Seated:
 
 
 def _channel(world: World, name: str, person: int | None) -> int:
-    channel = Channel(world.snowflakes.next(), name, person)
+    guild = world.place.guild if person is None else None
+    channel = Channel(world.snowflakes.next(), name, person, guild)
     world.channels[channel.id] = channel
     return channel.id
 

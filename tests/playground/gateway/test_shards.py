@@ -14,15 +14,10 @@ from bot.playground import Limits, Playground
 from bot.playground.world.world import Channel
 from tests.playground.page import Payload
 from tests.playground.scene import INTENTS, RawBot, Scene, scene
+from tests.playground.servers import SHARDS, server_on, shard_of
 
-SHARDS = 3
 INVALID_SESSION = {"op": 9, "d": False}
 EVERYTHING = INTENTS | 1 << 12
-
-
-def shard_of(guild: str) -> int:
-    """Discord's own rule."""
-    return (int(guild) >> 22) % SHARDS
 
 
 def identify(here: Playground, shard: object, intents: int = EVERYTHING) -> Payload:
@@ -31,16 +26,9 @@ def identify(here: Playground, shard: object, intents: int = EVERYTHING) -> Payl
 
 
 def elsewhere(here: Playground) -> Channel:
-    """The channel of a second server, of which another shard hears; neither is the first shard's."""
-    world = here.small_discord.world
-    first = world.place.guild
-    # Servers' ids hold the time, and are told apart by it.
-    while (first >> 22) % SHARDS == 0:
-        first += 1 << 22
-    second = first + (1 << 22)
-    while (second >> 22) % SHARDS in (0, (world.place.guild >> 22) % SHARDS):
-        second += 1 << 22
-    return world.add_guild("Elsewhere", second)
+    """The channel of a server of which another shard hears than of the first one, and not the first shard."""
+    first = shard_of(here.small_discord.world.place.guild)
+    return server_on(here, next(shard for shard in range(1, SHARDS) if shard != first))
 
 
 @asynccontextmanager
@@ -65,17 +53,17 @@ async def test_each_shard_is_told_of_its_own_servers(tmp_path: Path) -> None:
         for number, shard in enumerate(shards):
             ready = await shard.event("READY")
             assert ready["shard"] == [number, SHARDS]
-            own = [str(guild) for guild in here.here.small_discord.world.guilds if shard_of(str(guild)) == number]
+            own = [str(guild) for guild in here.here.small_discord.world.guilds if shard_of(guild) == number]
             assert [guild["id"] for guild in ready["guilds"]] == own
             assert [(await shard.event("GUILD_CREATE", place))["id"] for place in range(len(own))] == own
-        (there,) = shards[shard_of(str(other.guild))].events("GUILD_CREATE")
+        (there,) = shards[shard_of(other.guild)].events("GUILD_CREATE")
         assert (there["name"], [channel["id"] for channel in there["channels"]]) == ("Elsewhere", [str(other.id)])
 
 
 async def test_what_happens_is_told_to_the_shard_of_its_server_alone(tmp_path: Path) -> None:
     async with sharded(tmp_path) as (here, shards, other):
         await here.page.send("say", "Ana", channel=str(other.id), content="Hello")
-        told = await shards[shard_of(str(other.guild))].event("MESSAGE_CREATE")
+        told = await shards[shard_of(other.guild)].event("MESSAGE_CREATE")
         assert told["guild_id"] == str(other.guild)
         await here.page.send("say", "Ana", channel=here.page.channel, content="Hello")
         told = await shards[shard_of(here.bot.guild)].event("MESSAGE_CREATE")
@@ -100,12 +88,12 @@ async def test_direct_messages_and_clicks_on_them_are_told_to_the_first_shard(tm
 
 async def test_a_click_goes_to_the_shard_of_its_server_also_after_resume(tmp_path: Path) -> None:
     async with sharded(tmp_path) as (here, shards, other):
-        shard = shards[shard_of(str(other.guild))]
+        shard = shards[shard_of(other.guild)]
         row = {"content": "Hi", "components": [{"type": 1, "components": [_button("press")]}]}
         message = (await shard.call("POST", f"/channels/{other.id}/messages", row)).data
         session = (await shard.event("READY"))["session_id"]
         sequence = (await shard.until(lambda: shard.events("MESSAGE_CREATE") and shard.frames[-1]))["s"]
-        await here.here.small_discord.gateway.disconnect(shard=shard_of(str(other.guild)))
+        await here.here.small_discord.gateway.disconnect(shard=shard_of(other.guild))
         await shard.until(lambda: shard.closed)
         await here.page.until(lambda: not here.page.online)
         assert [one.closed for one in shards if one is not shard] == [None] * 2
@@ -119,7 +107,7 @@ async def test_a_click_goes_to_the_shard_of_its_server_also_after_resume(tmp_pat
 
 async def test_where_no_shard_hears_of_a_server_a_click_fails_at_once(tmp_path: Path) -> None:
     async with sharded(tmp_path) as (here, shards, other):
-        number = shard_of(str(other.guild))
+        number = shard_of(other.guild)
         row = {"content": "Hi", "components": [{"type": 1, "components": [_button("press")]}]}
         message = (await shards[0].call("POST", f"/channels/{other.id}/messages", row)).data
         here.here.small_discord.gateway.invalidate_session(number)
@@ -138,7 +126,7 @@ async def test_a_shard_with_too_many_servers_is_refused(tmp_path: Path) -> None:
         other = elsewhere(here.here)
         await here.bot.connect()
         assert await here.bot.until(lambda: here.bot.closed) == 4011
-        await here.bot.connect(identify(here.here, [shard_of(str(other.guild)), SHARDS]))
+        await here.bot.connect(identify(here.here, [shard_of(other.guild), SHARDS]))
         assert [guild["id"] for guild in (await here.bot.event("READY"))["guilds"]] == [str(other.guild)]
 
 

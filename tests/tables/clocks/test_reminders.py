@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot import store
 from bot.games.bohnanza.moves import EndTrading, MakeOffer, Pass, TurnUp
 from bot.games.bohnanza.state import Phase
-from bot.store import Ringing, Status
+from bot.store import Ringing, Shards, Status
 from bot.tables import seating
 from bot.tables.clocks import pausing, reminders
 from bot.tables.clocks.pace import DAY
@@ -175,3 +175,27 @@ async def test_the_next_moment_is_the_earliest_of_all_clocks_and_none_where_noth
     await pausing.pause(hall.tables, first.id, ANA.id, None)
     later = min(clock.remind_at for clock in second.clocks.values())
     assert await store.next_ringing(hall.database) == later > earliest
+
+
+async def test_while_a_shard_is_deaf_the_clocks_of_its_servers_stand_still(hall: Hall) -> None:
+    table = await paced(hall, ANA, BEN, CLEO)
+    own = table.row.guild_id >> 22
+    deaf, other = (Shards(3, frozenset({number % 3})) for number in (own, own + 1))
+    everybody = Shards(3, frozenset(range(3)))
+    hall.time += LIVE
+    now = hall.tables.now()
+    assert await store.next_ringing(hall.database, other) == await store.next_ringing(hall.database) is not None
+    assert await store.next_ringing(hall.database, deaf) is None
+    assert await store.next_ringing(hall.database, everybody) is None
+    assert await store.ringing_clocks(hall.database, now, other) == await store.ringing_clocks(hall.database, now)
+    assert await store.ringing_clocks(hall.database, now, deaf) == ()
+
+
+async def test_people_of_a_shard_that_was_away_get_their_time_anew_and_others_do_not(hall: Hall) -> None:
+    table = await paced(hall, ANA, BEN, CLEO)
+    own = table.row.guild_id >> 22
+    hall.time += LIVE
+    assert await reminders.make_up_for_absence(hall.tables, Shards(3, frozenset({(own + 1) % 3}))) == ()
+    assert await reminders.make_up_for_absence(hall.tables, Shards(3, frozenset({own % 3, (own + 1) % 3}))) == (
+        table.id,
+    )
