@@ -59,11 +59,13 @@ COGS = (
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
+    create_public_threads=True,
     send_messages_in_threads=True,
     read_message_history=True,
     attach_files=True,
 )
-"""The permissions that the bot needs in a channel; without the last one, words stand in for its pictures."""
+"""The permissions that the bot needs in a channel; without the last one, words stand in for its pictures, and
+without that to create threads its tables stand in the channel."""
 
 
 # There is no voice here, so its libraries are not missed.

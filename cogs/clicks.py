@@ -97,6 +97,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     page.ROLE: servers.choose_role,
     page.LANGUAGE: servers.choose_language,
     page.PICTURES: servers.choose_pictures,
+    page.THREADS: servers.choose_threads,
 }
 
 

@@ -22,6 +22,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
 from bot.ui.publishing.people import language_of
 from bot.words import say
+from cogs.threads import archive_quiet
 
 log = logging.getLogger(__name__)
 
@@ -128,7 +129,7 @@ async def ring(bot: BeanBot, deaf: Shards) -> None:
 
 
 async def look(bot: BeanBot) -> None:
-    """Close the tables whose time has run out, and warn those whose time soon will."""
+    """Close the tables whose time has run out, warn those whose time soon will, and archive quiet threads."""
     due = await expiry.due(bot.tables)
     for table_id in due.warn:
         with _noted(table_id):
@@ -136,6 +137,7 @@ async def look(bot: BeanBot) -> None:
     for table_id in due.close:
         with _noted(table_id):
             await closing.close(bot.tables, table_id, None, None)
+    await archive_quiet(bot)
     await expiry.prune_interactions(bot.tables)
     await bot.recovery.again()
 

@@ -62,7 +62,7 @@ async def _place(interaction: Interaction) -> str:
     """What there is in this channel for somebody without a table."""
     if interaction.guild_id is None:
         return "messages"
-    lobbies = await store.tables_in(
+    lobbies = await store.tables_around(
         interaction.client.tables.database, interaction.channel_id or 0, (Status.LOBBY,)
     )
     return "open" if lobbies else "nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import metadata
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -120,13 +121,25 @@ async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
     """A table whose channel was deleted or closed to the bot goes on in the channel where somebody asks for it."""
     bot = interaction.client
     guild = bot.get_guild(table.row.guild_id)
-    channel = guild.get_channel_or_thread(table.row.channel_id) if guild is not None else None
-    if guild is not None and channel is not None and may_post(channel, channel.permissions_for(guild.me)):
+    if guild is not None and await _may_stay(guild, table.row.channel_id):
         return
     if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
         raise IllegalMove("cannot-send-here")
     _, here = place(interaction)
     await moving.move(bot.tables, table.id, here)
+
+
+async def _may_stay(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether this channel is there and the bot may write in it; of a thread that is archived only Discord
+    knows."""
+    channel = guild.get_channel_or_thread(channel_id)
+    if channel is None:
+        try:
+            channel = await guild.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+    locked = isinstance(channel, discord.Thread) and channel.locked
+    return not locked and may_post(channel, channel.permissions_for(guild.me))
 
 
 async def setup(bot: BeanBot) -> None:

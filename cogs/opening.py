@@ -22,6 +22,7 @@ from bot.tables.rematch import rematch
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.messages import games
+from bot.ui.messages.refusals import readable
 from bot.ui.messages.tempo import tempo_name
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.reaching import Reach
@@ -29,6 +30,7 @@ from bot.ui.publishing.rendering import url_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
+from cogs import threads
 from cogs.acting import Interaction, tell_host
 from cogs.allowed import no_opener
 from cogs.choosing import table_choices, which_table
@@ -36,6 +38,7 @@ from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
 from cogs.languages import LANGUAGES, of_new_table
 from cogs.reading import note
+from cogs.threads import Wish
 
 GAMES = offered(CATALOGUE, games.name)
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
@@ -61,6 +64,7 @@ class Opening(commands.Cog):
         pace=say(DEFAULT, "option-pace"),
         tempo=say(DEFAULT, "option-tempo"),
         language=say(DEFAULT, "option-language"),
+        thread=say(DEFAULT, "option-thread"),
     )
     @app_commands.choices(computers=NUMBERS)
     @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES, tempo=TEMPO_CHOICES)
@@ -75,11 +79,13 @@ class Opening(commands.Cog):
         tempo: str = USUAL_TEMPO,
         language: str | None = None,
         start: bool = False,  # noqa: FBT001, FBT002  # discord.py makes it an option
+        thread: bool | None = None,  # noqa: FBT001
     ) -> None:
-        """Open a lobby in this channel, or begin the game at once."""
+        """Open a lobby in this channel or in a thread of it, or begin the game at once."""
         async with answering(interaction) as reply:
             guild_id, channel_id = place(interaction)
             await _require_opener(interaction, guild_id)
+            wish = await threads.wish(interaction, thread)
             host = person_of(interaction)
             count = enough_computers(game, computers) if start else computers or 0
             spoken = await of_new_table(interaction, reply, language)
@@ -96,7 +102,7 @@ class Opening(commands.Cog):
                 pace,
                 tempo,
             )
-            await post_lobby(interaction, reply, table)
+            await _post(interaction, reply, table, wish)
             if start:
                 # Its own interaction opened the table: the same one again is answered there.
                 await lobby.start(self.bot.tables, table.id, host.id, None)
@@ -113,6 +119,18 @@ class Opening(commands.Cog):
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The games of this person that are over."""
         return await table_choices(interaction, typed, OVER)
+
+
+async def _post(interaction: Interaction, reply: Reply, table: Table, wish: Wish) -> None:
+    """Show a new table: in a thread, if that is wished and can be, otherwise in the channel."""
+    if not wish.granted:
+        await post_lobby(interaction, reply, table)
+        if wish.wanted:
+            await reply.say(wish.obstacle, **readable(reply.locale, wish.facts))
+        return
+    if not await threads.post_in_thread(interaction, reply, table):
+        await reply.say("thread-failed")
+    await greet(interaction, reply, table)
 
 
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:

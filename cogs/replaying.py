@@ -150,11 +150,12 @@ async def _which(interaction: Interaction, named: int | None) -> Table:
 
 
 async def _over(interaction: Interaction) -> list[TableRow]:
-    """The games that are over: the person's own, those here first, then others' of this channel; newest first."""
+    """The games that are over: the person's own, those here first, then others' of this channel and its threads;
+    newest first."""
     database, here = interaction.client.tables.database, interaction.channel_id or 0
     own = await store.tables_of(database, interaction.user.id, ENDED)
     mine = sorted(own, key=lambda row: row.channel_id != here)
-    found = {row.id: row for row in (*mine, *await store.tables_in(database, here, ENDED))}
+    found = {row.id: row for row in (*mine, *await store.tables_around(database, here, ENDED))}
     return [row for row in found.values() if row.game in CATALOGUE]
 
 

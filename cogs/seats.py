@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
-from bot.store import Status, TableRow, tables_in, tables_left_by
+from bot.store import Status, TableRow, tables_around, tables_left_by
 from bot.tables import Table, closing, lobby, seating
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
@@ -24,6 +24,7 @@ from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
 from cogs.opening import greet
 from cogs.reading import note, read_by
+from cogs.threads import call_by_its_game
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -153,6 +154,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     if interaction.client.publisher.openings.waiting(interaction.user.id):
         await reply.say("greeting-later")
     await tell_host(interaction, reply, table)
+    await call_by_its_game(interaction.client, table)
 
 
 async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -190,7 +192,7 @@ def _told(interaction: Interaction, table: Table, slot: Slot | None) -> None:
 
 async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
     """The table to join: the one named, otherwise a game that the person left, otherwise the newest lobby in this
-    channel."""
+    channel or a thread of it."""
     tables = interaction.client.tables
     if named is not None:
         return await table_here(interaction, named)
@@ -202,10 +204,10 @@ async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
 
 
 async def _joinable(interaction: Interaction) -> tuple[TableRow, ...]:
-    """The games that this person left, those here first, then the lobbies of this channel."""
+    """The games that this person left, those here first, then the lobbies of this channel and its threads."""
     database, here = interaction.client.tables.database, interaction.channel_id or 0
     left = sorted(await tables_left_by(database, interaction.user.id), key=lambda row: row.channel_id != here)
-    return (*left, *await tables_in(database, here, (Status.LOBBY,)))
+    return (*left, *await tables_around(database, here, (Status.LOBBY,)))
 
 
 async def setup(bot: BeanBot) -> None:

@@ -32,6 +32,7 @@ async def at_tables(bot: BeanBot, server: int) -> AtTables:
         bool(roles),
         row.language if is_there(row.language) else "",
         row.pictures if bot.publisher.pictures.work else None,
+        row.threads,
     )
 
 
@@ -104,6 +105,16 @@ async def choose_pictures(interaction: Interaction, reply: Reply, control: Contr
     await interaction.client.publisher.servers.choose_pictures(server, on=SWITCH[on])
     await show(interaction, reply)
     await _redraw(interaction.client, server)
+
+
+async def choose_threads(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Each new table opens a thread from now on, or stands in its channel; those that are open stay where they
+    are."""
+    server, on = _managed(interaction), word(control.args, 0)
+    if on not in SWITCH:
+        raise MalformedMove("unknown-control")
+    await interaction.client.publisher.servers.choose_threads(server, on=SWITCH[on])
+    await show(interaction, reply)
 
 
 async def _redraw(bot: BeanBot, server: int) -> None:

@@ -87,6 +87,7 @@ from bot.store.tables import (
     tables_opened_by,
     tables_touched_last,
 )
+from bot.store.threads import move_into_thread, note_archived, tables_around, threads_to_archive
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
@@ -169,8 +170,10 @@ __all__ = [
     "mark_warned",
     "message_by_id",
     "messages_of",
+    "move_into_thread",
     "move_table",
     "next_ringing",
+    "note_archived",
     "note_erasure",
     "open_hands_of",
     "partners_of",
@@ -199,6 +202,7 @@ __all__ = [
     "stale_messages",
     "start",
     "still_rating",
+    "tables_around",
     "tables_hosted_by",
     "tables_in",
     "tables_left_by",
@@ -210,4 +214,5 @@ __all__ = [
     "tables_to_prune",
     "tables_touched_last",
     "take_back_seat",
+    "threads_to_archive",
 ]

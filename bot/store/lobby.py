@@ -29,6 +29,7 @@ async def create_table(
     def seat(change: Change) -> None:
         change.set_seats([(*host, None, 0), *numbered(computers)])
         change.run("UPDATE tables SET pace = ?, tempo = ? WHERE id = ?", pace, tempo, change.table_id)
+        change.run("UPDATE threads SET archived = 0 WHERE id = ?", channel_id)
 
     return await open_table(database, first, now, interaction, seat)
 

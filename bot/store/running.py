@@ -82,6 +82,7 @@ async def move_table(database: Database, table_id: int, channel_id: int, now: in
 
     def move(change: Change) -> None:
         change.run("UPDATE tables SET channel_id = ? WHERE id = ?", channel_id, table_id)
+        change.run("UPDATE threads SET archived = 0 WHERE id = ?", channel_id)
 
     return await change_table(database, table_id, OPEN, now, None, move)
 

@@ -28,6 +28,8 @@ class ServerRow(NamedTuple):
     openers: Openers = Openers.EVERYBODY
     role_id: int = 0
     """The role of those who may open tables, by Discord's number; 0 where no role counts."""
+    threads: bool = False
+    """Whether each new table opens a thread, unless whoever opens it says otherwise."""
 
 
 _SERVERS = Register("servers", ServerRow._fields, 1)
@@ -41,7 +43,8 @@ async def server(database: Database, server_id: int) -> ServerRow:
     sql = f"SELECT {', '.join(ServerRow._fields)} FROM servers WHERE id = ?"
     for row in [noted] if noted else await database.read(sql, (server_id,)):
         found = ServerRow(*row)
-        return found._replace(pictures=bool(found.pictures), openers=Openers(found.openers))
+        pictures, threads = bool(found.pictures), bool(found.threads)
+        return found._replace(pictures=pictures, openers=Openers(found.openers), threads=threads)
     return ServerRow(server_id)
 
 

@@ -115,25 +115,25 @@ async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
 async def tables_of(database: Database, person_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
     """Give the tables at which this person sits and has not left, newest touched first."""
     where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND NOT left)"
-    return await _tables_where(database, where, person_id, statuses)
+    return await tables_where(database, where, person_id, statuses)
 
 
 async def tables_left_by(database: Database, person_id: int) -> tuple[TableRow, ...]:
     """Give the running games in which this person left a seat, newest touched first."""
     where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left)"
-    return await _tables_where(database, where, person_id, (Status.RUNNING,))
+    return await tables_where(database, where, person_id, (Status.RUNNING,))
 
 
 async def tables_in(database: Database, channel_id: int, statuses: Collection[Status]) -> tuple[TableRow, ...]:
     """Give the tables opened in this channel, newest touched first."""
-    return await _tables_where(database, "channel_id = ?", channel_id, statuses)
+    return await tables_where(database, "channel_id = ?", channel_id, statuses)
 
 
 async def tables_of_server(
     database: Database, guild_id: int, statuses: Collection[Status]
 ) -> tuple[TableRow, ...]:
     """Give the tables of this server, newest touched first."""
-    return await _tables_where(database, "guild_id = ?", guild_id, statuses)
+    return await tables_where(database, "guild_id = ?", guild_id, statuses)
 
 
 async def last_language(database: Database, guild_id: int) -> str:
@@ -165,9 +165,10 @@ async def _count(database: Database, where: str, *values: int | str) -> int:
     return int(rows[0][0])
 
 
-async def _tables_where(
+async def tables_where(
     database: Database, where: str, value: int, statuses: Collection[Status]
 ) -> tuple[TableRow, ...]:
+    """Give the tables of which this holds, with this value, newest touched first."""
     rows = await database.read(
         f"SELECT {TABLE_COLUMNS} FROM tables WHERE {where} AND status IN ({placeholders(statuses)}) "
         "ORDER BY touched_at DESC, id DESC",

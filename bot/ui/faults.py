@@ -41,6 +41,8 @@ _CODES = {
     10004: Fault.NO_PLACE,
     50001: Fault.NO_PLACE,
     50013: Fault.NO_PLACE,
+    # A thread that somebody has locked.
+    160005: Fault.NO_PLACE,
 }
 
 

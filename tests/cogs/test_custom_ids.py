@@ -29,7 +29,14 @@ OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
         *("learn:LESSON", "learn-how"),
-        *("server", "server-openers:WHO", "server-role", "server-language", "server-pictures:ON"),
+        *(
+            "server",
+            "server-openers:WHO",
+            "server-role",
+            "server-language",
+            "server-pictures:ON",
+            "server-threads:ON",
+        ),
     }
 )
 

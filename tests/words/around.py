@@ -35,6 +35,7 @@ from bot.ui.messages.ratings import chosen as may_list
 from bot.ui.messages.servers import AtTables, server_screen
 from bot.ui.messages.servers import language_chosen as language_chosen_at_tables
 from bot.ui.messages.settings import Choices, chosen, language_chosen, settings_screen
+from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
@@ -50,6 +51,7 @@ def around(locale: str) -> Iterator[Shown]:
             table = table_facts(game, players, locale)
             dms = {101: "closed", 102: "later"}
             yield Shown("lobby", lobby_screen(table, dms, 1_900_000_000, NAMES[players:]))
+            yield Shown("thread", starter_screen(table))
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, listed in product(choices, (True, False)):
@@ -83,9 +85,9 @@ def around(locale: str) -> Iterator[Shown]:
 def _at_tables() -> Iterator[AtTables]:
     """What may hold for the tables of a server."""
     for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
-        yield AtTables(openers, 5, gone, True, "", True)
+        yield AtTables(openers, 5, gone, True, "", True, False)
     for roles, language, pictures in ((False, "de", False), (True, "", None)):
-        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures)
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True)
 
 
 def past(locale: str) -> Iterator[Shown]:

@@ -15,9 +15,9 @@ from bot.words.own_names import by_own_name, own_name
 
 BEFORE = "before"
 """In place of a language: that of the table before."""
-SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES = (
+SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES, THREADS = (
     *("server", "server-openers", "server-role"),
-    *("server-language", "server-pictures"),
+    *("server-language", "server-pictures", "server-threads"),
 )
 """What the controls of this page do."""
 
@@ -36,6 +36,8 @@ class AtTables(NamedTuple):
     """Of new tables; empty if it is that of the table before."""
     pictures: bool | None
     """None where this bot draws none."""
+    threads: bool
+    """Whether each new table opens a thread."""
 
 
 def told_of(locale: str, at_tables: AtTables) -> str:
@@ -47,6 +49,7 @@ def told_of(locale: str, at_tables: AtTables) -> str:
             say(locale, "server-openers", openers=openers, role=f"<@&{at_tables.role_id}>"),
             say(locale, "settings-language-at-tables", language=_named(at_tables.language)),
             say(locale, "settings-pictures-at-tables", on="none" if shown is None else _on(on=shown)),
+            say(locale, "server-threads", on=_on(on=at_tables.threads)),
         ]
     )
 
@@ -61,7 +64,7 @@ def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
         text(f"{title}\n{told_of(locale, at_tables)}"),
         *_openers(locale, at_tables),
         _languages(locale, at_tables.language),
-        *_switches(locale, at_tables),
+        row(*_switches(locale, at_tables)),
         text(say(locale, "server-at-once")),
     )
 
@@ -113,10 +116,11 @@ def _languages(locale: str, chosen: str) -> Row:
     return row(select)
 
 
-def _switches(locale: str, at_tables: AtTables) -> Iterable[Row]:
+def _switches(locale: str, at_tables: AtTables) -> Iterable[Button]:
     """Buttons that turn on what is off, and off what is on."""
     if at_tables.pictures is not None:
-        yield row(_switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures))
+        yield _switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures)
+    yield _switch(locale, "button-server-threads", THREADS, on=at_tables.threads)
 
 
 def _switch(locale: str, label: str, action: str, *, on: bool) -> Button:

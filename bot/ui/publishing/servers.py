@@ -40,6 +40,10 @@ class Servers:
         """From now on these may open tables there; `role_id`: by Discord's number, where a role counts."""
         self._put((await self.get(server_id))._replace(openers=openers, role_id=role_id))
 
+    async def choose_threads(self, server_id: int, *, on: bool) -> None:
+        """From now on each new table there opens a thread, or stands in its channel."""
+        self._put((await self.get(server_id))._replace(threads=on))
+
     def _put(self, row: ServerRow) -> None:
         self._known[row.id] = row
         store.put_server(self._database, row)

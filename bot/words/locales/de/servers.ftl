@@ -8,6 +8,10 @@ server-openers = **Wer Tische eröffnet:** { $openers ->
     [gone] alle, denn die Rolle, die dafür gewählt war, gibt es nicht mehr.
    *[everybody] alle.
  }
+server-threads = **Threads:** { $on ->
+    [on] Jeder neue Tisch eröffnet einen und steht dort.
+   *[off] Tische stehen in ihrem Kanal. Mit `/{ name-play } { option-name-thread }:` bekommt einer einen Thread.
+ }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Alles gilt sofort. Tische, die offen sind, gehen weiter und behalten ihre Sprache.
 button-server = Das ändern
@@ -22,6 +26,10 @@ server-language-before = die des vorigen Tisches
 button-server-pictures = { $on ->
     [on] Bilder ausschalten
    *[off] Bilder einschalten
+ }
+button-server-threads = { $on ->
+    [on] Threads ausschalten
+   *[off] Für jeden Tisch einen Thread eröffnen
  }
 # For everybody else.
 server-who = -# Das kann ändern, wer diesen Server verwaltet (in Discord die Berechtigung *Server verwalten*).

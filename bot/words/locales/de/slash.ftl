@@ -35,6 +35,7 @@ option-name-language = sprache
 option-name-whose = wessen
 option-name-history-whose = wessen
 option-name-table = tisch
+option-name-thread = thread
 option-name-leaderboard = rangliste
 
 # What Discord says of each; at most 100 characters.
@@ -67,6 +68,7 @@ option-start = Gleich starten; Computer nehmen die Plätze ein, die das Spiel br
 option-pace = Wie lange eine Entscheidung dauern darf
 option-tempo = Wie schnell die Computer spielen
 option-language = Welche Sprache der Tisch spricht
+option-thread = Einen Thread für den Tisch eröffnen, oder keinen; leer: wie auf diesem Server üblich
 option-strength = Wie gut die Computer spielen
 option-pictures = Bilder von Karten und Feldern, oder nur Text
 option-settings-language = In welcher Sprache ich dir schreibe, oder neue Tische sprechen
@@ -95,5 +97,6 @@ option-replay-table = Welche Partie, wenn es nicht deine letzte ist
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
+permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen

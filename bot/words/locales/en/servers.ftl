@@ -8,6 +8,10 @@ server-openers = **Who opens tables:** { $openers ->
     [gone] everybody, since the role that was chosen for it is no longer there.
    *[everybody] everybody.
  }
+server-threads = **Threads:** { $on ->
+    [on] each new table opens one, and stands there.
+   *[off] tables stand in their channel. With `/{ name-play } { option-name-thread }:` one opens a thread.
+ }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# All of it holds at once. Tables that are open go on, and keep their language.
 button-server = Change that
@@ -22,6 +26,10 @@ server-language-before = that of the table before
 button-server-pictures = { $on ->
     [on] Turn pictures off
    *[off] Turn pictures on
+ }
+button-server-threads = { $on ->
+    [on] Turn threads off
+   *[off] Open a thread for each table
  }
 # For everybody else.
 server-who = -# Those who manage this server, by Discord's permission *Manage Server*, can change that.

@@ -35,6 +35,7 @@ option-name-language = language
 option-name-whose = whose
 option-name-history-whose = whose
 option-name-table = table
+option-name-thread = thread
 option-name-leaderboard = leaderboard
 
 # What Discord says of each; at most 100 characters.
@@ -67,6 +68,7 @@ option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
 option-tempo = How fast computers play
 option-language = Which language the table speaks
+option-thread = Open a thread for the table, or none; left out: as this server has chosen
 option-strength = How well the computers play
 option-pictures = Pictures of cards and fields, or words alone
 option-settings-language = The language I write to you in, or the one that new tables speak
@@ -95,5 +97,6 @@ option-replay-table = Which game, if it isn't your last one
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History

@@ -8,6 +8,10 @@ server-openers = **Quién abre mesas:** { $openers ->
     [gone] cualquiera, porque el rol elegido para ello ya no existe.
    *[everybody] cualquiera.
  }
+server-threads = **Hilos:** { $on ->
+    [on] cada mesa nueva abre uno y se juega en él.
+   *[off] las mesas están en su canal. Con `/{ name-play } { option-name-thread }:` una mesa abre un hilo.
+ }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Todo vale al instante. Las mesas abiertas siguen y conservan su idioma.
 button-server = Cambiarlo
@@ -22,6 +26,10 @@ server-language-before = el de la mesa anterior
 button-server-pictures = { $on ->
     [on] Quitar las imágenes
    *[off] Poner imágenes
+ }
+button-server-threads = { $on ->
+    [on] Sin hilos
+   *[off] Abrir un hilo para cada mesa
  }
 # For everybody else.
 server-who = -# Lo puede cambiar quien administra este servidor, con el permiso *Gestionar servidor* de Discord.

@@ -35,6 +35,7 @@ option-name-language = idioma
 option-name-whose = para-quién
 option-name-history-whose = cuáles
 option-name-table = mesa
+option-name-thread = hilo
 option-name-leaderboard = clasificación
 
 # What Discord says of each; at most 100 characters.
@@ -67,6 +68,7 @@ option-start = Empezar ya; los robots ocupan los asientos que hacen falta
 option-pace = Cuánto puede durar una decisión
 option-tempo = A qué ritmo juegan los robots
 option-language = En qué idioma habla la mesa
+option-thread = Abrir un hilo para la mesa, o ninguno; vacío: como en este servidor
 option-strength = El nivel de los robots
 option-pictures = Imágenes de cartas y campos, o solo texto
 option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
@@ -95,5 +97,6 @@ option-replay-table = Qué partida, si no es la última tuya
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
+permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-read-message-history = Leer el historial de mensajes

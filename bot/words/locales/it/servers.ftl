@@ -8,6 +8,10 @@ server-openers = **Chi apre i tavoli:** { $openers ->
     [gone] chiunque, perché il ruolo scelto per questo non c’è più.
    *[everybody] chiunque.
  }
+server-threads = **Thread:** { $on ->
+    [on] ogni nuovo tavolo ne apre uno e sta lì.
+   *[off] i tavoli stanno nel loro canale. Con `/{ name-play } { option-name-thread }:` un tavolo apre un thread.
+ }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Tutto vale subito. I tavoli aperti continuano e tengono la loro lingua.
 button-server = Cambia
@@ -22,6 +26,10 @@ server-language-before = quella del tavolo precedente
 button-server-pictures = { $on ->
     [on] Togli le immagini
    *[off] Metti le immagini
+ }
+button-server-threads = { $on ->
+    [on] Senza thread
+   *[off] Aprire un thread per ogni tavolo
  }
 # For everybody else.
 server-who = -# Lo può cambiare chi gestisce questo server, con il permesso *Gestire il server* di Discord.

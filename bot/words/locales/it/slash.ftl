@@ -35,6 +35,7 @@ option-name-language = lingua
 option-name-whose = per-chi
 option-name-history-whose = quali
 option-name-table = tavolo
+option-name-thread = thread
 option-name-leaderboard = classifica
 
 # What Discord says of each; at most 100 characters.
@@ -67,6 +68,7 @@ option-start = Inizia subito; i posti che mancano li prendono i computer
 option-pace = Quanto può durare una decisione
 option-tempo = Quanto sono veloci i computer
 option-language = In che lingua si gioca al tavolo
+option-thread = Aprire un thread per il tavolo, o nessuno; vuoto: come in questo server
 option-strength = Quanto giocano bene i computer
 option-pictures = Immagini delle carte e dei campi, o solo testo
 option-settings-language = In che lingua ti scrivo, o in che lingua si gioca ai nuovi tavoli
@@ -95,5 +97,6 @@ option-replay-table = Quale partita, se non è la tua ultima
 
 permission-view-channel = Visualizzare il canale
 permission-send-messages = Inviare messaggi
+permission-create-public-threads = Creare thread pubblici
 permission-send-messages-in-threads = Inviare messaggi nei thread
 permission-read-message-history = Leggere la cronologia dei messaggi
