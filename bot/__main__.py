@@ -309,6 +309,13 @@ def command_line(name: str = "bean-table") -> None:
     except BadFile as error:
         print(f"Error: {error}", file=sys.stderr)
         sys.exit(2)
+    except PermissionError as error:
+        print(
+            f"Error: {error.filename or 'A file'} is not this user's to use ({error.strerror}). Go to the bot's "
+            "own folder first, as the user to whom it belongs.",
+            file=sys.stderr,
+        )
+        sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,17 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.called import called
 from bot.owner import open_to_others
-from bot.sources import DELIMITER, TOKEN_VARIABLE, ConfigError, Environment, Place, Raw, read, variable_of
+from bot.sources import (
+    DELIMITER,
+    TOKEN_VARIABLE,
+    ConfigError,
+    Environment,
+    Place,
+    Raw,
+    misspelt,
+    read,
+    variable_of,
+)
 
 
 class MissingToken(ConfigError):
@@ -184,6 +194,7 @@ def load(path: Path, environ: Mapping[str, str], *, token_needed: bool = True) -
 
     Relative paths count from the folder of the settings file. Raises ConfigError or MissingToken.
     """
+    _require_spelled(environ)
     config = _with_paths(_validated(path, read(path), Environment(_Variables, environ)), path.absolute().parent)
     if token_needed:
         config = config.model_copy(update={"discord": _with_token(config.discord)})
@@ -203,6 +214,13 @@ def token_exposed(path: Path) -> bool:
     return isinstance(section, dict) and bool(section.get("token")) and open_to_others(path)
 
 
+def _require_spelled(environ: Mapping[str, str]) -> None:
+    settings = [(section, name) for section in _fields(()) for name in _fields((section,))]
+    if mistakes := misspelt(environ, settings):
+        lines = [f"{name}: there is no such setting; {meant} is meant." for name, meant in mistakes.items()]
+        raise ConfigError("\n".join(["The environment has mistakes:", *lines]))
+
+
 def _with_paths(config: Config, beside: Path) -> Config:
     # Joining with an absolute path gives that path.
     store = config.store.model_copy(update={"path": beside / config.store.path})
@@ -219,8 +237,9 @@ def _with_token(discord: Discord) -> Discord:
     if file is None or discord.token.get_secret_value().strip():
         return discord
     try:
-        token = SecretStr(file.read_text("utf-8-sig").strip())
-        return discord.model_copy(update={"token": _one_word(token)})
+        if token := file.read_text("utf-8-sig").strip():
+            return discord.model_copy(update={"token": _one_word(SecretStr(token))})
+        why = "is empty. Write the token into it, and nothing else"
     except OSError as error:
         if looks_like_a_token(file.name):
             # The file is not named: this is printed, and logged.

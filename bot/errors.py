@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import traceback
 
+UNTRUSTED = (
+    "see that this machine's clock is right (timedatectl), and that it has the usual certificates (the package "
+    "ca-certificates)"
+)
+"""The way out where a certificate of Discord's is not accepted."""
+
 
 class BadFile(Exception):
     """A file of the program cannot be used; the message names the file, the keys and what is allowed."""

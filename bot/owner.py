@@ -26,6 +26,16 @@ def open_to_others(path: Path) -> bool:
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & OTHERS)
 
 
+def name_of(owner: int) -> str:
+    """What the user with this number is called; the number itself where that is not known."""
+    try:
+        import pwd
+
+        return pwd.getpwuid(owner).pw_name
+    except (ImportError, KeyError):
+        return str(owner)
+
+
 def make_private(path: Path) -> None:
     """Take away from everybody but the owner what they may do with the file; log it, or that it cannot be done."""
     if not open_to_others(path):

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import signal
+import ssl
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
@@ -23,7 +24,7 @@ from yarl import URL
 from bot import painting
 from bot.client import BeanBot
 from bot.config import Config, load, token_exposed
-from bot.errors import Harmless
+from bot.errors import UNTRUSTED, Harmless
 from bot.hosting.backups import back_up_regularly
 from bot.interpreter import event_loop, favour_the_event_loop
 from bot.logs import set_up
@@ -117,6 +118,8 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
         return complain(
             f"Discord has ended the connection for good (code {error.code}). Start the bot again later."
         )
+    except ssl.CertificateError as error:
+        return complain(f"Discord cannot be reached at {api_url} ({error}): {UNTRUSTED}.")
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
         return complain(
             f"Discord cannot be reached at {api_url} ({error}). Try again later, "

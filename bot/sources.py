@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -27,6 +27,17 @@ def settings_in(environ: Mapping[str, str]) -> dict[str, str]:
     """The variables that hold settings; an empty one counts as none."""
     named = {name: value for name, value in environ.items() if name == TOKEN_VARIABLE or name.startswith(PREFIX)}
     return {name: value for name, value in named.items() if value.strip()}
+
+
+def misspelt(environ: Mapping[str, str], settings: Iterable[Place]) -> dict[str, str]:
+    """The variables that count for nothing, each with the setting's that differs in underscores or case alone."""
+    meant = {_bare(variable_of(place)): variable_of(place) for place in settings}
+    others = [name for name, value in environ.items() if value.strip() and not name.startswith(PREFIX)]
+    return {name: meant[_bare(name)] for name in others if _bare(name) in meant}
+
+
+def _bare(name: str) -> str:
+    return name.upper().replace("_", "")
 
 
 def variable_of(place: Place) -> str:

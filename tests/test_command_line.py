@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.__main__ import app, command_line
 from bot.games import CATALOGUE
 from bot.hosting.restoring import Report
 from bot.players import FAMILIES
@@ -273,3 +273,20 @@ def test_without_a_command_the_bot_is_run_where_there_are_settings(tmp_path: Pat
     assert one.returncode == other.returncode == 2
     assert one.stderr == other.stderr
     assert "token" in one.stderr
+
+
+def test_a_folder_that_belongs_to_somebody_else(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(_: Path) -> bool:
+        raise PermissionError(13, "Permission denied", "config.toml")
+
+    monkeypatch.setattr(Path, "exists", denied)
+    monkeypatch.setattr("sys.argv", ["bean-table"])
+    with pytest.raises(SystemExit) as ended:
+        command_line()
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(
+        "Error: config.toml is not this user's to use (Permission denied). Go to the bot's own folder"
+    )

@@ -131,6 +131,24 @@ def test_a_mistake_in_the_environment_is_named_by_its_variable(path: Path) -> No
     ]
 
 
+@pytest.mark.parametrize(
+    "typed", ["BEAN_TABLE_METRICS_PORT", "BEANTABLE__METRICS__PORT", "bean_table__metrics__port"]
+)
+def test_a_variable_with_other_underscores_or_letters_does_not_count_for_nothing(path: Path, typed: str) -> None:
+    assert mistakes(path, "", {"DISCORD_TOKEN": TOKEN, typed: "9464"}) == [
+        "The environment has mistakes:",
+        f"{typed}: there is no such setting; BEAN_TABLE__METRICS__PORT is meant.",
+    ]
+    assert load(path, {"DISCORD_TOKEN": TOKEN, typed: "", "BEAN_TABLE_COLOUR": "red"}).metrics.port == 0
+
+
+def test_a_file_for_the_token_that_nobody_wrote_into(path: Path) -> None:
+    (path.parent / "token").write_text("\n")
+    assert mistakes(path, '[discord]\ntoken_file = "token"\n') == [
+        f"discord.token_file: {path.parent / 'token'} is empty. Write the token into it, and nothing else.",
+    ]
+
+
 def test_what_the_file_makes_wrong_is_not_blamed_on_the_environment(path: Path) -> None:
     store = {"BEAN_TABLE__STORE__PATH": "x", "BEAN_TABLE__NOPE__X": "y"}
     assert mistakes(path, "store = 5\n[nope]\n", store)[:2] == [

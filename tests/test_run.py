@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import socket
+import ssl
 import stat
 from importlib import metadata
 from pathlib import Path
@@ -163,6 +164,15 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
         assert "put a backup in its place" in said
     # Once, of the one that had come so far.
     assert favoured == [True]
+
+
+def test_a_clock_or_certificates_that_are_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    async def refuse() -> None:
+        raise ssl.SSLCertVerificationError("certificate is not yet valid")
+
+    assert run.carry_out(refuse(), "https://discord.com/api") == 2
+    assert "certificate is not yet valid" in (said := capsys.readouterr().err)
+    assert "this machine's clock is right (timedatectl)" in said
 
 
 async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:

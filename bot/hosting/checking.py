@@ -7,6 +7,7 @@ import os
 import platform
 import shutil
 import sqlite3
+import ssl
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -18,6 +19,7 @@ from typing import NamedTuple
 import aiohttp
 
 from bot.config import Config, MissingToken, load, looks_like_a_token, token_exposed
+from bot.errors import UNTRUSTED
 from bot.owner import open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, StoreError
@@ -141,7 +143,7 @@ def _rights(path: Path, config: Config) -> list[Finding]:
         secret.append(file)
     found = [Finding(LOOK, "permissions", f"others can read the token: chmod 600 {one}") for one in secret]
     if _somebody_elses(config.store.path):
-        other = "the database is another user's: check, restore and run the bot as that one (sudo -u NAME)"
+        other = "the database is another user's: check, restore and run the bot as that one (runuser -u NAME -- …)"
         found.append(Finding(LOOK, "permissions", other))
     if open_to_others(config.store.path):
         hands = f"others can read the database, which holds all hands: chmod 600 {config.store.path}"
@@ -185,7 +187,9 @@ async def _logged_in(config: Config, token: str) -> list[Finding]:
                 return [_known(answer.status, body, token, address), *_clock(answer.headers, before)]
     except (aiohttp.ClientError, OSError, ValueError) as error:
         why = f"Discord cannot be reached at {config.discord.api_url} ({error or type(error).__name__})"
-        return [Finding(WRONG, "discord", f"{why}: check the network, or api_url under [discord]"), _form(token)]
+        untrusted = isinstance(error, ssl.CertificateError)
+        way_out = UNTRUSTED if untrusted else "check the network, or api_url under [discord]"
+        return [Finding(WRONG, "discord", f"{why}: {way_out}"), _form(token)]
 
 
 def _known(status: int, body: object, token: str, address: str) -> Finding:

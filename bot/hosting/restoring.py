@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.owner import name_of
 from bot.store import Database, RestoreRefused
 from bot.store.file.erasures import Erasures, read_erasures
 from bot.store.file.restoring import Restored
@@ -49,7 +50,7 @@ def _require_owner(folder: Path) -> None:
     if os.name == "posix" and os.geteuid() == 0 and folder.is_dir() and (owner := _owner(folder)) != 0:
         raise RestoreRefused(
             f"{folder} belongs to the bot's user, who could not read what you restore. Do it as that user: "
-            f"sudo -u '#{owner}' …"
+            f"runuser -u {name_of(owner)} -- …"
         )
 
 

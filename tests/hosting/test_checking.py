@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import ssl
 from collections import namedtuple
 from pathlib import Path
 from types import SimpleNamespace
@@ -123,7 +124,7 @@ def test_rights_disk_and_version(path: Path, database: Path, monkeypatch: pytest
     assert found(path, "permissions").words.endswith(f"chmod 600 {database}")
     database.chmod(0o600)
     monkeypatch.setattr("os.geteuid", lambda: 12345)
-    assert "sudo -u NAME" in found(path, "permissions").words
+    assert "runuser -u NAME -- …" in found(path, "permissions").words
     usage = namedtuple("usage", "total used free")  # as shutil has it
     monkeypatch.setattr("shutil.disk_usage", lambda _: usage(1, 1, 5 * 2**20))
     assert found(path, "disk") == Finding(LOOK, "disk", found(path, "disk").words)
@@ -155,6 +156,15 @@ async def test_discord_is_asked_once(path: Path, tmp_path: Path, monkeypatch: py
     away = await asked(path, DISCORD_TOKEN=here.token, **there)
     assert away["discord"].state == WRONG
     assert "check the network" in away["discord"].words
+
+
+async def test_a_certificate_that_is_not_accepted(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise ssl.SSLCertVerificationError("certificate is not yet valid")
+
+    monkeypatch.setattr("aiohttp.ClientSession.get", refuse)
+    finding = (await asked(path, DISCORD_TOKEN=TOKEN))["discord"]
+    assert (finding.state, "clock is right (timedatectl)" in finding.words) == (WRONG, True)
 
 
 def test_the_command_ends_with_1_where_the_bot_cannot_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,9 @@ def test_it_is_not_root_and_writes_only_into_its_volume() -> None:
 def test_every_command_of_the_page_exists() -> None:
     commands = set(get_command(app).commands)  # type: ignore[attr-defined]  # a group, as typer makes it
     lines = "\n".join(re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL))
-    named = set(re.findall(r"(?:^|&& |token )(?:sudo -u bean-table )?bean-table ([a-z]+)\b", lines, re.MULTILINE))
+    named = set(
+        re.findall(r"(?:^|&& |token )(?:runuser -u bean-table -- )?bean-table ([a-z]+)\b", lines, re.MULTILINE)
+    )
     named |= set(re.findall(r"`bean-table ([a-z]+)", PAGE)) | set(re.findall(r"run --rm bot ([a-z]+)", PAGE))
     assert {"backup", "check", "restore", "service"} <= named <= commands
 

@@ -230,6 +230,6 @@ async def test_an_administrator_is_told_to_restore_as_the_bots_user(
     await with_a_copy(path, copy)
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr("bot.hosting.restoring._owner", lambda _: 1234)
-    await refused(copy, path, RestoreRefused, "sudo -u '#1234'")
+    await refused(copy, path, RestoreRefused, "runuser -u 1234 -- …")
     monkeypatch.setattr("bot.hosting.restoring._owner", lambda _: 0)
     assert (await asyncio.to_thread(restore, copy, path)).erased == 0

@@ -14,11 +14,15 @@ from bot.config import load
 from bot.hosting import service
 
 
-def unit() -> configparser.SectionProxy:
+def whole() -> configparser.ConfigParser:
     parser = configparser.ConfigParser(strict=False, interpolation=None, delimiters=("=",))
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # as configparser documents it
     parser.read_string(service.unit())
-    return parser["Service"]
+    return parser
+
+
+def unit() -> configparser.SectionProxy:
+    return whole()["Service"]
 
 
 def test_it_starts_what_is_installed() -> None:
@@ -49,6 +53,13 @@ def test_it_may_do_nothing_but_its_work() -> None:
         "LoadCredential": "discord-token:/etc/bean-table.token",
     }.items():
         assert unit()[name] == value
+
+
+def test_it_comes_back_by_itself_and_never_logs_in_so_often_that_discord_minds() -> None:
+    parser = whole()
+    assert parser["Unit"]["StartLimitIntervalSec"] == "0"
+    assert parser["Service"]["Restart"] == "on-failure"
+    assert 24 * 3600 / int(parser["Service"]["RestartSec"]) < 1000
 
 
 @pytest.mark.parametrize(

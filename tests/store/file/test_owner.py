@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.owner import name_of
 from bot.store import Database
 from bot.store.file.backup import backup
 from tests.store.scenes import game
@@ -75,3 +76,7 @@ async def test_what_cannot_be_mended_is_said(
     await (await Database.open(path)).close()
     assert f"{path} can be read by other users of this machine" in caplog.text
     assert "hands of all players" in caplog.text
+
+
+def test_users_are_called_by_their_names() -> None:
+    assert (name_of(0), name_of(2_000_000_000)) == ("root", "2000000000")
