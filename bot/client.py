@@ -40,6 +40,7 @@ COGS = (
     "cogs.clicks",
     "cogs.opening",
     "cogs.seats",
+    "cogs.guests",
     "cogs.pace",
     "cogs.learning",
     "cogs.looking",

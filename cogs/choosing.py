@@ -25,7 +25,14 @@ RUNNING = (Status.RUNNING,)
 OPEN = (Status.LOBBY, Status.RUNNING)
 ANY = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
-BUTTON = {"table": "table", "leave": "ask-leave", "start": "start", "close": "ask-close"}
+BUTTON = {
+    "table": "table",
+    "leave": "ask-leave",
+    "start": "start",
+    "close": "ask-close",
+    "invite": "players",
+    "remove": "players",
+}
 """The button that does the same as a command; for all other commands it is the hand."""
 GIVING_UP = frozenset({"leave", "close"})
 """Commands for which it does not matter where the person is waited for."""

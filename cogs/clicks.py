@@ -25,11 +25,12 @@ from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
+from bot.ui.messages.guests import REMOVING
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, languages, leaderboard, pace, servers, settings, tempo
+from cogs import computers, guests, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, keep_everything
@@ -79,6 +80,12 @@ EVERY_TABLE: Mapping[str, Route] = {
     LISTED: Shared(leaderboard.answer),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
+    "players": Shared(guests.show_players),
+    "invite": Shared(guests.choose_invited),
+    "invited-only": Shared(guests.switch_invited_only),
+    REMOVING: Shared(guests.ask_removing),
+    "remove": Shared(guests.remove),
+    "readmit": Shared(guests.readmit),
     "computers": Shared(computers.ask_strength),
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),

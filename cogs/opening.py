@@ -36,6 +36,7 @@ from cogs.allowed import no_opener
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
+from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
 from cogs.reading import note
 from cogs.threads import Wish
@@ -65,6 +66,7 @@ class Opening(commands.Cog):
         tempo=say(DEFAULT, "option-tempo"),
         language=say(DEFAULT, "option-language"),
         thread=say(DEFAULT, "option-thread"),
+        invited=say(DEFAULT, "option-invited"),
     )
     @app_commands.choices(computers=NUMBERS)
     @app_commands.choices(game=GAMES, strength=KINDS, pace=PACE_CHOICES, tempo=TEMPO_CHOICES)
@@ -80,6 +82,7 @@ class Opening(commands.Cog):
         language: str | None = None,
         start: bool = False,  # noqa: FBT001, FBT002  # discord.py makes it an option
         thread: bool | None = None,  # noqa: FBT001
+        invited: bool = False,  # noqa: FBT001, FBT002
     ) -> None:
         """Open a lobby in this channel or in a thread of it, or begin the game at once."""
         async with answering(interaction) as reply:
@@ -101,8 +104,11 @@ class Opening(commands.Cog):
                 [Computer(name, strength) for name in unused(names, [host.name], count)],
                 pace,
                 tempo,
+                invited_only=invited,
             )
             await _post(interaction, reply, table, wish)
+            if invited and not start:
+                await show_players(interaction, reply, table)
             if start:
                 # Its own interaction opened the table: the same one again is answered there.
                 await lobby.start(self.bot.tables, table.id, host.id, None)

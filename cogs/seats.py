@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_around, tables_left_by
-from bot.tables import Table, closing, lobby, seating
+from bot.tables import Table, closing, guests, lobby, seating
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
 from bot.ui.messages.lobby import close_question, words_screen
@@ -200,7 +200,8 @@ async def _lobby_here(interaction: Interaction, named: int | None) -> Table:
     if not joinable:
         raise IllegalMove("no-lobby-to-join")
     found = [await tables.get(row.id) for row in joinable]
-    return next((table for table in found if table.seat_of(interaction.user.id) is None), found[0])
+    free = [table for table in found if table.seat_of(interaction.user.id) is None] or found
+    return next((table for table in free if guests.is_welcome(table, interaction.user.id)), free[0])
 
 
 async def _joinable(interaction: Interaction) -> tuple[TableRow, ...]:

@@ -35,6 +35,7 @@ from bot.store.file.database import Database
 from bot.store.file.erasures import note_erasure
 from bot.store.file.notes import PATIENCE
 from bot.store.form import Ended, last_games
+from bot.store.guests import Standing, guests_of, remove_from_game, remove_from_lobby, set_guests, tables_naming
 from bot.store.history import (
     Page,
     Partner,
@@ -132,6 +133,7 @@ __all__ = [
     "SeatRow",
     "ServerRow",
     "Shards",
+    "Standing",
     "Status",
     "StoreError",
     "TableRow",
@@ -158,6 +160,7 @@ __all__ = [
     "games_to_fill_in",
     "get_table",
     "grant_time",
+    "guests_of",
     "handled",
     "join",
     "last_games",
@@ -190,6 +193,8 @@ __all__ = [
     "put_server",
     "rate_next",
     "ratings_of",
+    "remove_from_game",
+    "remove_from_lobby",
     "reset_missed",
     "results_of",
     "resume",
@@ -197,6 +202,7 @@ __all__ = [
     "seats_of",
     "server",
     "set_done_by_default",
+    "set_guests",
     "set_open_hand",
     "shift_time",
     "stale_messages",
@@ -206,6 +212,7 @@ __all__ = [
     "tables_hosted_by",
     "tables_in",
     "tables_left_by",
+    "tables_naming",
     "tables_of",
     "tables_of_server",
     "tables_on",

@@ -8,7 +8,10 @@ from bot.store.tables import OPEN, Status
 OVER = (Status.ENDED, Status.CLOSED)
 _OLD_TABLES = """
     SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?
-    AND (id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM messages))
+    AND (
+        id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM messages)
+        OR id IN (SELECT table_id FROM guests)
+    )
     ORDER BY id
 """
 _AT_OPEN_TABLES = """
@@ -27,7 +30,8 @@ _OLD_PEOPLE = f"""
 
 
 async def tables_to_prune(database: Database, before: int) -> tuple[int, ...]:
-    """Give the tables that are over, were last touched before this moment, and still have events or messages."""
+    """Give the tables that are over, were last touched before this moment, and still have events,
+    messages or guests."""
     return tuple([table for (table,) in await database.read(_OLD_TABLES, (*OVER, before))])
 
 
@@ -41,7 +45,7 @@ async def prune_table(database: Database, table_id: int) -> None:
         status = change.table().status
         if status not in OVER:
             raise WrongStatus(table_id, status)
-        for gone in ("events", "messages", "clocks", "interactions", "open_hands"):
+        for gone in ("events", "messages", "clocks", "interactions", "open_hands", "guests"):
             change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
         change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
 

@@ -1,12 +1,13 @@
 """Changes of a table whose game has not begun: opened, joined, left, switched to another game, started."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.store.changes import Change, change_table, open_table
 from bot.store.clocks import Clock
 from bot.store.computers import Computer, numbered
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
+from bot.store.guests import Standing, put_guests
 from bot.store.tables import Status, TableRow
 
 
@@ -22,13 +23,19 @@ async def create_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
     tempo: str = "brisk",
+    guests: Mapping[int, Standing] | None = None,
+    *,
+    invited_only: bool = False,
 ) -> TableRow:
-    """Open a lobby with the host (person and name) on seat 0, and these computers after them."""
+    """Open a lobby with the host (person and name) on seat 0, and these computers after them; `guests`: what the
+    host says of whom from the first."""
     first = (game, guild_id, channel_id, host[0], locale)
 
     def seat(change: Change) -> None:
         change.set_seats([(*host, None, 0), *numbered(computers)])
-        change.run("UPDATE tables SET pace = ?, tempo = ? WHERE id = ?", pace, tempo, change.table_id)
+        sql = "UPDATE tables SET pace = ?, tempo = ?, invited_only = ? WHERE id = ?"
+        change.run(sql, pace, tempo, invited_only, change.table_id)
+        put_guests(change, guests or {})
         change.run("UPDATE threads SET archived = 0 WHERE id = ?", channel_id)
 
     return await open_table(database, first, now, interaction, seat)

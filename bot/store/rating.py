@@ -34,6 +34,10 @@ class Contestant(NamedTuple):
     """Its strength; None for a person."""
     version: str
     """Of the computer's play; empty where it is not known."""
+    removed: bool = False
+    """Whether the host removed this person from the game."""
+    has_removed: bool = False
+    """Whether this person, as the host, removed somebody else."""
 
 
 class Judge(NamedTuple):
@@ -53,7 +57,8 @@ _NEXT = f"""
     SELECT {_PLACE[1:-1]}, game, guild_id FROM ended_games WHERE {_PLACE} > {_LAST} ORDER BY {_PLACE[1:-1]} LIMIT ?
 """
 _CONTESTANTS = """
-    SELECT person_id, rank, left, computer, version FROM results JOIN seats USING (table_id, seat)
+    SELECT person_id, rank, left, computer, version, removed, has_removed
+    FROM results JOIN seats USING (table_id, seat)
     WHERE table_id = ? ORDER BY seat
 """
 _KNOWN = """

@@ -60,7 +60,10 @@ async def set_done_by_default(
 
 
 def _set_left(change: Change, person_id: int, *, left: bool) -> None:
-    sql = "UPDATE seats SET left = ?, missed = 0, done_by_default = 0 WHERE table_id = ? AND person_id = ?"
+    sql = (
+        "UPDATE seats SET left = ?, missed = 0, done_by_default = 0, removed = 0 "
+        "WHERE table_id = ? AND person_id = ?"
+    )
     if not change.run(sql, left, change.table_id, person_id):
         raise WrongSeats(change.table_id, "this person has no seat")
 

@@ -48,6 +48,8 @@ class TableRow(NamedTuple):
     tempo: str = "brisk"
     paused_by: int | None = None
     """The seat of whoever paused the game; None if they have no seat, or if it is not known."""
+    invited_only: bool = False
+    """Whether only people whom the host invites may sit down."""
 
 
 NOBODY = 0
@@ -70,6 +72,10 @@ class SeatRow(NamedTuple):
     """How many decisions in a row were made for this person because their time was over."""
     done_by_default: bool = False
     """Whether “I'm done” is said for this person whenever somebody else's trading begins."""
+    removed: bool = False
+    """Whether its person left because the host removed them."""
+    has_removed: bool = False
+    """Whether its person has, as the host, removed somebody else from this game."""
 
 
 class Deadline(NamedTuple):
@@ -83,14 +89,14 @@ class Deadline(NamedTuple):
 
 TABLE_COLUMNS = (
     "id, game, guild_id, channel_id, host_id, locale, status, revision, created_at, touched_at, warned_at, "
-    "pace, paused_at, paused_why, tempo, paused_by"
+    "pace, paused_at, paused_why, tempo, paused_by, invited_only"
 )
 
 
 def table_row(row: sqlite3.Row) -> TableRow:
     """Make a TableRow of a row with TABLE_COLUMNS."""
     table = TableRow(*row)
-    return table._replace(status=Status(table.status))
+    return table._replace(status=Status(table.status), invited_only=bool(table.invited_only))
 
 
 async def get_table(database: Database, table_id: int) -> TableRow | None:
@@ -102,13 +108,13 @@ async def get_table(database: Database, table_id: int) -> TableRow | None:
 async def seats_of(database: Database, table_id: int) -> tuple[SeatRow, ...]:
     """Give the table's seats in their order, those left included."""
     rows = await database.read(
-        "SELECT table_id, seat, person_id, name, left, computer, missed, done_by_default FROM seats "
-        "WHERE table_id = ? ORDER BY seat",
+        "SELECT table_id, seat, person_id, name, left, computer, missed, done_by_default, removed, has_removed "
+        "FROM seats WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
     return tuple(
-        SeatRow(table, seat, person, name, bool(left), computer, missed, bool(by_default))
-        for table, seat, person, name, left, computer, missed, by_default in rows
+        SeatRow(table, seat, person, name, bool(left), computer, missed, *map(bool, switches))
+        for table, seat, person, name, left, computer, missed, *switches in rows
     )
 
 
@@ -119,8 +125,11 @@ async def tables_of(database: Database, person_id: int, statuses: Collection[Sta
 
 
 async def tables_left_by(database: Database, person_id: int) -> tuple[TableRow, ...]:
-    """Give the running games in which this person left a seat, newest touched first."""
-    where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left)"
+    """Give the running games in which this person left a seat and may take it back, newest touched first."""
+    where = (
+        "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left AND (table_id, person_id) NOT IN "
+        "(SELECT table_id, person_id FROM guests WHERE standing = 'removed'))"
+    )
     return await tables_where(database, where, person_id, (Status.RUNNING,))
 
 

@@ -6,8 +6,9 @@ import logging
 
 from bot import store
 from bot.errors import trace
-from bot.store import Status, StoreError, TableRow
-from bot.tables import seating
+from bot.store import SeatRow, Status, StoreError, TableRow
+from bot.tables import guests, seating
+from bot.tables.clocks.pace import AWAY
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
@@ -17,12 +18,15 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 
 
 async def stand_up(tables: Tables, person_id: int) -> None:
-    """Let go of all the person's seats at open tables."""
+    """Let go of all the person's seats at open tables, and of what hosts there have said of them."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
         if await _readable(tables, row.id):
             await seating.leave(tables, row.id, person_id, None)
         else:
             await _leave_unread(tables, row, person_id)
+    for table_id in await store.tables_naming(tables.database, person_id):
+        if await _readable(tables, table_id):
+            await guests.unsay(tables, table_id, person_id)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
@@ -51,12 +55,16 @@ async def _readable(tables: Tables, table_id: int) -> bool:
     return True
 
 
+def _away(seat: SeatRow) -> bool:
+    return seat.missed >= AWAY
+
+
 async def _leave_unread(tables: Tables, row: TableRow, person_id: int) -> None:
     """What `seating.leave` does but for the moves: nobody else is at such a table meanwhile, and its game goes on,
     with a computer on this seat, once a version that knows it is back."""
     database, now = tables.database, tables.now()
     seats = await store.seats_of(database, row.id)
-    rest = [seat.person_id for seat in seats if not seat.left and seat.computer is None]
+    rest = [seat.person_id for seat in sorted(seats, key=_away) if not seat.left and seat.computer is None]
     rest.remove(person_id)
     host = rest[0] if rest and person_id == row.host_id else None
     if not rest:

@@ -3,12 +3,12 @@ touched."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, MalformedMove
-from bot.store import Computer, Database, Status, TableRow
+from bot.store import Computer, Database, Standing, Status, TableRow
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
@@ -28,8 +28,12 @@ async def open_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
     tempo: str = USUAL_TEMPO,
+    guests: Mapping[int, Standing] | None = None,
+    *,
+    invited_only: bool = False,
 ) -> Table:
-    """Open a lobby with its host and these computers seated; raises MalformedMove for a game that there is not,
+    """Open a lobby with its host and these computers seated, perhaps for `invited_only`; `guests`: what is said of
+    whom from the first. Raises MalformedMove for a game that there is not,
     IllegalMove where the host or the server has enough tables."""
     _require_game(game)
     require_room_for_computers(game, len(computers))
@@ -47,6 +51,8 @@ async def open_table(
             computers,
             pace,
             tempo,
+            guests,
+            invited_only=invited_only,
         )
         tables.opened.note(host.id, tables.now())
     return await tables.get(row.id)

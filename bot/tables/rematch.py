@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
-from bot.store import Computer, Status
+from bot.store import Computer, Standing, Status
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
@@ -22,6 +24,8 @@ async def rematch(
         before = {seat.person_id for seat in old.seats if seat.computer is None}
         if person.id not in before:
             raise NotYourSeat("not-seated", table=table_id)
+        if old.guests.get(person.id) is Standing.REMOVED:
+            raise NotYourSeat("host-removed-you", table=table_id, host=old.host)
         for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
             lobby = await tables.get(row.id)
             # The host of the first one's lobby may have chosen another game for it since.
@@ -44,10 +48,18 @@ async def rematch(
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
             old.row.pace,
             old.row.tempo,
+            _guests(old, before - {person.id}),
+            invited_only=old.row.invited_only,
         )
         fresh.played_before = old.seats
         await _keep_switch(tables, old, fresh, person)
         return fresh, True
+
+
+def _guests(old: Table, others: Collection[int]) -> Mapping[int, Standing]:
+    """Who may sit down again: whoever might at the old table, and at one for invited people all who did."""
+    there = others if old.row.invited_only else ()
+    return dict.fromkeys([one for one in there if one > 0], Standing.INVITED) | dict(old.guests)
 
 
 async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:

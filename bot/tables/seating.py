@@ -9,6 +9,7 @@ from bot.store import Status
 from bot.tables.acting import play_besides
 from bot.tables.capacity import require_seat
 from bot.tables.clocks.pausing import come_back
+from bot.tables.guests import require_welcome
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -20,6 +21,7 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
         seat = table.seat_of(person.id)
         if seat is not None and seat in (table.present() if table.running else (seat,)):
             raise IllegalMove("seated-already", table=table_id)
+        require_welcome(table, person.id)
         if table.row.status is Status.RUNNING:
             await _return(tables, table, person, interaction)
         else:
@@ -72,8 +74,11 @@ async def leave(tables: Tables, table_id: int, person_id: int, interaction: int 
 async def _hand_over(
     tables: Tables, table: Table, person_id: int, rest: list[int], interaction: int | None
 ) -> None:
-    """Let the seat go; when the host leaves, the longest-seated person is host."""
-    host = rest[0] if person_id == table.row.host_id else None
+    """Let the seat go; when the host leaves, the longest-seated person who plays is host, or else the
+    longest-seated one for whom a computer plays until they are back."""
+    playing = [seat.person_id for seat in table.seats if seat.seat in table.present()]
+    successor = next((person for person in rest if person in playing), rest[0])
+    host = successor if person_id == table.row.host_id else None
     if table.row.status is Status.LOBBY:
         row = await store.leave_lobby(tables.database, table.id, person_id, host, tables.now(), interaction)
         await tables.reload(table, row)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
-from bot.store import Clock, SeatRow, Status, TableRow
+from bot.store import Clock, SeatRow, Standing, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.lessons.lesson import Lesson
@@ -52,6 +52,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
+        self.guests: Mapping[int, Standing] = {}
+        """What the host has said of people: whom they invite, whom they have removed."""
         self.state: Any = None
         self.sequence = 0
         self.recent = Recent(game)
@@ -67,11 +69,16 @@ class Table:
         self._views = Views()
 
     async def load(
-        self, row: TableRow, seats: tuple[SeatRow, ...], clocks: Iterable[Clock], events: Sequence[str]
+        self,
+        row: TableRow,
+        seats: tuple[SeatRow, ...],
+        guests: Mapping[int, Standing],
+        clocks: Iterable[Clock],
+        events: Sequence[str],
     ) -> None:
         """Take the table as it is stored; the game is what its events led to."""
         state, recent = await self._replayed(len(seats), events)
-        self.row, self.seats, self.sequence = row, seats, len(events)
+        self.row, self.seats, self.guests, self.sequence = row, seats, guests, len(events)
         self.set_clocks(clocks)
         self.state = state
         self.recent = recent
@@ -121,9 +128,15 @@ class Table:
         """Where this person sits and plays; raises NotYourSeat for everybody else."""
         seat = self.seat_of(person_id)
         if seat is None:
-            left = self.running and any(other.person_id == person_id for other in self.seats)
-            raise NotYourSeat("you-left" if left else "not-seated", table=self.id)
+            raise self._without_a_seat(person_id)
         return seat
+
+    def _without_a_seat(self, person_id: int) -> NotYourSeat:
+        """Why this person does not play here."""
+        if self.open and self.guests.get(person_id) is Standing.REMOVED:
+            return NotYourSeat("host-removed-you", table=self.id, host=self.host)
+        left = self.running and any(other.person_id == person_id for other in self.seats)
+        return NotYourSeat("you-left" if left else "not-seated", table=self.id)
 
     def people(self) -> tuple[int, ...]:
         """The people who sit here and have not left, computers not among them."""

@@ -143,12 +143,15 @@ class Tables:
         """Take over a change of seats, status or game that was just stored; the caller holds the lock."""
         table.row, table.game = row, self.catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
+        table.guests = await store.guests_of(self.database, row.id)
         table.set_clocks(await store.clocks_of(self.database, row.id))
 
     def reread_tables_of(self, person_id: int) -> None:
-        """Read the tables of this person anew when they are next needed: their name in the store has changed."""
+        """Read the tables that know this person anew when they are next needed: what the store has of them has
+        changed."""
         for table in self._tables.values():
-            if table.loaded and any(seat.person_id == person_id for seat in table.seats):
+            seated = any(seat.person_id == person_id for seat in table.seats)
+            if table.loaded and (seated or person_id in table.guests):
                 table.loaded = False
 
     def reread_tables(self, table_ids: Collection[int]) -> None:
@@ -171,9 +174,10 @@ class Tables:
         if row is None:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
+        guests = await store.guests_of(self.database, table_id)
         table.game = self.catalogue[row.game]
         running = await store.clocks_of(self.database, table_id)
-        await table.load(row, seats, running, await store.events_of(self.database, table_id))
+        await table.load(row, seats, guests, running, await store.events_of(self.database, table_id))
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

@@ -15,6 +15,7 @@ Payload: TypeAlias = dict[str, Any]
 """A component as Discord's API has it."""
 Select: TypeAlias = discord.ui.Select[discord.ui.LayoutView]
 RoleSelect: TypeAlias = discord.ui.RoleSelect[discord.ui.LayoutView]
+UserSelect: TypeAlias = discord.ui.UserSelect[discord.ui.LayoutView]
 
 COMPONENT_LIMIT = 40
 """Components of one message, nested ones counted."""
@@ -84,7 +85,7 @@ class Button(NamedTuple):
 class Row(NamedTuple):
     """Up to five buttons, or one list."""
 
-    items: tuple[Button | Select | RoleSelect, ...]
+    items: tuple[Button | Select | RoleSelect | UserSelect, ...]
 
     def payload(self) -> Payload:
         """As Discord has it."""
@@ -201,7 +202,7 @@ def _worded(item: Item) -> Item:
     return Text(item.alt) if isinstance(item, Picture) else item
 
 
-def count(item: Item | Container | Button | Select | RoleSelect) -> int:
+def count(item: Item | Container | Button | Select | RoleSelect | UserSelect) -> int:
     """How many components this is, those in it counted."""
     match item:
         case Row():

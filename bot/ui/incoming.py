@@ -59,6 +59,13 @@ def chosen(interaction: discord.Interaction) -> str:
     return next(iter(map(str, _data(interaction).get("values", ()))), "")
 
 
+def people_chosen(interaction: discord.Interaction) -> tuple[int, ...]:
+    """The people who were chosen in a list of Discord's; bots are left out."""
+    data = _data(interaction)
+    users = data.get("resolved", {}).get("users", {})
+    return tuple([int(one) for one in map(str, data.get("values", ())) if not users.get(one, {}).get("bot")])
+
+
 def focused_option(interaction: discord.Interaction) -> str:
     """The option of a command that somebody is typing."""
     options = _data(interaction).get("options", ())

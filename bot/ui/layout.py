@@ -19,6 +19,7 @@ from bot.ui.components import (
     Select,
     Separator,
     Text,
+    UserSelect,
 )
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Select",
     "Separator",
     "Text",
+    "UserSelect",
     "button",
     "container",
     "link",
@@ -87,7 +89,7 @@ def link(label: str, url: str) -> Button:
     return Button(label, style=discord.ButtonStyle.link, url=url)
 
 
-def row(*items: Button | Select | RoleSelect) -> Row:
+def row(*items: Button | Select | RoleSelect | UserSelect) -> Row:
     """These buttons or this list side by side; raises Overfull."""
     if len(items) > ROW_LIMIT:
         raise Overfull(f"more than {ROW_LIMIT} buttons in a row")

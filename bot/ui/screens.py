@@ -33,6 +33,8 @@ class SeatFacts(NamedTuple):
     """Whether a computer plays this seat until its person is back."""
     done_by_default: bool = False
     """Whether “I'm done” is said for this person whenever somebody else's trading begins."""
+    removed: bool = False
+    """Whether the host has removed its person from the game, and not let them back."""
 
 
 class ClockFacts(NamedTuple):
@@ -67,6 +69,12 @@ class TableFacts(NamedTuple):
     goes_on_at: int | None = None
     """When the computer whose turn it is ends its trading if nothing else happens, in unix seconds; None where it
     waits for nobody."""
+    invited_only: bool = False
+    """Whether only invited people may sit down in this lobby."""
+    invited: tuple[int, ...] = ()
+    """Who is invited to a lobby and has no seat yet."""
+    removed: tuple[int, ...] = ()
+    """Whom the host has removed from a lobby, or from the table before."""
 
     @property
     def lesson(self) -> bool:

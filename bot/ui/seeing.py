@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games.contract import Viewer
-from bot.store import SeatRow
-from bot.tables import Table
+from bot.store import SeatRow, Status
+from bot.tables import Table, guests
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain
@@ -22,6 +22,7 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
     """The table as everybody knows it, for words in a locale; without one, in the table's own language."""
     row = table.row
     spoken = language(row.locale if locale is None else locale)
+    lobby = row.status is Status.LOBBY
     return TableFacts(
         id=row.id,
         game=game_of(table),
@@ -29,7 +30,7 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=spoken,
-        seats=_seats(table.seats, spoken),
+        seats=_standing(table, _seats(table.seats, spoken)),
         pace=row.pace,
         minutes=max(1, table.live // 60),
         clocks=tuple(ClockFacts(clock.seat, clock.due_at, clock.reminded) for clock in table.clocks.values()),
@@ -37,7 +38,18 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
         paused_by=row.paused_by,
         tempo=row.tempo,
         goes_on_at=table.goes_on_at,
+        invited_only=lobby and row.invited_only,
+        invited=guests.invited(table) if lobby else (),
+        removed=guests.removed(table) if lobby else (),
     )
+
+
+def _standing(table: Table, seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
+    """The seats, and whose people the host has removed."""
+    removed = guests.removed(table)
+    if not removed:
+        return seats
+    return tuple([seat._replace(removed=seat.left and seat.person_id in removed) for seat in seats])
 
 
 def game_of(table: Table) -> str:

@@ -11,14 +11,16 @@ from bot.store import Database
 from tests.architecture.test_nothing_missing import README
 from tests.cogs.world import world
 
+LISTED_BY_DISCORD = (AppCommandOptionType.boolean, AppCommandOptionType.user)
+"""Yes and no, and people."""
+
 
 async def commands(tmp_path: Path) -> dict[str, set[str]]:
     """Every slash command and its options."""
     async with world(tmp_path, "Ana") as here:
         found = [command for command in here.bot.tree.get_commands() if isinstance(command, Command)]
         for option in (option for command in found for option in command.parameters):
-            # Discord itself lists yes and no.
-            assert option.autocomplete or option.choices or option.type is AppCommandOptionType.boolean
+            assert option.autocomplete or option.choices or option.type in LISTED_BY_DISCORD
         return {command.name: {option.name for option in command.parameters} for command in found}
 
 

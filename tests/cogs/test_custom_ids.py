@@ -22,6 +22,7 @@ FORMS = frozenset(
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
         "listed:ANSWER",
+        *("players", "invite", "invited-only:SWITCH", "ask-remove:PERSON", "remove:PERSON", "readmit:PERSON"),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )

@@ -16,6 +16,7 @@ from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
 from bot.ui.messages.forgetting import forget_question
 from bot.ui.messages.form import with_form
+from bot.ui.messages.guests import players_question, players_screen, remove_question
 from bot.ui.messages.help import Helped, Standing, help_screen
 from bot.ui.messages.lobby import (
     away_screen,
@@ -27,6 +28,7 @@ from bot.ui.messages.lobby import (
     lobby_screen,
     moved_screen,
     nudge_screen,
+    removed_screen,
 )
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
 from bot.ui.messages.ratings import AT_ONCE as AT_ONCE_LISTED
@@ -143,6 +145,7 @@ def ratings(locale: str) -> Iterator[Shown]:
 def _around(table: TableFacts, locale: str) -> Iterator[Screen]:
     clocks = (ClockFacts(0, 1_900_000_000, reminded=True), ClockFacts(1, 1_900_000_060, reminded=False))
     yield computers_screen(table, locale)
+    yield from _of_guests(table, locale)
     yield greeting_screen(table, locale, LINK)
     for playing in (True, False):
         yield left_screen(table, locale, LINK, playing=playing)
@@ -154,3 +157,20 @@ def _around(table: TableFacts, locale: str) -> Iterator[Screen]:
     yield moved_screen(table, locale, LINK)
     yield nudge_screen(table, 101)
     yield nudge_screen(table._replace(clocks=clocks), 101)
+
+
+def _of_guests(table: TableFacts, locale: str) -> Iterator[Screen]:
+    """Who may sit down, and who is removed."""
+    some = tuple(range(10**18, 10**18 + 25))
+    for closed, invited in product((True, False), (some, ())):
+        lobby = table._replace(invited_only=closed, invited=invited, removed=invited)
+        yield players_screen(lobby, locale)
+        yield lobby_screen(lobby, {}, 1_900_000_000, NAMES)
+    removed = table._replace(seats=tuple([seat._replace(left=True, removed=True) for seat in table.seats]))
+    for plays, seen in product((True, False), (table, removed)):
+        yield players_question(seen, locale, plays=plays)
+        for seat in seen.seats:
+            asked = remove_question(seen, seat.person_id, locale, plays=plays)
+            if asked is not None:
+                yield asked
+        yield removed_screen(table, locale, LINK, host=NAMES[0], playing=plays)

@@ -2,6 +2,9 @@
 
 A seat that its person left was played on by a computer. Its place can only lower their rating: nobody gets away
 from a game that goes badly, and nobody has a computer win for them. The others played that game to its end.
+
+Whoever was removed by the host did not choose that: the game tells nothing of them. So that nobody gets rid of the
+one who is winning, a game from which a host removed somebody can only lower the host's own rating.
 """
 
 from __future__ import annotations
@@ -41,7 +44,9 @@ def rate(family: str, contestants: tuple[Contestant, ...], known: Mapping[int, R
         return {}
     found = {}
     for one, old, (new,) in zip(contestants, before, rated, strict=True):
-        if old is not None and one.computer is None and (new.mu <= old.mu or not one.left):
+        if old is None or one.computer is not None or one.removed:
+            continue
+        if new.mu <= old.mu or not (one.left or one.has_removed):
             found[one.person_id] = Rating(new.mu, new.sigma, old.games + (not one.left))
     return found
 

@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
-from bot.ui.messages import games, language, pace, tempo
+from bot.ui.messages import games, guests, language, pace, tempo
 from bot.ui.names import escape
 from bot.ui.phrases import called, played, together
 from bot.ui.screens import TableFacts
@@ -28,7 +28,13 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, miss
     about = say(locale, "lobby-about", about=say(locale, f"about-{game}"), players=games.how_many(locale, game))
     above = (say(locale, "lobby-title", game=games.name(locale, game), table=table.id), about)
     again = _invitation(table, missed)
-    below = (_seated(table, dms), *again, _state(table), say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"))
+    below = (
+        _seated(table, dms),
+        *_guests(table),
+        *again,
+        _state(table),
+        say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"),
+    )
     chosen = (
         games.chooser(locale, table.id, game, count),
         *(one.chooser(table) for one in (pace, tempo, language)),
@@ -56,6 +62,13 @@ def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
             )
         )
     return "\n".join(lines)
+
+
+def _guests(table: TableFacts) -> Iterator[str]:
+    """Who may sit down, in a paragraph, where that is not everybody."""
+    host = next((called(table.locale, seat) for seat in table.seats if seat.person_id == table.host_id), "")
+    if lines := list(guests.guest_lines(table, host)):
+        yield "\n".join(lines)
 
 
 def _invitation(table: TableFacts, missed: Sequence[str]) -> Iterator[str]:
@@ -88,6 +101,7 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
         button(say(locale, "button-join"), control(table.id, "join"), primary),
         button(say(locale, "button-leave"), control(table.id, "leave")),
         button(say(locale, "button-computers"), control(table.id, "computers"), emoji="🤖"),
+        button(say(locale, "button-players"), control(table.id, "players"), emoji="👥"),
         button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
         button(say(locale, "button-rules"), control(table.id, "rules")),
@@ -106,6 +120,14 @@ def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: boo
     if not playing:
         return screen(text(say(locale, "left-lobby", table=table.id)))
     return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
+
+
+def removed_screen(table: TableFacts, locale: str, url: str | None, *, host: str, playing: bool) -> Screen:
+    """What replaces the hand of somebody whom the host has removed, from a running game or from a lobby."""
+    words = say(
+        locale, "removed-from-game" if playing else "removed-from-lobby", host=escape(host), table=table.id
+    )
+    return _with_link(words, locale, url)
 
 
 def away_screen(table: TableFacts, locale: str, url: str | None) -> Screen:
@@ -132,6 +154,7 @@ def leave_question(table: TableFacts, seat: Seat, locale: str) -> Screen:
         if table.paused is None:
             buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
         buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
+        buttons.append(button(say(locale, "button-players"), control(table.id, "players"), emoji="👥"))
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows([*buttons, back]))
 
 

@@ -10,7 +10,7 @@ from bot.tables.lessons.library import lesson_for
 from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
-from bot.ui.messages import lessons, lobby
+from bot.ui.messages import guests, lessons, lobby
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
 from bot.ui.messages.settings import with_switch
@@ -37,9 +37,13 @@ class Left(NamedTuple):
     locale: str
     linked: bool
     playing: bool
+    removed_by: str = ""
+    """The host's name, if they have removed the reader and not let them back."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
+        if self.removed_by:
+            return lobby.removed_screen(self.table, self.locale, url, host=self.removed_by, playing=self.playing)
         return lobby.left_screen(self.table, self.locale, url, playing=self.playing)
 
 
@@ -123,6 +127,11 @@ class Hand(NamedTuple):
                 return lobby.leave_question(seen.table, own.seat, seen.locale)
             if seen.part == CLOSING:
                 return lobby.close_question(seen.table, seen.locale)
+            of_players = guests.part_screen(
+                seen.table, seen.table.seats[own.seat].person_id, seen.part, seen.locale
+            )
+            if of_players is not None:
+                return of_players
         above = [words for words in (self.about_time, self.happened, notice) if words]
         notice = "\n".join(above)
         if self.guide is not None and self.face in (Face.LIVE, Face.RESTING):

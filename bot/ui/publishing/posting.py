@@ -64,6 +64,8 @@ class Post:
         """Says that a person's hand has arrived, so that they need no line."""
         self._unreachable = unreachable
         self.attempts = Attempts()
+        self.called: dict[int, set[int]] = {}
+        """By table, whom its next new message in the channel mentions: so that they are told, and told once."""
         self._nonces: dict[Slot, str] = {}
         """Of messages that may have been posted though the call failed: Discord posts none twice."""
         self.scrolling = Scrolling()
@@ -81,6 +83,7 @@ class Post:
                 self.scrolling.forget(slot)
                 self.attempts.forget(slot)
                 self._nonces.pop(slot, None)
+                self.called.pop(slot.table, None)
 
     async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
         await self._slots.read(table.id)
@@ -162,6 +165,8 @@ class Post:
         mentions = discord.AllowedMentions.none()
         if slot.place.kind is Kind.NUDGE:
             mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
+        elif slot.place == PUBLIC:
+            mentions = self.mentions(table.id)
         try:
             channel_id = await self._dm(person_id) if hand else table.row.channel_id
             channel = self._client.get_partial_messageable(channel_id)
@@ -214,6 +219,10 @@ class Post:
             self._nudge(table, person_id)
         return what in (Fault.DMS_CLOSED, Fault.NO_NEW_DMS)
 
+    def mentions(self, table: int) -> discord.AllowedMentions:
+        """Whom a new message of this table in the channel calls."""
+        return discord.AllowedMentions(users=[discord.Object(one) for one in sorted(self.called.get(table, ()))])
+
     def posted(
         self,
         table: Table,
@@ -229,6 +238,7 @@ class Post:
         self._slots.put(row)
         self._panels.gone(slot)
         if slot.place == PUBLIC:
+            self.called.pop(table.id, None)
             self.scrolling.posted(slot, channel_id)
             self.scrolling.shows(slot, turn_of(table))
         return row

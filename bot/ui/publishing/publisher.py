@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
@@ -145,6 +145,12 @@ class Publisher:
     def nudge(self, table: Table, person_id: int) -> None:
         """Ask for the line in the channel about a person whose direct messages are closed."""
         self.mark(table, nudge_for(person_id), fresh=True)
+
+    def call(self, table: Table, people: Collection[int]) -> None:
+        """Mention these people, who were invited, in a new message of the lobby: an edit would tell nobody."""
+        if people:
+            self.post.called.setdefault(table.id, set()).update(people)
+            self.mark(table, PUBLIC, fresh=True)
 
     def _arrived(self, table: Table, person_id: int) -> None:
         """A hand has arrived: the line about this person is no longer needed, nor what the lobby says of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.store import MessageRow, Status
+from bot.store import MessageRow, Standing, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.ui.messages.lessons import Guide
@@ -80,7 +80,10 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
         return Closed(_named(table, reader.locale), reader.locale)
     if seat is None:
-        return Left(_named(table, reader.locale), reader.locale, linked, table.running)
+        by = plain(table.host) if table.guests.get(person_id) is Standing.REMOVED else ""
+        # What was said of a removal stays once the game is over.
+        playing = table.running if not by else table.state is not None
+        return Left(_named(table, reader.locale), reader.locale, linked, playing, by)
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
     known = facts(table, reader.locale)
@@ -130,7 +133,8 @@ def _public(table: Table, reader: Reader) -> Contents:
 def _missed(table: Table) -> tuple[str, ...]:
     """Who played the game of which this is the rematch, also those who left it, and does not sit here yet."""
     before = [seat for seat in table.played_before if seat.person_id > 0 and table.seat_of(seat.person_id) is None]
-    return tuple([plain(seat.name) for seat in before])
+    welcome = [seat for seat in before if table.guests.get(seat.person_id) is not Standing.REMOVED]
+    return tuple([plain(seat.name) for seat in welcome])
 
 
 def _named(table: Table, locale: str) -> TableFacts:
@@ -150,7 +154,7 @@ def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
 
 @lru_cache(KEPT)
 def _present(seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
-    return tuple([seat._replace(left=False, away=False, done_by_default=False) for seat in seats])
+    return tuple([seat._replace(left=False, away=False, done_by_default=False, removed=False) for seat in seats])
 
 
 def _at_the_table(table: TableFacts) -> TableFacts:

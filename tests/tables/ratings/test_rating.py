@@ -187,6 +187,18 @@ def test_whoever_left_can_lose_by_it_and_not_win() -> None:
     assert lost[ANA] == told([winner, loser])[ANA]
 
 
+def test_who_was_removed_neither_wins_nor_loses_by_it_and_whoever_did_it_can_only_lose() -> None:
+    winner, loser = people(1, 2)
+    gone = winner._replace(left=True, removed=True), loser._replace(left=True, removed=True)
+    host = winner._replace(has_removed=True), loser._replace(has_removed=True)
+    assert told([gone[0], host[1]]) == {BEN: told([winner, loser])[BEN]}
+    assert told([host[0], gone[1]]) == {}
+    three = people(1, 2, 3)
+    cleo = three[2].person_id
+    others = told([three[0]._replace(has_removed=True), three[1]._replace(left=True, removed=True), three[2]])
+    assert others == {cleo: told(list(three))[cleo]}
+
+
 def test_every_strength_has_its_place_on_the_scale() -> None:
     for family, players in FAMILIES.items():
         for version in ("1", *{players.versions[strength] for strength in STRENGTHS}):

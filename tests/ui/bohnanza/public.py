@@ -13,6 +13,7 @@ IN_THE_LOBBY = (
     "tempo",
     "language",
     "computers",
+    "players",
     "cancel",
     "learn",
     "rules",

@@ -71,7 +71,9 @@ def _head(seen: Sight, seat: SeatView) -> str:
 def _marks(seen: Sight, seat: SeatView) -> Iterator[str]:
     if seat.seat == seen.view.start_bean:
         yield say(seen.locale, "seat-start-bean")
-    if seen.table.seats[seat.seat].left:
+    if seen.table.seats[seat.seat].removed:
+        yield say(seen.locale, "seat-removed")
+    elif seen.table.seats[seat.seat].left:
         yield say(seen.locale, "seat-left")
     elif seen.table.seats[seat.seat].away:
         yield say(seen.locale, "seat-away")

@@ -92,7 +92,9 @@ def _head(seen: Sight, seat: SeatView) -> str:
     ]
     if seat.seat in view.waiting_for:
         words.append(say(seen.locale, "bohne-seat-waited-for"))
-    if seen.table.seats[seat.seat].left:
+    if seen.table.seats[seat.seat].removed:
+        words.append(say(seen.locale, "seat-removed"))
+    elif seen.table.seats[seat.seat].left:
         words.append(say(seen.locale, "bohne-seat-left"))
     elif seen.table.seats[seat.seat].away:
         words.append(say(seen.locale, "seat-away"))

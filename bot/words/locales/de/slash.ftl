@@ -8,6 +8,8 @@ name-start = starten
 name-rematch = revanche
 name-leave = aussteigen
 name-close = schließen
+name-invite = einladen
+name-remove = rausnehmen
 name-forget = vergessen
 name-hand = hand
 name-table = tisch
@@ -36,6 +38,8 @@ option-name-whose = wessen
 option-name-history-whose = wessen
 option-name-table = tisch
 option-name-thread = thread
+option-name-player = wen
+option-name-invited = nur-eingeladene
 option-name-leaderboard = rangliste
 
 # What Discord says of each; at most 100 characters.
@@ -45,6 +49,8 @@ command-start = Starte die Partie an deinem Tisch (Spielleitung)
 command-rematch = Spiel das Gleiche noch mal, in einer neuen Lobby
 command-leave = Verlass den Tisch; in einer laufenden Partie spielt ein Computer für dich weiter
 command-close = Schließ einen Tisch vorzeitig (Spielleitung oder Moderation)
+command-invite = Lade jemanden an deinen Tisch ein, oder lass jemanden zurück (Spielleitung)
+command-remove = Nimm jemanden vom Tisch; in der Partie spielt ein Computer weiter (Spielleitung)
 command-forget = Lösch alles, was über dich gespeichert ist; du verlässt alle deine Tische
 command-hand = Sieh dir deine Karten an (nur du siehst sie)
 command-table = Poste den Tisch noch einmal, ganz unten im Kanal
@@ -93,6 +99,9 @@ choice-history-whose = { $whose ->
    *[me] meine
  }
 option-table = Welcher Tisch, falls du an mehreren sitzt
+option-invited = Nur wen du einlädst, kann sich setzen
+option-invite-player = Wen du einlädst
+option-remove-player = Wer gehen soll
 option-replay-table = Welche Partie, wenn es nicht deine letzte ist
 
 permission-view-channel = Kanal ansehen

@@ -8,6 +8,8 @@ name-start = start
 name-rematch = rematch
 name-leave = leave
 name-close = close
+name-invite = invite
+name-remove = remove
 name-forget = forget
 name-hand = hand
 name-table = table
@@ -36,6 +38,8 @@ option-name-whose = whose
 option-name-history-whose = whose
 option-name-table = table
 option-name-thread = thread
+option-name-player = player
+option-name-invited = invited
 option-name-leaderboard = leaderboard
 
 # What Discord says of each; at most 100 characters.
@@ -45,6 +49,8 @@ command-start = Start the game at your table (the host)
 command-rematch = Play the same game again, in a new lobby
 command-leave = Leave the table; in a running game a computer plays your seat
 command-close = Close a table that isn't over (the host, or a moderator)
+command-invite = Invite somebody to your table, or let somebody back whom you removed (the host)
+command-remove = Remove a player from your table; in a game a computer plays on (the host)
 command-forget = Erase everything that is stored about you; you leave all your tables
 command-hand = Show your hand, to you alone
 command-table = Post the table message again
@@ -93,6 +99,9 @@ choice-history-whose = { $whose ->
    *[me] mine
  }
 option-table = Which table, if you sit at several
+option-invited = Only people whom you invite can sit down
+option-invite-player = Whom you invite
+option-remove-player = Who is to go
 option-replay-table = Which game, if it isn't your last one
 
 permission-view-channel = View Channel

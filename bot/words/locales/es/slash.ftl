@@ -8,6 +8,8 @@ name-start = empezar
 name-rematch = revancha
 name-leave = irme
 name-close = cerrar
+name-invite = invitar
+name-remove = sacar
 name-forget = olvidar
 name-hand = mano
 name-table = mesa
@@ -36,6 +38,8 @@ option-name-whose = para-quién
 option-name-history-whose = cuáles
 option-name-table = mesa
 option-name-thread = hilo
+option-name-player = quién
+option-name-invited = con-invitación
 option-name-leaderboard = clasificación
 
 # What Discord says of each; at most 100 characters.
@@ -45,6 +49,8 @@ command-start = Empieza la partida de tu mesa (quien la dirige)
 command-rematch = Juega otra vez lo mismo, en una mesa nueva
 command-leave = Deja la mesa; en una partida empezada un robot juega por ti
 command-close = Cierra una mesa sin terminar (quien la dirige, o quien modera)
+command-invite = Invita a alguien a tu mesa, o deja volver a quien sacaste (quien la dirige)
+command-remove = Saca a alguien de tu mesa; en la partida sigue un robot (quien la dirige)
 command-forget = Borra todo lo que está guardado sobre ti; dejas todas tus mesas
 command-hand = Muestra tu mano, solo a ti
 command-table = Publica de nuevo el mensaje de la mesa
@@ -93,6 +99,9 @@ choice-history-whose = { $whose ->
    *[me] las mías
  }
 option-table = Qué mesa, si estás en varias
+option-invited = Solo pueden sentarse las personas que invites
+option-invite-player = A quién invitas
+option-remove-player = Quién debe irse
 option-replay-table = Qué partida, si no es la última tuya
 
 permission-view-channel = Ver canal

@@ -8,6 +8,8 @@ name-start = inizia
 name-rematch = rivincita
 name-leave = esci
 name-close = chiudi
+name-invite = invita
+name-remove = fai-uscire
 name-forget = dimenticami
 name-hand = mano
 name-table = tavolo
@@ -36,6 +38,8 @@ option-name-whose = per-chi
 option-name-history-whose = quali
 option-name-table = tavolo
 option-name-thread = thread
+option-name-player = chi
+option-name-invited = con-invito
 option-name-leaderboard = classifica
 
 # What Discord says of each; at most 100 characters.
@@ -45,6 +49,8 @@ command-start = Inizia la partita al tuo tavolo (solo l’host)
 command-rematch = Rigioca la stessa partita, in una nuova lobby
 command-leave = Lascia il tavolo; in una partita in corso al tuo posto gioca un computer
 command-close = Chiudi un tavolo non ancora finito (l’host, o chi modera)
+command-invite = Invita qualcuno al tuo tavolo, o fai tornare chi hai fatto uscire (solo l’host)
+command-remove = Fai uscire qualcuno dal tavolo; nella partita gioca un computer (solo l’host)
 command-forget = Cancella tutto quello che conservo di te; esci da tutti i tavoli
 command-hand = Mostra la tua mano, solo a te
 command-table = Pubblica di nuovo il messaggio del tavolo
@@ -93,6 +99,9 @@ choice-history-whose = { $whose ->
    *[me] le mie
  }
 option-table = Quale tavolo, se ne hai più di uno
+option-invited = Può sedersi solo chi inviti tu
+option-invite-player = Chi inviti
+option-remove-player = Chi deve uscire
 option-replay-table = Quale partita, se non è la tua ultima
 
 permission-view-channel = Visualizzare il canale

@@ -1,0 +1,190 @@
+"""Who may sit down at a table: the host invites people, lets only those in, and removes somebody, also from a
+game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from bot import store
+from bot.games.contract import IllegalMove, NotYourSeat, OutOfDate, Refusal
+from bot.players import FAMILIES
+from bot.store import Standing, Status
+from bot.tables.acting import play_besides
+from bot.tables.table import Changed, Table
+from bot.tables.tables import Tables
+
+MOST = 25
+"""So many people at most are invited to one table: Discord's lists mark no more."""
+
+
+class Invited(NamedTuple):
+    """A table, and who is invited to it as of now."""
+
+    table: Table
+    new: tuple[int, ...]
+
+
+def is_welcome(table: Table, person_id: int) -> bool:
+    """Whether the host lets this person sit down."""
+    try:
+        require_welcome(table, person_id)
+    except Refusal:
+        return False
+    return True
+
+
+def require_welcome(table: Table, person_id: int) -> None:
+    """Refuse somebody whom the host has removed, and at a lobby for invited people whoever is not invited."""
+    standing = table.guests.get(person_id)
+    if standing is Standing.REMOVED:
+        raise NotYourSeat("host-removed-you", table=table.id, host=table.host)
+    closed = table.row.invited_only and not table.running
+    if closed and standing is not Standing.INVITED and person_id != table.row.host_id:
+        raise IllegalMove("only-the-invited", table=table.id, host=table.host)
+
+
+async def invite(
+    tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
+) -> Invited:
+    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat
+    back. The host's choice."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        table.require_host(host_id)
+        new = _new(table, people)
+        if table.running and any(table.guests.get(person) is not Standing.REMOVED for person in new):
+            raise IllegalMove("table-is-running", table=table_id)
+        await _note(tables, table, dict.fromkeys(new, Standing.INVITED), interaction)
+        changed = Changed(table, table.state, table.state, host_id)
+    tables.announce(changed)
+    return Invited(table, new)
+
+
+async def choose_invited(
+    tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
+) -> Invited:
+    """Let these people, and none of the others who don't sit there yet, be invited to a lobby; the host's
+    choice."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY)
+        table.require_host(host_id)
+        new = _new(table, people)
+        gone = [person for person in invited(table) if person not in people]
+        await _note(tables, table, {**dict.fromkeys(gone), **dict.fromkeys(new, Standing.INVITED)}, interaction)
+        changed = Changed(table, None, None, host_id)
+    tables.announce(changed)
+    return Invited(table, new)
+
+
+async def choose_invited_only(
+    tables: Tables, table_id: int, host_id: int, interaction: int | None, *, only: bool
+) -> Table:
+    """Let only invited people sit down in a lobby, among whom those who sit there count, or everybody again; the
+    host's choice."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY)
+        table.require_host(host_id)
+        if table.row.invited_only == only:
+            return table
+        there = [person for person in table.people() if only and person != host_id]
+        await _note(tables, table, dict.fromkeys(there, Standing.INVITED), interaction, invited_only=only)
+        changed = Changed(table, None, None, host_id)
+    tables.announce(changed)
+    return table
+
+
+async def unsay(tables: Tables, table_id: int, person_id: int) -> None:
+    """Let nothing be known any more of what the host has said of this person, who is to be forgotten."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        await _note(tables, table, {person_id: None}, None)
+        changed = Changed(table, table.state, table.state, None)
+    tables.announce(changed)
+
+
+async def remove(tables: Tables, table_id: int, host_id: int, person_id: int, interaction: int | None) -> Table:
+    """Remove a person from a lobby, or from a running game, where a computer plays their seat on; the host's
+    choice. They may not come back unless they are invited."""
+    async with tables.changing(table_id) as table:
+        table.require(Status.LOBBY, Status.RUNNING)
+        table.require_host(host_id)
+        require_removable(table, person_id)
+        before, now = table.state, tables.now()
+        if table.running:
+            await _from_game(tables, table, person_id, interaction)
+        else:
+            row = await store.remove_from_lobby(tables.database, table_id, person_id, now, interaction)
+            await tables.reload(table, row)
+        changed = Changed(table, before, table.state, host_id)
+    tables.announce(changed)
+    return table
+
+
+def require_removable(table: Table, person_id: int) -> None:
+    """Refuse to remove the host, and whoever has no seat there or was removed before."""
+    if person_id == table.row.host_id:
+        raise IllegalMove("remove-the-host", table=table.id)
+    if person_id not in removable(table):
+        raise OutOfDate("nobody-to-remove", table=table.id)
+
+
+def removable(table: Table) -> Mapping[int, str]:
+    """The names of those whom the host may remove: all people there, also those who left a game and might come
+    back."""
+    return {
+        seat.person_id: seat.name
+        for seat in table.seats
+        if seat.person_id > 0
+        and seat.person_id != table.row.host_id
+        and table.guests.get(seat.person_id) is not Standing.REMOVED
+    }
+
+
+def invited(table: Table) -> tuple[int, ...]:
+    """Who is invited and does not sit there."""
+    return _with(table, Standing.INVITED)
+
+
+def removed(table: Table) -> tuple[int, ...]:
+    """Whom the host has removed from the table, or from the one before."""
+    return _with(table, Standing.REMOVED)
+
+
+def _with(table: Table, standing: Standing) -> tuple[int, ...]:
+    there = table.people()
+    return tuple([person for person, said in table.guests.items() if said is standing and person not in there])
+
+
+def _new(table: Table, people: Collection[int]) -> tuple[int, ...]:
+    """Those of these people who are not invited yet and have no seat; raises IllegalMove if they are too many."""
+    there = table.people()
+    new = [one for one in people if table.guests.get(one) is not Standing.INVITED and one not in there]
+    known = sum(standing is Standing.INVITED for standing in table.guests.values())
+    if known + len(new) > MOST and new:
+        raise IllegalMove("too-many-invited", most=MOST)
+    return tuple(new)
+
+
+async def _note(
+    tables: Tables,
+    table: Table,
+    standings: Mapping[int, Standing | None],
+    interaction: int | None,
+    *,
+    invited_only: bool | None = None,
+) -> None:
+    row = await store.set_guests(
+        tables.database, table.id, standings, tables.now(), interaction, invited_only=invited_only
+    )
+    await tables.reload(table, row)
+
+
+async def _from_game(tables: Tables, table: Table, person_id: int, interaction: int | None) -> None:
+    """The same for a running game; the caller holds the lock."""
+    seat = next(seat for seat in table.seats if seat.person_id == person_id)
+    clocks = [clock for clock in table.clocks.values() if clock.seat != seat.seat]
+    row = await store.remove_from_game(tables.database, table.id, person_id, tables.now(), interaction, clocks)
+    await tables.reload(table, row)
+    if not seat.left:
+        await play_besides(tables, table, seat.seat, FAMILIES[table.game.family].leaving_moves)

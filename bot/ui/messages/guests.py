@@ -1,0 +1,122 @@
+"""Who may sit down at a table, and who is removed from it: the host's private screens, and what others read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import discord
+
+from bot.tables.guests import MOST
+from bot.ui.controls import control
+from bot.ui.layout import Button, Row, Screen, UserSelect, button, row, rows, screen, text
+from bot.ui.names import escape
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import Part, SeatFacts, TableFacts
+from bot.words import say
+
+PLAYERS = Part("players")
+"""The host's list of players, at every table."""
+REMOVING = "ask-remove"
+"""The part in which a host is asked whether somebody is really to be removed; its argument is the person."""
+NAME_LIMIT = 60
+"""Characters of a name on a button."""
+
+
+def players_screen(table: TableFacts, locale: str) -> Screen:
+    """For the host of a lobby: whom they invite, whether others may sit down, and a button to remove each."""
+    switch = button(
+        say(locale, "button-invited-only", on="yes" if table.invited_only else "no"),
+        control(table.id, "invited-only", "off" if table.invited_only else "on"),
+    )
+    removing = [
+        button(_remove(locale, seat), control(table.id, "remove", seat.person_id), discord.ButtonStyle.danger)
+        for seat in others(table)
+    ]
+    about = [
+        say(locale, "players-title", table=table.id),
+        say(locale, "players-about", closed="yes" if table.invited_only else "no"),
+    ]
+    if table.removed:
+        about.append(say(locale, "players-removed", people=mentions(locale, table.removed)))
+    return screen(text("\n".join(about)), _chooser(table, locale), *rows([switch, *removing]))
+
+
+def _chooser(table: TableFacts, locale: str) -> Row:
+    """Discord's list of people, in which those who are invited are marked."""
+    user = discord.SelectDefaultValueType.user
+    select: UserSelect = discord.ui.UserSelect(
+        custom_id=control(table.id, "invite"),
+        placeholder=say(locale, "players-invite"),
+        min_values=0,
+        max_values=MOST,
+        default_values=[discord.SelectDefaultValue(id=person, type=user) for person in table.invited],
+    )
+    return row(select)
+
+
+def players_question(table: TableFacts, locale: str, *, plays: bool = True) -> Screen:
+    """For the host of a running game: whom to remove, and who may come back. A host who `plays` goes back to
+    their hand."""
+    words = [say(locale, "players-title", table=table.id), say(locale, "players-about-game")]
+    return screen(text("\n".join(words)), *rows([*_of_game(table, locale), *_back(table, locale, plays=plays)]))
+
+
+def _of_game(table: TableFacts, locale: str) -> Iterator[Button]:
+    for seat in others(table):
+        if seat.removed:
+            label = say(locale, "players-readmit", name=cut(seat.name, NAME_LIMIT))
+            yield button(label, control(table.id, "readmit", seat.person_id))
+        else:
+            what = control(table.id, REMOVING, seat.person_id)
+            yield button(_remove(locale, seat), what, discord.ButtonStyle.danger)
+
+
+def remove_question(table: TableFacts, person_id: int, locale: str, *, plays: bool = True) -> Screen | None:
+    """Asks the host whether this person is really to be removed from the game; None if that can't be done any
+    more."""
+    for seat in others(table):
+        if seat.person_id == person_id and not seat.removed:
+            words = say(locale, "remove-ask", name=escape(seat.name), table=table.id)
+            sure = button(
+                _remove(locale, seat), control(table.id, "remove", person_id), discord.ButtonStyle.danger
+            )
+            return screen(text(words), *rows([sure, *_back(table, locale, plays=plays)]))
+    return None
+
+
+def part_screen(table: TableFacts, reader: int, part: Part | None, locale: str) -> Screen | None:
+    """One of these as a part of the panel of somebody who plays; None if it is none of them, or not theirs."""
+    if part is None or reader != table.host_id:
+        return None
+    if part == PLAYERS:
+        return players_question(table, locale)
+    if part.action == REMOVING and part.args and part.args[0].isdecimal():
+        return remove_question(table, int(part.args[0]), locale)
+    return None
+
+
+def others(table: TableFacts) -> list[SeatFacts]:
+    """The people there besides the host, also those who left."""
+    there = [seat for seat in table.seats if seat.computer is None and seat.person_id > 0]
+    return [seat for seat in there if seat.person_id != table.host_id]
+
+
+def guest_lines(table: TableFacts, host: str) -> Iterator[str]:
+    """What everybody reads in a lobby: that only invited people may sit down, and who is invited."""
+    if table.invited_only:
+        yield say(table.locale, "lobby-invited-only", host=host)
+    if table.invited:
+        yield say(table.locale, "lobby-invited", people=mentions(table.locale, table.invited))
+
+
+def mentions(locale: str, people: Iterable[int]) -> str:
+    """People as Discord names them."""
+    return listed(locale, [f"<@{person}>" for person in people])
+
+
+def _remove(locale: str, seat: SeatFacts) -> str:
+    return say(locale, "players-remove", name=cut(seat.name, NAME_LIMIT))
+
+
+def _back(table: TableFacts, locale: str, *, plays: bool) -> list[Button]:
+    return [button(say(locale, "button-back"), control(table.id, "back"))] if plays else []

@@ -1,0 +1,51 @@
+# Who may sit down at a table: whom the host invites, and whom they remove.
+
+# In the lobby, for everybody. $people: mentions of those who have no seat yet.
+lobby-invited-only = 🚪 Hier spielen nur Eingeladene mit. Es lädt ein: { $host } (Spielleitung).
+lobby-invited = ✉️ Eingeladen: { $people }
+button-players = Runde
+
+# For the host alone, in a lobby.
+players-title = ### 👥 Die Runde an Tisch #{ $table }
+players-about = { $closed ->
+    [yes] Nur wen du einlädst, kann sich setzen.
+   *[no] Alle im Kanal können sich setzen.
+  } Wen du in der Liste auswählst, rufe ich im Kanal; wen du wieder herausnimmst, ist nicht mehr eingeladen.
+players-removed = -# Herausgenommen, hier oder am Tisch davor: { $people }. Wen du einlädst, kann sich wieder setzen.
+players-invite = Wen lädst du ein?
+# Switches between the two.
+button-invited-only = { $on ->
+    [yes] Alle dürfen dazu
+   *[no] Nur Eingeladene
+  }
+players-remove = Raus: { $name }
+
+# The same while a game is played.
+players-about-game = Wen du herausnimmst, verlässt die Partie, und ein Computer spielt weiter. Vorher wirst du gefragt.
+players-readmit = Darf zurück: { $name }
+
+remove-ask =
+    ### { $name } von Tisch #{ $table } nehmen?
+    Ein Computer spielt auf diesem Platz weiter, und alle am Tisch erfahren es. { $name } kommt nur zurück, wenn du es erlaubst.
+    -# Damit es fair bleibt, zählt diese Partie dann nicht für die Wertung von { $name }, und deine kann durch sie nur sinken.
+removed-done = { $name } ist draußen, und ein Computer spielt weiter. `/{ name-invite }` lässt { $name } zurück.
+removed-done-lobby = { $name } sitzt nicht mehr an Tisch #{ $table }. `/{ name-invite }` lässt { $name } zurück.
+readmitted = { $name } kann den Platz an Tisch #{ $table } wieder einnehmen.
+invited = { $name } ist an Tisch #{ $table } eingeladen.
+
+# For those who play on.
+removed-told = 👋 { $host } (Spielleitung) hat { $name } vom Tisch genommen. Ein Computer spielt weiter.
+seat-removed = · *von der Spielleitung herausgenommen · ein Computer spielt*
+
+# For the person who was removed.
+removed-from-game = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Nur die Spielleitung kann dich zurücklassen.
+removed-from-lobby = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Um dich dort wieder zu setzen, brauchst du eine Einladung.
+
+# What is refused
+host-removed-you = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Bitte um eine Einladung, wenn du zurückkommen möchtest.
+only-the-invited = An Tisch #{ $table } spielen nur Eingeladene. Bitte { $host } (Spielleitung) um eine Einladung, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
+remove-the-host = Du hast an Tisch #{ $table } die Spielleitung und kannst dich nicht selbst herausnehmen. Mit `/{ name-leave }` steigst du aus, und jemand anders übernimmt sie.
+nobody-to-remove = Diese Person ist nicht mehr an Tisch #{ $table }.
+no-such-player = So heißt an diesem Tisch niemand. Wähl jemanden aus der Liste, die `/{ name-remove }` zeigt.
+invite-no-bots = Bots können hier nicht mitspielen. **Computer dazu** in der Lobby setzt einen Computer an den Tisch.
+too-many-invited = Das sind zu viele: An einen Tisch lassen sich höchstens { $most } Leute einladen.

@@ -1,0 +1,51 @@
+# Who may sit down at a table: whom the host invites, and whom they remove.
+
+# In the lobby, for everybody. $people: mentions of those who have no seat yet.
+lobby-invited-only = 🚪 Only invited people can sit down here. { $host }, the host, invites them.
+lobby-invited = ✉️ Invited: { $people }
+button-players = Players
+
+# For the host alone, in a lobby.
+players-title = ### 👥 Players at table #{ $table }
+players-about = { $closed ->
+    [yes] Only people whom you invite can sit down.
+   *[no] Everybody in the channel can sit down.
+  } Whom you mark in the list is called in the channel; whom you take out of it is no longer invited.
+players-removed = -# Removed, here or from the table before: { $people }. Whoever you invite can sit down again.
+players-invite = Choose whom you invite
+# Switches between the two.
+button-invited-only = { $on ->
+    [yes] Let everybody in
+   *[no] Only invited people
+  }
+players-remove = Remove { $name }
+
+# The same while a game is played.
+players-about-game = Whom you remove leaves the game, and a computer plays on. You're asked before.
+players-readmit = Let { $name } back
+
+remove-ask =
+    ### Remove { $name } from table #{ $table }?
+    A computer plays the seat on, and everybody at the table is told. { $name } can't take it back unless you allow it.
+    -# To keep it fair, this game then doesn't count for the rating of { $name }, and yours can only fall by it.
+removed-done = You removed { $name }. A computer plays on. `/{ name-invite }` lets { $name } back.
+removed-done-lobby = You removed { $name } from table #{ $table }. `/{ name-invite }` lets { $name } back.
+readmitted = { $name } can take the seat at table #{ $table } back.
+invited = { $name } is invited to table #{ $table }.
+
+# For those who play on.
+removed-told = 👋 { $host }, the host, has removed { $name }. A computer plays on.
+seat-removed = · *removed by the host · a computer plays*
+
+# For the person who was removed.
+removed-from-game = { $host }, the host, has removed you from table #{ $table }. A computer plays on, and the game doesn't count for your rating. Only the host can let you back.
+removed-from-lobby = { $host }, the host, has removed you from table #{ $table }. To sit down there again you need an invitation.
+
+# What is refused
+host-removed-you = { $host }, the host, has removed you from table #{ $table }. Ask for an invitation if you'd like to come back.
+only-the-invited = Table #{ $table } is for invited people. Ask { $host }, the host, for an invitation; or `/{ name-play }` opens a table of your own.
+remove-the-host = You're the host of table #{ $table }, so you can't remove yourself. With `/{ name-leave }` you leave, and somebody else becomes the host.
+nobody-to-remove = That person is no longer at table #{ $table }.
+no-such-player = Nobody of that name is at this table. Choose one from the list that `/{ name-remove }` shows.
+invite-no-bots = Bots can't play here. **Add computer** in the lobby seats a computer.
+too-many-invited = That's too many: at most { $most } people can be invited to a table.

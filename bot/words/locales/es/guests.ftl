@@ -1,0 +1,51 @@
+# Who may sit down at a table: whom the host invites, and whom they remove.
+
+# In the lobby, for everybody. $people: mentions of those who have no seat yet.
+lobby-invited-only = 🚪 Aquí solo se sientan personas invitadas. Invita quien dirige la mesa: { $host }.
+lobby-invited = ✉️ Con invitación: { $people }
+button-players = Participantes
+
+# For the host alone, in a lobby.
+players-title = ### 👥 Participantes de la mesa #{ $table }
+players-about = { $closed ->
+    [yes] Solo pueden sentarse las personas que invites.
+   *[no] Cualquiera del canal puede sentarse.
+  } A quien marques en la lista se le avisa en el canal; a quien quites de ella se le retira la invitación.
+players-removed = -# Fuera de esta mesa o de la anterior: { $people }. Quien reciba tu invitación puede volver a sentarse.
+players-invite = ¿A quién invitas?
+# Switches between the two.
+button-invited-only = { $on ->
+    [yes] Abrir a todo el canal
+   *[no] Solo con invitación
+  }
+players-remove = Sacar a { $name }
+
+# The same while a game is played.
+players-about-game = A quien saques deja la partida, y un robot sigue en su lugar. Antes te pregunto.
+players-readmit = Dejar volver a { $name }
+
+remove-ask =
+    ### ¿Sacar a { $name } de la mesa #{ $table }?
+    Un robot sigue en su lugar, y toda la mesa lo sabrá. { $name } no podrá volver si no lo permites.
+    -# Para que sea justo, esta partida no contará para la valoración de { $name }, y la tuya solo podrá bajar con ella.
+removed-done = Sacaste a { $name }, y un robot sigue en su lugar. `/{ name-invite }` deja volver a { $name }.
+removed-done-lobby = Sacaste a { $name } de la mesa #{ $table }. `/{ name-invite }` deja volver a { $name }.
+readmitted = { $name } puede recuperar su asiento en la mesa #{ $table }.
+invited = { $name } tiene invitación para la mesa #{ $table }.
+
+# For those who play on.
+removed-told = 👋 { $host }, que dirige la mesa, sacó a { $name }. Un robot sigue en su lugar.
+seat-removed = · *fuera por decisión de quien dirige · juega un robot*
+
+# For the person who was removed.
+removed-from-game = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo quien dirige la mesa puede dejarte volver.
+removed-from-lobby = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Para volver a sentarte necesitas una invitación.
+
+# What is refused
+host-removed-you = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Si quieres volver, pide una invitación.
+only-the-invited = En la mesa #{ $table } solo se sientan personas invitadas. Pide una invitación a { $host }, que la dirige, o abre tu propia mesa con `/{ name-play }`.
+remove-the-host = Diriges la mesa #{ $table }, así que no puedes sacarte de ella. Con `/{ name-leave }` te vas, y la dirige otra persona.
+nobody-to-remove = Esa persona ya no está en la mesa #{ $table }.
+no-such-player = Nadie se llama así en esta mesa. Elige de la lista que muestra `/{ name-remove }`.
+invite-no-bots = Los bots no juegan aquí. **Añadir robot**, en la sala de espera, sienta a un robot.
+too-many-invited = Son demasiadas: a una mesa se puede invitar a { $most } personas como mucho.

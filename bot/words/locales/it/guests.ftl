@@ -1,0 +1,51 @@
+# Who may sit down at a table: whom the host invites, and whom they remove.
+
+# In the lobby, for everybody. $people: mentions of those who have no seat yet.
+lobby-invited-only = 🚪 Qui si siede solo chi ha un invito. Invita l’host: { $host }.
+lobby-invited = ✉️ Con invito: { $people }
+button-players = Chi gioca
+
+# For the host alone, in a lobby.
+players-title = ### 👥 Chi gioca al tavolo #{ $table }
+players-about = { $closed ->
+    [yes] Può sedersi solo chi inviti tu.
+   *[no] Può sedersi chiunque nel canale.
+  } Chi scegli nella lista viene chiamato nel canale; chi togli dalla lista non ha più l’invito.
+players-removed = -# Fuori da qui o dal tavolo di prima: { $people }. Chi inviti può sedersi di nuovo.
+players-invite = Chi vuoi invitare?
+# Switches between the two.
+button-invited-only = { $on ->
+    [yes] Apri a chiunque
+   *[no] Solo con invito
+  }
+players-remove = Fai uscire { $name }
+
+# The same while a game is played.
+players-about-game = Chi fai uscire lascia la partita, e al suo posto gioca un computer. Prima te lo chiedo.
+players-readmit = Fai tornare { $name }
+
+remove-ask =
+    ### Far uscire { $name } dal tavolo #{ $table }?
+    Al suo posto gioca un computer, e al tavolo lo vedono tutti. { $name } può tornare solo se lo permetti.
+    -# Per correttezza questa partita non conta per la valutazione di { $name }, e la tua con questa partita può solo scendere.
+removed-done = Hai fatto uscire { $name }. Al suo posto gioca un computer. `/{ name-invite }` fa tornare { $name }.
+removed-done-lobby = Hai fatto uscire { $name } dal tavolo #{ $table }. `/{ name-invite }` fa tornare { $name }.
+readmitted = { $name } può riprendere il posto al tavolo #{ $table }.
+invited = { $name } ha un invito per il tavolo #{ $table }.
+
+# For those who play on.
+removed-told = 👋 L’host { $host } ha fatto uscire { $name }. Al suo posto gioca un computer.
+seat-removed = · *fuori per decisione dell’host · gioca un computer*
+
+# For the person who was removed.
+removed-from-game = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Al tuo posto gioca un computer, e la partita non conta per la tua valutazione. Solo l’host può farti tornare.
+removed-from-lobby = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Per sederti di nuovo ti serve un invito.
+
+# What is refused
+host-removed-you = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Se vuoi tornare, chiedi un invito.
+only-the-invited = Al tavolo #{ $table } si siede solo chi ha un invito. Chiedilo all’host, { $host }; oppure `/{ name-play }` apre un tavolo tuo.
+remove-the-host = Al tavolo #{ $table } l’host sei tu, e non puoi farti uscire così. Con `/{ name-leave }` esci, e l’host diventa un’altra persona.
+nobody-to-remove = Quella persona non è più al tavolo #{ $table }.
+no-such-player = A questo tavolo nessuno si chiama così. Scegli dalla lista che mostra `/{ name-remove }`.
+invite-no-bots = I bot qui non giocano. **Aggiungi computer**, nella lobby, fa sedere un computer.
+too-many-invited = Sono troppe persone: a un tavolo se ne possono invitare al massimo { $most }.
