@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.playground.dropping import Opener
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.gateway.message_events import MessageEvents
+from bot.playground.gateway.thread_events import ThreadEvents
 from bot.playground.interactions.grants import restored
 from bot.playground.interactions.interactions import Interaction, Interactions, interaction_object
 from bot.playground.interactions.responses import Responses
@@ -35,7 +36,8 @@ class SmallDiscord:
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
         self.gateway = Gateway(world, self.token, limits, self._connection)
-        world.listeners.append(MessageEvents(world, self.gateway).on_event)
+        for events in (ThreadEvents(world, self.gateway), MessageEvents(world, self.gateway)):
+            world.listeners.append(events.on_event)
 
     def dispatch(self, interaction: Interaction, data: Payload) -> None:
         """Send the bot an interaction."""

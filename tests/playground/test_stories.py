@@ -66,6 +66,21 @@ async def test_three_people_play_some_turns(tmp_path: Path) -> None:
         assert kinds.count("turn_began") >= 2
 
 
+async def test_a_table_opens_a_thread_and_is_played_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.page.until(lambda: now.page.online and now.page.world["commands"])
+        await now.page.command("Alex", "play", thread=True)
+        threads = await now.page.until(
+            lambda: [one for one in now.page.world["channels"] if one["parent"] == now.page.channel]
+        )
+        assert len(now.page.public()) == 1
+        now.page.home = threads[0]["id"]
+        for name in ("Ana", "Ben"):
+            await now.company.press(name, await now.company.table("join"), "join")
+        await now.company.press("Alex", await now.company.table("start"), "start")
+        await now.company.play(3)
+
+
 async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

@@ -8,6 +8,7 @@ import { localName, say } from "./words.js";
 import { loading } from "./world.js";
 
 const V2 = 1 << 15;
+const HAS_THREAD = 1 << 5;
 const GROUPED = 5 * 60 * 1000;
 const SHORT = 80;
 
@@ -32,6 +33,7 @@ export function article(message, before, world, desk) {
     props,
     follows ? null : head(message, world),
     el("div", { class: "body" }, body(message, context, world)),
+    (message.flags ?? 0) & HAS_THREAD ? thread(message, world) : null,
     desk.failed.has(message.id) ? el("p", { class: "failed", role: "alert" }, desk.failed.get(message.id)) : null,
     message.ephemeral_for ? foot(message, world) : null,
   );
@@ -101,6 +103,12 @@ function body(message, context, world) {
     parts(message.components, context),
     (message.flags ?? 0) & V2 ? null : context.attachments.map(attachment),
   ];
+}
+
+/** The way into the thread that hangs from a message, whose number it has. */
+function thread(message, world) {
+  const href = `https://discord.com/channels/@me/${message.id}`;
+  return el("a", { class: "button link inside", href }, world.titleOf(message.id));
 }
 
 function card(embed, context) {

@@ -40,7 +40,7 @@ export class Panes {
   draw() {
     const { world } = this;
     const name = world.nameOf(world.acting);
-    this.#write("table", `# ${world.channelName(world.channel)}`, say("page-everybody"), world.channel);
+    this.#write("table", world.titleOf(world.channel), say("page-everybody"), world.channel);
     this.#write("private", say("page-messages-to", { name }), say("page-private-to", { name }), world.acting);
     this.composers.table.describe(narrow() ? say("page-say-short") : say("page-say-as", { name }));
     this.composers.private.describe(narrow() ? say("page-say-short") : say("page-say-direct", { name }));
@@ -88,7 +88,7 @@ export class Panes {
     const box = el(
       "select",
       { "aria-label": "Channel" },
-      all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, `# ${one.name}`)),
+      all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, this.world.titleOf(one.id))),
     );
     renewed(by("channels"), all.length > 1 ? box : null);
   }

@@ -70,13 +70,23 @@ export class World extends EventTarget {
     return this.channels.find((channel) => channel.id === id)?.name ?? "channel";
   }
 
+  /** The name of a channel or a thread, marked as what it is. */
+  titleOf(id) {
+    const found = this.channels.find((channel) => channel.id === id);
+    const archived = found?.archived ? ` (${say("page-archived")})` : "";
+    return `${found?.parent ? "↳" : "#"} ${this.channelName(id)}${archived}`;
+  }
+
   /** The channel of a person's direct messages. */
   dmOf(person) {
     return this.channels.find((channel) => channel.kind === "dm" && channel.person === person)?.id;
   }
 
+  /** The public channels, each with its threads behind it. */
   guildChannels() {
-    return this.channels.filter((channel) => channel.kind === "guild");
+    const all = this.channels.filter((channel) => channel.kind === "guild");
+    const below = (one) => [one, ...all.filter((thread) => thread.parent === one.id)];
+    return all.filter((channel) => !channel.parent).flatMap(below);
   }
 
   /** What everybody sees in a channel, oldest first. */

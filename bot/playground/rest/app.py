@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.playground.protocol.limits import Bucket, Limits
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.refusals import NOT_FOUND, UNAUTHORIZED, Refused
-from bot.playground.rest import applications, callbacks, channels, gateways, guilds, messages, users
+from bot.playground.rest import applications, callbacks, channels, gateways, guilds, messages, threads, users
 from bot.playground.rest.bodies import json_response
 from bot.playground.small_discord import HERE, SmallDiscord
 
@@ -26,7 +26,7 @@ def api(here: SmallDiscord) -> web.Application:
     """The application that serves /api/v10."""
     app = web.Application(middlewares=[_refusals, _rates, _authorized], client_max_size=64 * 1024 * 1024)
     app[HERE] = here
-    for rooms in (gateways, users, applications, guilds, channels, messages, callbacks):
+    for rooms in (gateways, users, applications, guilds, channels, messages, callbacks, threads):
         app.add_routes(rooms.ROUTES)
     return app
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, UNKNOWN_MESSAGE
+from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.rest.bodies import json_response, path_id, read_body
 from bot.playground.small_discord import HERE
@@ -51,6 +51,9 @@ async def edit(request: web.Request) -> web.Response:
         raise NOT_YOURS()
     if here.world.now() - seconds_of(int(before["id"])) > OLD:
         here.rates.old_edit(int(before["id"]))
+    thread = here.world.channel(path_id(request, "channel")).thread
+    if thread is not None and thread.archived:
+        raise THREAD_ARCHIVED()
     message = changed(here.world, before, await read_body(request))
     here.world.edit(message)
     return json_response(message)

@@ -103,6 +103,8 @@ class Live:
                     "name": one.name,
                     "kind": "guild" if one.person is None else "dm",
                     "person": None if one.person is None else str(one.person),
+                    "parent": None if one.thread is None else str(one.thread.parent),
+                    "archived": one.thread is not None and one.thread.archived,
                 }
                 for one in world.channels.values()
             ],

@@ -49,8 +49,31 @@ class Revoked(NamedTuple):
     id: int
 
 
+class ThreadOpened(NamedTuple):
+    """A thread is new."""
+
+    id: int
+
+
+class ThreadChanged(NamedTuple):
+    """A thread has another name, or was archived or opened again."""
+
+    id: int
+
+
 class DirectoryChanged(NamedTuple):
     """The people, channels, commands or emojis have changed."""
 
 
-Event = Posted | Edited | Deleted | Uploaded | Discarded | Granted | Revoked | DirectoryChanged
+Event = (
+    Posted
+    | Edited
+    | Deleted
+    | Uploaded
+    | Discarded
+    | Granted
+    | Revoked
+    | ThreadOpened
+    | ThreadChanged
+    | DirectoryChanged
+)

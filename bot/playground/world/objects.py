@@ -8,13 +8,13 @@ from bot.playground.protocol.locales import USUAL
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.world.world import Channel, World
+from bot.playground.world.world import Channel, Thread, World
 
-GUILD_TEXT, DM = 0, 1
-VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, THREADS, EMBED, ATTACH, REACT = (
-    1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
+GUILD_TEXT, DM, PUBLIC_THREAD = 0, 1, 11
+VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATTACH, REACT = (
+    1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 35, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
 )  # fmt: skip
-EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | THREADS | EMBED | ATTACH | REACT
+EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | OPEN_THREADS | THREADS | EMBED | ATTACH | REACT
 """The permissions of everyone in the channel, the bot included."""
 ALL = (1 << 53) - 1
 """The permissions of the server's owner."""
@@ -22,7 +22,7 @@ ALL = (1 << 53) - 1
 
 NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
 EMPTY = (
-    *("emojis", "stickers", "features", "threads", "presences", "voice_states"),
+    *("emojis", "stickers", "features", "presences", "voice_states"),
     *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
 )
 ZERO = (
@@ -101,6 +101,8 @@ def channel(world: World, here: Channel) -> Payload:
     both: Payload = {"id": str(here.id), "last_message_id": last and last["id"], "flags": 0}
     if here.person is not None:
         return {**both, "type": DM, "recipients": [user(world, here.person)]}
+    if here.thread is not None:
+        return {**both, "name": here.name, "guild_id": str(here.guild), **_thread(world, here, here.thread)}
     return {
         **both,
         "type": GUILD_TEXT,
@@ -112,6 +114,27 @@ def channel(world: World, here: Channel) -> Payload:
         "nsfw": False,
         "parent_id": None,
         "rate_limit_per_user": 0,
+    }
+
+
+def _thread(world: World, here: Channel, thread: Thread) -> Payload:
+    """What only a thread has."""
+    count = sum("ephemeral_for" not in message for message in world.history(here.id))
+    return {
+        "type": PUBLIC_THREAD,
+        "parent_id": str(thread.parent),
+        "owner_id": str(thread.owner),
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": 1,
+        "rate_limit_per_user": 0,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": stamp(thread.turned_at),
+            "auto_archive_duration": thread.minutes,
+            "locked": False,
+            "create_timestamp": stamp(seconds_of(here.id)),
+        },
     }
 
 
@@ -138,6 +161,7 @@ def guild(world: World, guild: int) -> Payload:
         "owner_id": str(world.owner),
         "roles": [everyone],
         "channels": [channel(world, one) for one in world.guild_channels(guild)],
+        "threads": [channel(world, one) for one in world.threads(guild)],
         "members": [member(world, world.place.bot)],
         "member_count": len(world.people) + 1,
         "joined_at": stamp(seconds_of(guild)),

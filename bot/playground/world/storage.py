@@ -24,7 +24,7 @@ from bot.playground.world.events import (
     Revoked,
     Uploaded,
 )
-from bot.playground.world.world import Channel, File, Person, Place, World, new_world
+from bot.playground.world.world import Channel, File, Person, Place, Thread, World, new_world
 
 log = logging.getLogger(__name__)
 
@@ -142,7 +142,9 @@ class Storage:
         for person in world.people.values():
             self._put("person", person.id, text_of([person.name, person.dms_open]))
         for channel in world.channels.values():
-            self._put("channel", channel.id, text_of([channel.name, channel.person, channel.guild]))
+            own = [channel.name, channel.person, channel.guild]
+            more = [] if channel.thread is None else [channel.thread]
+            self._put("channel", channel.id, text_of([*own, *more]))
         for number, command in world.commands.items():
             self._put("command", number, text_of(command))
         for number, emoji in world.emojis.items():
@@ -185,5 +187,7 @@ class Storage:
 def _channel(world: World, number: int, body: str) -> Channel:
     """A channel as it was stored; when there was only one server, none stood there."""
     channel = Channel(number, *json.loads(body))
+    if channel.thread is not None:
+        channel = channel._replace(thread=Thread(*channel.thread))
     here = channel.person is None and channel.guild is None
     return channel._replace(guild=world.place.guild) if here else channel

@@ -19,9 +19,13 @@ from bot.playground.world.events import (
     Granted,
     Posted,
     Revoked,
+    ThreadChanged,
+    ThreadOpened,
     Uploaded,
 )
 
+HAS_THREAD = 1 << 5
+"""The flag of a message from which a thread hangs."""
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
 EPHEMERAL_LASTS = 15 * 60
@@ -38,14 +42,29 @@ class Person(NamedTuple):
     dms_open: bool = True
 
 
+class Thread(NamedTuple):
+    """What makes a channel a thread."""
+
+    parent: int
+    """The channel from which it hangs."""
+    owner: int
+    """Who has opened it."""
+    minutes: int
+    """For how long nobody has to write until Discord would archive it; here time archives none."""
+    archived: bool = False
+    turned_at: float = 0.0
+    """When it was archived or opened last, in seconds since 1970."""
+
+
 class Channel(NamedTuple):
-    """A server's channel, or (with a person) the direct messages between that person and the bot."""
+    """A server's channel or thread, or (with a person) the direct messages between that person and the bot."""
 
     id: int
     name: str
     person: int | None = None
     guild: int | None = None
     """The server; None for direct messages."""
+    thread: Thread | None = None
 
 
 class File(NamedTuple):
@@ -136,8 +155,38 @@ class World:
         return self.channels[number]
 
     def guild_channels(self, guild: int) -> list[Channel]:
-        """A server's channels."""
-        return [channel for channel in self.channels.values() if channel.guild == guild]
+        """A server's channels, threads not among them."""
+        return [one for one in self.channels.values() if one.guild == guild and one.thread is None]
+
+    # Threads
+
+    def threads(self, guild: int) -> list[Channel]:
+        """A server's threads that are not archived."""
+        threads = [one for one in self.channels.values() if one.guild == guild and one.thread is not None]
+        return [one for one in threads if one.thread is not None and not one.thread.archived]
+
+    def open_thread(self, message: Payload, name: str, owner: int, minutes: int) -> Channel:
+        """A new thread, which hangs from this message and has its number."""
+        number, parent = int(message["id"]), self.channels[int(message["channel_id"])]
+        thread = Thread(parent.id, owner, minutes, turned_at=self.now())
+        self.channels[number] = channel = Channel(number, name, guild=parent.guild, thread=thread)
+        self.emit(DirectoryChanged())
+        self.emit(ThreadOpened(number))
+        self.edit({**message, "flags": int(message["flags"]) | HAS_THREAD})
+        return channel
+
+    def change_thread(self, changed: Channel) -> None:
+        """Put a thread with other properties in the place of the one with its number."""
+        self.channels[changed.id] = changed
+        self.emit(DirectoryChanged())
+        self.emit(ThreadChanged(changed.id))
+
+    def turn(self, channel: Channel, *, archived: bool) -> None:
+        """Archive a thread or open it again, if it is not so already; any other channel stays as it is."""
+        thread = channel.thread
+        if thread is not None and thread.archived != archived:
+            turned = thread._replace(archived=archived, turned_at=self.now())
+            self.change_thread(channel._replace(thread=turned))
 
     # Messages
 
@@ -154,7 +203,9 @@ class World:
         return (message for message in reversed(self.messages.values()) if message["channel_id"] == here)
 
     def post(self, message: Payload) -> None:
-        """Post a message."""
+        """Post a message; an archived thread is opened by it, unless only one person sees it."""
+        if "ephemeral_for" not in message:
+            self.turn(self.channels[int(message["channel_id"])], archived=False)
         self.messages[int(message["id"])] = message
         self.emit(Posted(message))
 

@@ -24,6 +24,9 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         await here.page.send("add_person", "Ana", name="Cleo")
         await here.page.send("dms", "Cleo", open=False)
         elsewhere = here.here.small_discord.world.add_guild("Elsewhere")
+        below = f"/channels/{here.page.channel}/messages/{(await here.post(content='Below'))['id']}"
+        thread = (await here.bot.call("POST", f"{below}/threads", {"name": "beans"})).data
+        await here.bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
         await here.bot.call("POST", "/users/@me/channels", {"recipient_id": here.page.person("Ana")})
         await here.bot.call("POST", f"/channels/{here.page.channel}/messages", await attached(here))
         message = await here.button()
@@ -31,7 +34,7 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         path = f"/channels/{here.page.channel}/messages"
         await here.bot.call("DELETE", f"{path}/{gone['id']}")
         await here.bot.call("PATCH", f"{path}/{message['id']}", {"content": "Edited"})
-        await here.page.until(lambda: [one["content"] for one in here.page.public()] == ["", "Edited"])
+        await here.page.until(lambda: [one["content"] for one in here.page.public()] == ["Below", "", "Edited"])
         sent = here.page.send("click", "Ana", channel=here.page.channel, message=message["id"], custom_id="press")
         await here.bot.answer(await here.bot.event("INTERACTION_CREATE"), 4, {"content": "Psst", "flags": PRIVATE})
         await sent
@@ -44,7 +47,8 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         assert {channel: shown for channel, shown in here.page.channels.items() if shown} == history
         assert here.here.page.rsplit("/", 2)[1] == address.rsplit("/", 2)[1]
         assert here.here.token not in address
-        picture = here.page.public()[0]["attachments"][0]
+        assert (await here.bot.call("GET", f"/channels/{thread['id']}")).data["thread_metadata"]["archived"]
+        picture = here.page.public()[1]["attachments"][0]
         assert (await here.get(here.here.page + picture["url"])).data == PICTURE
         fresh = await here.post(content="Fresh")
         assert int(fresh["id"]) > max(map(int, history[here.page.channel]))

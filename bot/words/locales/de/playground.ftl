@@ -11,6 +11,7 @@ page-tabs = Tisch oder private Nachrichten
 page-needs-script = Diese Seite ist ein kleines Chatprogramm und braucht JavaScript. Von anderswo lädt sie nichts.
 
 page-everybody = das sehen alle
+page-archived = archiviert
 page-private-to = das sieht nur { $name }
 page-messages-to = Nachrichten für { $name }
 page-say-as = Schreib etwas als { $name }, oder / für Befehle

@@ -11,6 +11,7 @@ page-tabs = Table or private messages
 page-needs-script = This page is a small chat program and needs JavaScript. It loads nothing from anywhere else.
 
 page-everybody = everybody sees this
+page-archived = archived
 page-private-to = only { $name } sees this
 page-messages-to = { $name }'s messages
 page-say-as = Say something as { $name }, or type / for commands

@@ -11,6 +11,7 @@ page-tabs = Mesa o mensajes directos
 page-needs-script = Esta página es un pequeño programa de chat y necesita JavaScript. No carga nada de ningún otro sitio.
 
 page-everybody = esto lo ve todo el mundo
+page-archived = archivado
 page-private-to = esto solo lo ve { $name }
 page-messages-to = Mensajes para { $name }
 page-say-as = Escribe algo como { $name }, o / para los comandos

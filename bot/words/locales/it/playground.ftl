@@ -11,6 +11,7 @@ page-tabs = Tavolo o messaggi diretti
 page-needs-script = Questa pagina è un piccolo programma di chat e ha bisogno di JavaScript. Non carica niente da nessun’altra parte.
 
 page-everybody = lo vedono tutti
+page-archived = archiviato
 page-private-to = lo vede solo { $name }
 page-messages-to = I messaggi di { $name }
 page-say-as = Scrivi a nome di { $name }, o / per i comandi
