@@ -5,7 +5,17 @@ import { emoji } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
-export const KIND = { row: 1, button: 2, select: 3, input: 4, section: 9, text: 10, container: 17, label: 18 };
+export const KIND = {
+  row: 1,
+  button: 2,
+  select: 3,
+  input: 4,
+  people: 5,
+  section: 9,
+  text: 10,
+  container: 17,
+  label: 18,
+};
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const LINK = 5;
 
@@ -18,6 +28,7 @@ const MAKE = {
   1: (row, context) => el("div", { class: "row" }, parts(row.components, context)),
   2: button,
   3: select,
+  5: (component, context) => select({ ...component, options: offered(component, context.names) }, context),
   9: (section, context) =>
     el(
       "div",
@@ -80,6 +91,13 @@ function select(component, context) {
     "aria-busy": context.busy.has(component.custom_id) ? "true" : null,
   };
   return el("button", { ...props, data: { key: component.custom_id, control: component.custom_id } }, shown);
+}
+
+/** The options of a select: those that it brings, or the people who are there. */
+export function offered(component, names) {
+  if (component.type !== KIND.people) return component.options ?? [];
+  const marked = new Set((component.default_values ?? []).map(({ id }) => String(id)));
+  return names.people().map(({ id, name }) => ({ label: name, value: id, default: marked.has(id) }));
 }
 
 /** The emoji of a button or an option, or null. */

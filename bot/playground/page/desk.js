@@ -1,7 +1,7 @@
 /** What people do with a message: clicks, choices, forms. Knows what is on its way and what has failed. */
 
 import { openChoices } from "./choices.js";
-import { controls, KIND } from "./components.js";
+import { controls, KIND, offered } from "./components.js";
 import { openForm } from "./form.js";
 import { say } from "./words.js";
 
@@ -47,7 +47,12 @@ export class Desk {
       message && [...controls(message.components)].find((one) => one.custom_id === node.dataset.control);
     if (!control || control.disabled || this.busyIn(message.id).has(control.custom_id)) return;
     if (control.type === KIND.button) this.#send(message, control, []);
-    else openChoices(node, control, (values) => this.#send(message, control, values));
+    else this.#open(node, message, control);
+  }
+
+  #open(node, message, control) {
+    const select = { ...control, options: offered(control, this.world.names) };
+    openChoices(node, select, (values) => this.#send(message, control, values));
   }
 
   /** Take a private answer off the screen. */

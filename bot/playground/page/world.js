@@ -106,7 +106,11 @@ export class World extends EventTarget {
   }
 
   /** What a name in Markdown stands for. */
-  names = { person: (id) => this.nameOf(id), channel: (id) => this.channelName(id) };
+  names = {
+    person: (id) => this.nameOf(id),
+    channel: (id) => this.channelName(id),
+    people: () => this.people,
+  };
 
   /** Note that somebody has looked at what is meant for them (or at the channel). */
   seen(owner) {

@@ -13,13 +13,14 @@ from bot.playground.interactions.interactions import (
     Interaction,
     Outcome,
 )
-from bot.playground.protocol.components import SELECT, SELECTS, walk
+from bot.playground.protocol.components import SELECT, SELECTS, USERS, walk
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import Refused
 from bot.playground.small_discord import SmallDiscord
 from bot.playground.web.modals import Modals
-from bot.playground.world.commands import find, invocation
+from bot.playground.world.commands import Type, find, invocation
 from bot.playground.world.messages import Body, create
+from bot.playground.world.objects import resolved
 from bot.playground.world.reasons import InvalidAction, Reason
 from bot.playground.world.world import MOST_PEOPLE, Channel
 
@@ -58,14 +59,19 @@ class Actions:
             data["values"] = _values(control, frame.get("values"))
             if control["type"] != SELECT:
                 data["resolved"] = {}
+            if control["type"] == USERS:
+                in_server = self._channel(person, frame).person is None
+                data["resolved"] = resolved(self._world, data["values"], members=in_server)
         return await self._interact(COMPONENT, person, frame, data, message)
 
     async def _command(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)
         command = find(self._world, channel, str(frame.get("name")))
-        return await self._interact(
-            COMMAND, person, frame, invocation(command, frame.get("options"), complete=True)
-        )
+        data = invocation(command, frame.get("options"), complete=True)
+        people = [str(option["value"]) for option in data["options"] if option["type"] == Type.USER]
+        if people:
+            data["resolved"] = resolved(self._world, people, members=channel.person is None)
+        return await self._interact(COMMAND, person, frame, data)
 
     async def _autocomplete(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)

@@ -19,6 +19,7 @@ class Type(IntEnum):
     STRING = 3
     INTEGER = 4
     BOOLEAN = 5
+    USER = 6
     NUMBER = 10
 
 
@@ -135,5 +136,7 @@ def _fits(declared: Payload, value: Any) -> bool:
             return isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high
         case Type.BOOLEAN:
             return isinstance(value, bool)
+        case Type.USER:
+            return isinstance(value, str) and value.isdecimal()
         case _:
             return isinstance(value, str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.playground.protocol.locales import USUAL
@@ -73,6 +74,20 @@ def member(world: World, number: int) -> Payload:
         "pending": False,
         "communication_disabled_until": None,
     }
+
+
+def resolved(world: World, people: Sequence[str], *, members: bool) -> Payload:
+    """What a bot is told of people who were chosen by number; `members`: as members of the server, too. Raises
+    Refused for nobody's number."""
+    numbers = {one: int(one) if one.isdecimal() else 0 for one in people}
+    users = {one: user(world, number) for one, number in numbers.items()}
+    if not members:
+        return {"users": users}
+    there = {}
+    for one, number in numbers.items():
+        found = member(world, number) | {"permissions": str(permissions(world, number))}
+        there[one] = {key: value for key, value in found.items() if key != "user"}
+    return {"users": users, "members": there}
 
 
 def permissions(world: World, number: int) -> int:

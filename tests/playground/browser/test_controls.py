@@ -126,3 +126,18 @@ async def test_a_select_shows_what_is_chosen(fake: Fake, page: Page) -> None:
     assert await chosen.all_inner_texts() == ["Red", "Blue"]
     await page.locator('[data-control="want"]').click()
     assert await page.locator(".choices [aria-selected=true]").count() == 2
+
+
+async def test_a_list_of_people_marks_and_sends_them(fake: Fake, page: Page) -> None:
+    marked = [{"id": "2", "type": "user"}]
+    people = {"type": 5, "custom_id": "invite", "min_values": 0, "max_values": 25, "default_values": marked}
+    await fake.post(message(1, row(people)))
+    chosen = page.locator('[data-control="invite"] .choice')
+    await chosen.first.wait_for()
+    assert await chosen.all_inner_texts() == ["Ana"]
+    await page.locator('[data-control="invite"]').click()
+    assert await page.locator(".choices .option .name").all_inner_texts() == ["Alex", "Ana", "Ben"]
+    await page.get_by_role("option", name="Ben").click()
+    await page.get_by_role("button", name="Done").click()
+    sent = await fake.received("click")
+    assert (sent["component_type"], sent["values"]) == (5, ["2", "3"])

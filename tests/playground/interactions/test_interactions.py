@@ -313,3 +313,34 @@ async def test_without_a_bot_nothing_is_done(tmp_path: Path) -> None:
         here.here.small_discord.gateway.invalidate_session()
         answer = await here.page.click("Ana", message, "press")
         assert (answer["outcome"], answer["reason"]) == ("failed", "The bot isn't connected.")
+
+
+async def test_people_chosen_in_a_list_are_told_with_it(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        people = {"type": 5, "custom_id": "invite", "min_values": 0, "max_values": 25}
+        message = await here.post(content="Choose", components=[{"type": 1, "components": [people]}])
+        ana, ben = here.page.person("Ana"), here.page.person("Ben")
+        task, told = await asked(here, here.page.click("Ana", message, "invite", ben))
+        assert (told["data"]["component_type"], told["data"]["values"]) == (5, [ben])
+        resolved = told["data"]["resolved"]
+        assert resolved["users"][ben]["global_name"] == "Ben"
+        assert "user" not in resolved["members"][ben]
+        assert ana not in resolved["users"]
+        await here.bot.answer(told, 6)
+        assert (await task)["outcome"] == "ok"
+        assert (await here.page.click("Ana", message, "invite", "5"))["outcome"] == "failed"
+
+
+async def test_a_command_about_somebody_tells_who_that_is(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        option = {"name": "player", "description": "Whom", "type": 6, "required": True}
+        invite = {"name": "invite", "description": "Invite", "options": [option]}
+        await here.bot.call("PUT", f"/applications/{here.bot.me}/commands", [invite])
+        await here.page.until(lambda: here.page.world["commands"][0]["name"] == "invite")
+        ben = here.page.person("Ben")
+        task, told = await asked(here, here.page.command("Ana", "invite", player=ben))
+        assert told["data"]["options"] == [{"name": "player", "type": 6, "value": ben}]
+        assert set(told["data"]["resolved"]["members"]) == set(told["data"]["resolved"]["users"]) == {ben}
+        await here.bot.answer(told, 4, {"content": "Invited"})
+        assert (await task)["outcome"] == "ok"
+        assert (await here.page.command("Ana", "invite", player="Ben"))["outcome"] == "failed"
