@@ -24,6 +24,8 @@ BACK = "Back"
 ASKED = re.compile("You lead: lay one face up|Lay one face down|Take a card")
 """Nicht die Bohne: each button is a card, and any will do."""
 SETTLED = "() => !document.querySelector('[aria-busy=\"true\"]')"
+LOOKS = 20
+"""Milliseconds between two looks at the page: to look at each of its frames lets it draw sixty a second."""
 SEEN = """() => [...document.querySelectorAll("#private-stream article")].reverse().map((article) => ({
   id: article.dataset.message,
   words: article.innerText,
@@ -51,8 +53,10 @@ class Clicker:
         self.clicks = 0
 
     async def act_as(self, name: str) -> None:
-        """Switch to another person."""
-        await self.page.get_by_role("radio", name=name).click()
+        """Switch to this person."""
+        who = self.page.get_by_role("radio", name=name)
+        if await who.get_attribute("aria-checked") != "true":
+            await who.click()
 
     async def step(self) -> bool:
         """Press the one button that brings the game on; whether there was something to do."""
@@ -63,7 +67,7 @@ class Clicker:
         with contextlib.suppress(TimeoutError):
             await self.page.locator(f"#private-stream {place}").click(timeout=SOON)
             self.clicks += 1
-        await self.page.wait_for_function(SETTLED)
+        await settled(self.page)
         return True
 
     async def _next(self) -> Button | None:
@@ -91,3 +95,8 @@ def _wished(words: str, buttons: list[Button]) -> Button | None:
 def table(page: Page) -> Locator:
     """The newest message in the channel."""
     return page.locator("#table-stream article").last
+
+
+async def settled(page: Page) -> None:
+    """Wait until what was pressed is answered."""
+    await page.wait_for_function(SETTLED, polling=LOOKS)

@@ -12,7 +12,7 @@ from playwright.async_api import Page
 from bot.page_words import page_words
 from bot.playground import playground
 from tests.playground.browser.chrome import Chrome, opened
-from tests.playground.browser.clicking import SETTLED, Clicker, table
+from tests.playground.browser.clicking import Clicker, settled, table
 from tests.playground.process import UNLIMITED, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -60,7 +60,7 @@ async def add_computers(page: Page, count: int) -> None:
     for number in range(2, count + 2):
         await page.locator("#private-stream").get_by_role("button", name="Add: normal").last.click()
         await table(page).get_by_text(f"{number} of 7").wait_for()
-        await page.wait_for_function(SETTLED)
+        await settled(page)
 
 
 async def play(player: Clicker, clicks: int = 100_000) -> None:
