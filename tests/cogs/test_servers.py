@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
 from bot.store import Openers
-from bot.ui.messages.servers import LANGUAGE, OPENERS, PICTURES, ROLE
+from bot.ui.messages.servers import LANGUAGE, OPENERS, PICTURES, ROLE, THREADS
 from bot.words import say
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import press, private, told
@@ -164,6 +164,7 @@ async def test_others_read_what_holds_and_who_can_change_it(tmp_path: Path) -> N
         (ROLE, ["5"]),
         (LANGUAGE, ["it"]),
         (f"{PICTURES}:off", None),
+        (f"{THREADS}:on", None),
     ],
 )
 async def test_each_click_asks_anew_whether_somebody_manages_the_server(
@@ -185,6 +186,7 @@ async def test_each_click_asks_anew_whether_somebody_manages_the_server(
         (ROLE, ["beans"]),
         (LANGUAGE, ["klingon"]),
         (f"{PICTURES}:maybe", None),
+        (f"{THREADS}:maybe", None),
     ],
 )
 async def test_what_the_page_does_not_offer_is_refused(

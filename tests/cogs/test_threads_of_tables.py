@@ -87,6 +87,14 @@ async def test_who_opens_a_table_chooses_otherwise(tmp_path: Path) -> None:
         assert "#2" in words(here.table_message(2))
 
 
+async def test_a_game_that_starts_at_once_begins_in_its_thread(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        parent = await open_one(here, thread=True, start=True)
+        assert (await here.bot.tables.get(1)).running
+        assert here.table_message().channel.id == here.channel.id != parent.id
+        assert not here.env.errors
+
+
 async def test_without_the_permission_the_table_stands_in_the_channel_and_its_opener_is_told(
     tmp_path: Path,
 ) -> None:
@@ -186,6 +194,20 @@ async def test_a_thread_with_an_open_table_or_of_somebody_else_is_left_alone(
         await here.click("Ben", here.table_message(2), "cancel")
         await later(here, 8 * CALM, monkeypatch)
         assert not metadata(here).archived
+
+
+async def test_while_discord_has_an_outage_threads_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await open_one(here, thread=True)
+        await here.click("Ana", here.table_message(), "cancel")
+        guild = here.bot.get_guild(here.guild.id)
+        assert guild is not None
+        monkeypatch.setattr(guild, "unavailable", True)
+        await later(here, CALM, monkeypatch)
+        assert not metadata(here).archived
+        monkeypatch.setattr(guild, "unavailable", False)
+        await later(here, CALM + 60, monkeypatch)
+        assert metadata(here).archived
 
 
 @pytest.mark.parametrize(("status", "code", "again"), [(403, 50013, False), (404, 10003, False), (503, 0, True)])

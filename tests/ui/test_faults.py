@@ -22,6 +22,7 @@ def error(status: int, code: int = 0) -> discord.HTTPException:
         (403, 50005, Fault.MESSAGE_GONE),
         (429, 30046, Fault.TOO_OLD),
         (400, 50083, Fault.ARCHIVED),
+        (400, 160005, Fault.NO_PLACE),
         (403, 50007, Fault.DMS_CLOSED),
         (403, 50278, Fault.DMS_CLOSED),
         (403, 40003, Fault.NO_NEW_DMS),

@@ -88,7 +88,9 @@ export class Panes {
     const box = el(
       "select",
       { "aria-label": "Channel" },
-      all.map((one) => el("option", { value: one.id, selected: one.id === this.world.channel }, this.world.titleOf(one.id))),
+      all.map((one) =>
+        el("option", { value: one.id, selected: one.id === this.world.channel }, this.world.titleOf(one.id)),
+      ),
     );
     renewed(by("channels"), all.length > 1 ? box : null);
   }
