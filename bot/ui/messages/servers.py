@@ -40,31 +40,42 @@ class AtTables(NamedTuple):
     """Whether each new table opens a thread."""
 
 
-def told_of(locale: str, at_tables: AtTables) -> str:
-    """What holds, line by line."""
+class Told(NamedTuple):
+    """What holds, in a line each."""
+
+    openers: str
+    language: str
+    pictures: str
+    threads: str
+
+
+def told_of(locale: str, at_tables: AtTables) -> Told:
+    """What holds."""
     openers = "gone" if at_tables.role_gone else at_tables.openers.value
     shown = at_tables.pictures
-    return "\n".join(
-        [
-            say(locale, "server-openers", openers=openers, role=f"<@&{at_tables.role_id}>"),
-            say(locale, "settings-language-at-tables", language=_named(at_tables.language)),
-            say(locale, "settings-pictures-at-tables", on="none" if shown is None else _on(on=shown)),
-            say(locale, "server-threads", on=_on(on=at_tables.threads)),
-        ]
+    return Told(
+        say(locale, "server-openers", openers=openers, role=f"<@&{at_tables.role_id}>"),
+        say(locale, "settings-language-at-tables", language=_named(at_tables.language)),
+        say(locale, "settings-pictures-at-tables", on="none" if shown is None else _on(on=shown)),
+        say(locale, "server-threads", on=_on(on=at_tables.threads)),
     )
 
 
 def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
-    """What holds for the tables of this server, with the lists and buttons that change it for whoever manages it;
-    everybody else reads who can."""
-    title = say(locale, "server-title")
+    """What holds for the tables of this server, for whoever manages it with the lists and buttons that change it
+    below each line; everybody else reads who can."""
+    title, told = say(locale, "server-title"), told_of(locale, at_tables)
     if not manages:
-        return screen(text("\n".join([title, told_of(locale, at_tables), say(locale, "server-who")])))
+        return screen(text("\n".join([title, *told, say(locale, "server-who")])))
     return screen(
-        text(f"{title}\n{told_of(locale, at_tables)}"),
+        text(f"{title}\n{told.openers}"),
         *_openers(locale, at_tables),
+        text(told.language),
         _languages(locale, at_tables.language),
-        row(*_switches(locale, at_tables)),
+        text(told.pictures),
+        *_pictures(locale, at_tables),
+        text(told.threads),
+        row(_switch(locale, "button-server-threads", THREADS, on=at_tables.threads)),
         text(say(locale, "server-at-once")),
     )
 
@@ -101,26 +112,21 @@ def _opener(locale: str, who: Openers, *, chosen: bool) -> Button:
 
 
 def _languages(locale: str, chosen: str) -> Row:
-    """The list of languages; the chosen one, which is seen of it while it is closed, says what it is."""
+    """The list of languages by the names that they give themselves, with the chosen one selected."""
     names = {BEFORE: say(locale, "server-language-before")}
     names |= {one: own_name(one) for one in by_own_name()[: OPTION_LIMIT - 1]}
     options = [
-        discord.SelectOption(
-            label=say(locale, "server-language", language=name) if one == (chosen or BEFORE) else name,
-            value=one,
-            default=one == (chosen or BEFORE),
-        )
+        discord.SelectOption(label=name, value=one, default=one == (chosen or BEFORE))
         for one, name in names.items()
     ]
     select: Select = discord.ui.Select(custom_id=control(ANYWHERE, LANGUAGE), options=options)
     return row(select)
 
 
-def _switches(locale: str, at_tables: AtTables) -> Iterable[Button]:
-    """Buttons that turn on what is off, and off what is on."""
+def _pictures(locale: str, at_tables: AtTables) -> Iterable[Row]:
+    """The button that turns them on or off, where this bot draws any."""
     if at_tables.pictures is not None:
-        yield _switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures)
-    yield _switch(locale, "button-server-threads", THREADS, on=at_tables.threads)
+        yield row(_switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures))
 
 
 def _switch(locale: str, label: str, action: str, *, on: bool) -> Button:

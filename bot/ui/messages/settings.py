@@ -53,7 +53,7 @@ def settings_screen(
     ]
     if at_tables is None:
         return screen(text("\n".join(words)))
-    there = [say(locale, "server-title"), told_of(locale, at_tables)]
+    there = [say(locale, "server-title"), *told_of(locale, at_tables)]
     if not manages:
         there.append(say(locale, "server-who"))
     last = (to_server(locale),) if manages else ()

@@ -2,26 +2,24 @@
 
 server-title = **Die Tische dieses Servers**
 # $role: a role, as Discord shows it.
-server-openers = **Wer Tische eröffnet:** { $openers ->
+server-openers = **Wer Tische eröffnen darf:** { $openers ->
     [managers] nur wer diesen Server verwaltet.
     [role] wer die Rolle { $role } hat, und wer diesen Server verwaltet.
     [gone] alle, denn die Rolle, die dafür gewählt war, gibt es nicht mehr.
    *[everybody] alle.
  }
 server-threads = **Threads:** { $on ->
-    [on] Jeder neue Tisch eröffnet einen und steht dort.
-   *[off] Tische stehen in ihrem Kanal. Mit `/{ name-play } { option-name-thread }:` bekommt einer einen Thread.
+    [on] an. Jeder neue Tisch bekommt einen eigenen; `/{ name-play } { option-name-thread }:` wählt es anders.
+   *[off] aus. Tische stehen in ihrem Kanal; `/{ name-play } { option-name-thread }:` wählt es anders.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Alles gilt sofort. Tische, die offen sind, gehen weiter und behalten ihre Sprache.
 button-server = Das ändern
 button-openers = { $openers ->
-    [managers] Nur wer den Server verwaltet, eröffnet Tische
-   *[everybody] Alle eröffnen Tische
+    [managers] Nur wer den Server verwaltet
+   *[everybody] Alle
  }
-server-role = Nur wer diese Rolle hat, eröffnet Tische: wähl sie hier
-# $language: what a language calls itself, or what comes next.
-server-language = Sprache neuer Tische: { $language }
+server-role = Nur wer eine Rolle hat: wähl sie hier
 server-language-before = die des vorigen Tisches
 button-server-pictures = { $on ->
     [on] Bilder ausschalten
@@ -29,7 +27,7 @@ button-server-pictures = { $on ->
  }
 button-server-threads = { $on ->
     [on] Threads ausschalten
-   *[off] Für jeden Tisch einen Thread eröffnen
+   *[off] Threads einschalten
  }
 # For everybody else.
 server-who = -# Das kann ändern, wer diesen Server verwaltet (in Discord die Berechtigung *Server verwalten*).

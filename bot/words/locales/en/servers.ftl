@@ -2,26 +2,24 @@
 
 server-title = **This server's tables**
 # $role: a role, as Discord shows it.
-server-openers = **Who opens tables:** { $openers ->
+server-openers = **Who may open tables:** { $openers ->
     [managers] only those who manage this server.
     [role] those with the role { $role }, and those who manage this server.
     [gone] everybody, since the role that was chosen for it is no longer there.
    *[everybody] everybody.
  }
 server-threads = **Threads:** { $on ->
-    [on] each new table opens one, and stands there.
-   *[off] tables stand in their channel. With `/{ name-play } { option-name-thread }:` one opens a thread.
+    [on] on. Each new table gets one of its own; `/{ name-play } { option-name-thread }:` chooses otherwise.
+   *[off] off. Tables stand in their channel; `/{ name-play } { option-name-thread }:` chooses otherwise.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# All of it holds at once. Tables that are open go on, and keep their language.
 button-server = Change that
 button-openers = { $openers ->
-    [managers] Only those who manage the server open tables
-   *[everybody] Everybody opens tables
+    [managers] Only those who manage the server
+   *[everybody] Everybody
  }
-server-role = Only those with this role open tables: choose it here
-# $language: what a language calls itself, or what comes next.
-server-language = Language of new tables: { $language }
+server-role = Only those with a role: choose it here
 server-language-before = that of the table before
 button-server-pictures = { $on ->
     [on] Turn pictures off
@@ -29,7 +27,7 @@ button-server-pictures = { $on ->
  }
 button-server-threads = { $on ->
     [on] Turn threads off
-   *[off] Open a thread for each table
+   *[off] Turn threads on
  }
 # For everybody else.
 server-who = -# Those who manage this server, by Discord's permission *Manage Server*, can change that.
@@ -38,4 +36,4 @@ server-who = -# Those who manage this server, by Discord's permission *Manage Se
 no-opener = { $openers ->
     [managers] On this server, those who manage it open the tables.
    *[role] On this server, those with the role { $role } open the tables.
- } Ask one of them for one, or press **Join** at a table that is open. `/{ name-learn }` teaches you a game any time.
+ } Ask one of them to open one, or press **Join** at a table that is open. `/{ name-learn }` teaches you a game any time.

@@ -2,34 +2,32 @@
 
 server-title = **Las mesas de este servidor**
 # $role: a role, as Discord shows it.
-server-openers = **Quién abre mesas:** { $openers ->
+server-openers = **Quién puede abrir mesas:** { $openers ->
     [managers] solo quien administra este servidor.
     [role] quien tiene el rol { $role } y quien administra este servidor.
     [gone] cualquiera, porque el rol elegido para ello ya no existe.
    *[everybody] cualquiera.
  }
 server-threads = **Hilos:** { $on ->
-    [on] cada mesa nueva abre uno y se juega en él.
-   *[off] las mesas están en su canal. Con `/{ name-play } { option-name-thread }:` una mesa abre un hilo.
+    [on] sí. Cada mesa nueva tiene el suyo; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
+   *[off] no. Las mesas están en su canal; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Todo vale al instante. Las mesas abiertas siguen y conservan su idioma.
 button-server = Cambiarlo
 button-openers = { $openers ->
-    [managers] Solo quien administra el servidor abre mesas
-   *[everybody] Cualquiera abre mesas
+    [managers] Solo quien administra el servidor
+   *[everybody] Cualquiera
  }
-server-role = Solo quien tiene este rol abre mesas: elígelo aquí
-# $language: what a language calls itself, or what comes next.
-server-language = Idioma de las mesas nuevas: { $language }
+server-role = Solo quien tiene un rol: elígelo aquí
 server-language-before = el de la mesa anterior
 button-server-pictures = { $on ->
     [on] Quitar las imágenes
    *[off] Poner imágenes
  }
 button-server-threads = { $on ->
-    [on] Sin hilos
-   *[off] Abrir un hilo para cada mesa
+    [on] Quitar los hilos
+   *[off] Poner hilos
  }
 # For everybody else.
 server-who = -# Lo puede cambiar quien administra este servidor, con el permiso *Gestionar servidor* de Discord.

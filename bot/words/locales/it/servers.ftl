@@ -2,34 +2,32 @@
 
 server-title = **I tavoli di questo server**
 # $role: a role, as Discord shows it.
-server-openers = **Chi apre i tavoli:** { $openers ->
+server-openers = **Chi può aprire tavoli:** { $openers ->
     [managers] solo chi gestisce questo server.
     [role] chi ha il ruolo { $role } e chi gestisce questo server.
     [gone] chiunque, perché il ruolo scelto per questo non c’è più.
    *[everybody] chiunque.
  }
 server-threads = **Thread:** { $on ->
-    [on] ogni nuovo tavolo ne apre uno e sta lì.
-   *[off] i tavoli stanno nel loro canale. Con `/{ name-play } { option-name-thread }:` un tavolo apre un thread.
+    [on] sì. Ogni nuovo tavolo ne ha uno suo; con `/{ name-play } { option-name-thread }:` si sceglie altrimenti.
+   *[off] no. I tavoli stanno nel loro canale; con `/{ name-play } { option-name-thread }:` si sceglie altrimenti.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Tutto vale subito. I tavoli aperti continuano e tengono la loro lingua.
 button-server = Cambia
 button-openers = { $openers ->
-    [managers] Solo chi gestisce il server apre tavoli
-   *[everybody] Chiunque apre tavoli
+    [managers] Solo chi gestisce il server
+   *[everybody] Chiunque
  }
-server-role = Solo chi ha questo ruolo apre tavoli: sceglilo qui
-# $language: what a language calls itself, or what comes next.
-server-language = Lingua dei nuovi tavoli: { $language }
+server-role = Solo chi ha un ruolo: sceglilo qui
 server-language-before = quella del tavolo precedente
 button-server-pictures = { $on ->
     [on] Togli le immagini
    *[off] Metti le immagini
  }
 button-server-threads = { $on ->
-    [on] Senza thread
-   *[off] Aprire un thread per ogni tavolo
+    [on] Togli i thread
+   *[off] Metti i thread
  }
 # For everybody else.
 server-who = -# Lo può cambiare chi gestisce questo server, con il permesso *Gestire il server* di Discord.
