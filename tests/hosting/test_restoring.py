@@ -149,6 +149,9 @@ async def test_what_cannot_be_restored_changes_nothing(path: Path, copy: Path) -
     (erasures := path.with_name(path.name + ENDING)).write_text("beans")
     await refused(copy, path, UnusableFile, "who asked to be forgotten")
     erasures.unlink()
+    erasures.mkdir()
+    with pytest.raises(UnusableFile, match="Let it belong to the bot's user"):
+        await asyncio.to_thread(restore, copy, path)
 
 
 async def test_not_while_a_bot_runs_on_it(path: Path, copy: Path) -> None:

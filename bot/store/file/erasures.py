@@ -68,9 +68,14 @@ def _read(file: Path) -> Erasures:
         # A line that was not written to its end was never answered.
         asked = [line.split() for line in lines if len(line.split()) == 2]
         return Erasures(bytes.fromhex(key), {hashed: int(moment) for moment, hashed in asked})
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise UnusableFile(
-            f"{file}, which says who asked to be forgotten, cannot be read. Put back a copy of it. Without one, "
+            f"{file}, which says who asked to be forgotten, cannot be read ({error.strerror}). Let it belong to "
+            "the bot's user."
+        ) from error
+    except ValueError as error:
+        raise UnusableFile(
+            f"{file}, which says who asked to be forgotten, is damaged. Put back a copy of it. Without one, "
             "remove it: then nobody is erased again after a backup is restored."
         ) from error
 
