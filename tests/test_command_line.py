@@ -17,8 +17,10 @@ from bot.__main__ import app, command_line
 from bot.games import CATALOGUE
 from bot.hosting.restoring import Report
 from bot.players import FAMILIES
+from bot.simulate.batch import CHUNK
 from bot.store import StoreError
 from bot.store.file.restoring import Restored
+from tests.commanding import commanded
 
 RUN = CliRunner()
 FEW = ["simulate", "--games", "3", "--seed", "7"]
@@ -101,16 +103,17 @@ def test_without_a_player_whoever_plays_a_game_best_plays_it(game: str) -> None:
 
 def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    quick = [*FEW, "--games", "20", "--player", "normal"]
+    quick = [*FEW, "--games", str(CHUNK + 2), "--player", "normal"]
     assert RUN.invoke(app, [*quick, "--record", str(one)]).exit_code == 0
     assert RUN.invoke(app, [*quick, "--record", str(two), "--jobs", "2"]).exit_code == 0
     assert one.read_text() == two.read_text()
-    assert len(one.read_text().splitlines()) == 20
+    assert len(one.read_text().splitlines()) == CHUNK + 2
 
 
 def test_the_same_seed_plays_the_same_games_in_every_process(tmp_path: Path) -> None:
     # Texts have another hash in each of them, and a set of texts another order.
-    games = [*FEW, "--game", "high_bohn", "--players", "5", "--player", "hard", "--record"]
+    game = ["--games", "1", "--game", "high_bohn", "--players", "5", "--player", "hard"]
+    games = ["simulate", "--seed", "7", *game, "--record"]
     assert RUN.invoke(app, [*games, str(tmp_path / "here")]).exit_code == 0
     assert bot(*games, "there", folder=tmp_path).returncode == 0
     assert (tmp_path / "here").read_text() == (tmp_path / "there").read_text()
@@ -180,14 +183,14 @@ def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None
 
 
 def test_a_backup_without_a_token_or_a_database_is_refused(tmp_path: Path) -> None:
-    result = bot("backup", "copy.sqlite3", folder=tmp_path)
-    assert result.returncode == 2
-    assert result.stderr.startswith("Error: ")
+    ended = commanded("backup", "copy.sqlite3", folder=tmp_path)
+    assert ended.code == 2
+    assert ended.said.startswith("Error: ")
     (tmp_path / "config.toml").write_text('[discord]\ntoken = "secret-token"\n')
-    result = bot("backup", "copy.sqlite3", folder=tmp_path)
-    assert result.returncode == 2
-    assert "There is no database" in result.stderr
-    assert "secret-token" not in result.stdout + result.stderr
+    ended = commanded("backup", "copy.sqlite3", folder=tmp_path)
+    assert ended.code == 2
+    assert "There is no database" in ended.said
+    assert "secret-token" not in ended.printed + ended.said
 
 
 def test_a_backup_is_restored_and_the_old_database_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,10 +272,10 @@ def test_settings_in_the_environment_are_settings(tmp_path: Path, monkeypatch: p
 
 def test_without_a_command_the_bot_is_run_where_there_are_settings(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
-    one, other = bot(folder=tmp_path), bot("run", folder=tmp_path)
-    assert one.returncode == other.returncode == 2
-    assert one.stderr == other.stderr
-    assert "token" in one.stderr
+    one, other = commanded(folder=tmp_path), commanded("run", folder=tmp_path)
+    assert one.code == other.code == 2
+    assert one.said == other.said
+    assert "token" in one.said
 
 
 def test_a_folder_that_belongs_to_somebody_else(

@@ -32,8 +32,8 @@ print(say("en", "game-made_up"), list(CATALOGUE)[0], game.players)
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A copy of the program."""
-    shutil.copytree(Path(bot.__file__).parent, tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    """A copy of the program, compiled as far as it is."""
+    shutil.copytree(Path(bot.__file__).parent, tmp_path / "bot")
     return tmp_path
 
 

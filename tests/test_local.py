@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commanding import commanded
 from tests.playground.page import Page, page_at, words
 from tests.playground.process import Running, start
 from tests.simulate.test_replaying import record
@@ -129,23 +130,23 @@ async def test_a_taken_port_and_a_second_playground_are_told(tmp_path: Path) -> 
     assert not (tmp_path / "one" / "small-discord.address").exists()
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    running = await start("playground", "--no-browser", "--data", str(tmp_path / "file" / "x"), folder=tmp_path)
-    assert await running.wait() == 2
-    assert "cannot be made" in running.said
-    assert len(running.said.splitlines()) == 1
+    ended = commanded("playground", "--no-browser", "--data", str(tmp_path / "file" / "x"), folder=tmp_path)
+    assert ended.code == 2
+    assert "cannot be made" in ended.said
+    assert len(ended.said.splitlines()) == 1
 
 
-async def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
+def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
-    running = await start(folder=tmp_path)
-    assert await running.wait() == 2
-    assert "The bot needs a token" in running.said
+    ended = commanded(folder=tmp_path)
+    assert ended.code == 2
+    assert "The bot needs a token" in ended.said
     (tmp_path / "config.toml").rename(tmp_path / "other.toml")
-    running = await start("--config", "other.toml", folder=tmp_path)
-    assert await running.wait() == 2
-    assert "The bot needs a token" in running.said
+    ended = commanded("--config", "other.toml", folder=tmp_path)
+    assert ended.code == 2
+    assert "The bot needs a token" in ended.said
 
 
 async def test_one_person_may_do_here_as_much_as_they_like(tmp_path: Path) -> None:
