@@ -51,9 +51,7 @@ async def edit(request: web.Request) -> web.Response:
         raise NOT_YOURS()
     if here.world.now() - seconds_of(int(before["id"])) > OLD:
         here.rates.old_edit(int(before["id"]))
-    thread = here.world.channel(path_id(request, "channel")).thread
-    if thread is not None and thread.archived:
-        raise THREAD_ARCHIVED()
+    _require_open(here.world, path_id(request, "channel"))
     message = changed(here.world, before, await read_body(request))
     here.world.edit(message)
     return json_response(message)
@@ -65,8 +63,16 @@ async def delete(request: web.Request) -> web.Response:
     world, message = request.app[HERE].world, _message(request)
     if not _is_its_own(world, message):
         raise NO_PERMISSION()
+    _require_open(world, path_id(request, "channel"))
     world.delete(message)
     return json_response()
+
+
+def _require_open(world: World, channel: int) -> None:
+    """Refuse to change a message in an archived thread; a new one opens it."""
+    thread = world.channel(channel).thread
+    if thread is not None and thread.archived:
+        raise THREAD_ARCHIVED()
 
 
 def _message(request: web.Request) -> Payload:

@@ -93,6 +93,7 @@ async def test_an_archived_thread_takes_no_edits_until_something_is_written_ther
         await here.page.until(lambda: any(one["archived"] for one in here.page.world["channels"]))
         words = {"content": "Edited"}
         assert (await here.bot.call("PATCH", f"{messages}/{first['id']}", words)).error == (400, 50083)
+        assert (await here.bot.call("DELETE", f"{messages}/{first['id']}")).error == (400, 50083)
         assert (await edited(here, thread, name="other")).error == (400, 50083)
         await here.bot.call("POST", messages, {"content": "Again"})
         assert not (await here.bot.event("THREAD_UPDATE", 1))["thread_metadata"]["archived"]
