@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import Playground
-from bot.playground.world.world import Channel
+from bot.playground.world.places import Channel
 
 SHARDS = 3
 

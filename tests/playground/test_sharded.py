@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.page_words import page_words
 from bot.playground import Limits, playground
-from bot.playground.world.world import Channel
+from bot.playground.world.places import Channel
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import NAMES, Company, control
 from tests.playground.process import bot_on

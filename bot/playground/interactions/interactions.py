@@ -15,8 +15,9 @@ from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOW
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world import objects
 from bot.playground.world.messages import EPHEMERAL
+from bot.playground.world.places import Channel
 from bot.playground.world.reasons import Reason
-from bot.playground.world.world import Channel, World
+from bot.playground.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 IN_GUILD, IN_DM = 0, 1

@@ -16,7 +16,8 @@ from bot.playground.small_discord import HERE
 from bot.playground.world import objects
 from bot.playground.world.command_names import without_localizations
 from bot.playground.world.commands import accept
-from bot.playground.world.world import File, World
+from bot.playground.world.places import File
+from bot.playground.world.world import World
 
 ROUTES = web.RouteTableDef()
 COMMANDS = r"/applications/{application:\d+}/commands"

@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.protocol.refusals import BAD_JSON, TOO_LARGE
 from bot.playground.world.messages import Body
-from bot.playground.world.world import File
+from bot.playground.world.places import File
 
 LARGEST_FILE = 10 * 1024 * 1024
 ANY_KIND = "application/octet-stream"

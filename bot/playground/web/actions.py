@@ -21,8 +21,9 @@ from bot.playground.web.modals import Modals
 from bot.playground.world.commands import Type, find, invocation
 from bot.playground.world.messages import Body, create
 from bot.playground.world.objects import resolved
+from bot.playground.world.places import Channel
 from bot.playground.world.reasons import InvalidAction, Reason
-from bot.playground.world.world import MOST_PEOPLE, Channel
+from bot.playground.world.world import MOST_PEOPLE
 
 LONGEST_NAME = 32
 NOT_HERE = "page-no-message"

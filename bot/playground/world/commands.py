@@ -9,8 +9,9 @@ from typing import Any
 from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.world.command_names import check_alike, check_choice, check_size, check_texts
+from bot.playground.world.places import Channel
 from bot.playground.world.reasons import InvalidAction
-from bot.playground.world.world import Channel, World
+from bot.playground.world.world import World
 
 
 class Type(IntEnum):

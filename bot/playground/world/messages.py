@@ -15,7 +15,8 @@ from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world.objects import stamp, user
-from bot.playground.world.world import File, World
+from bot.playground.world.places import File
+from bot.playground.world.world import World
 
 EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -9,7 +9,8 @@ from bot.playground.protocol.locales import USUAL
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.world.world import Channel, Thread, World
+from bot.playground.world.places import Channel, Thread
+from bot.playground.world.world import World
 
 GUILD_TEXT, DM, PUBLIC_THREAD = 0, 1, 11
 VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATTACH, REACT = (

@@ -24,7 +24,8 @@ from bot.playground.world.events import (
     Revoked,
     Uploaded,
 )
-from bot.playground.world.world import Channel, File, Person, Place, Thread, World, new_world
+from bot.playground.world.places import Channel, File, Person, Place, Thread
+from bot.playground.world.world import World, new_world
 
 log = logging.getLogger(__name__)
 

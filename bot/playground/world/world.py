@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from typing import NamedTuple
 
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
@@ -23,6 +22,7 @@ from bot.playground.world.events import (
     ThreadOpened,
     Uploaded,
 )
+from bot.playground.world.places import Channel, File, Person, Place, Thread
 
 HAS_THREAD = 1 << 5
 """The flag of a message from which a thread hangs."""
@@ -32,57 +32,6 @@ EPHEMERAL_LASTS = 15 * 60
 """Seconds that an ephemeral message stays after its last edit: as long as the bot can edit it."""
 LINGERS = 10.0
 """Seconds for which a file can still be fetched after the last message that showed it has another."""
-
-
-class Person(NamedTuple):
-    """A person at the page."""
-
-    id: int
-    name: str
-    dms_open: bool = True
-
-
-class Thread(NamedTuple):
-    """What makes a channel a thread."""
-
-    parent: int
-    """The channel from which it hangs."""
-    owner: int
-    """Who has opened it."""
-    minutes: int
-    """For how long nobody has to write until Discord would archive it; here time archives none."""
-    archived: bool = False
-    turned_at: float = 0.0
-    """When it was archived or opened last, in seconds since 1970."""
-
-
-class Channel(NamedTuple):
-    """A server's channel or thread, or (with a person) the direct messages between that person and the bot."""
-
-    id: int
-    name: str
-    person: int | None = None
-    guild: int | None = None
-    """The server; None for direct messages."""
-    thread: Thread | None = None
-
-
-class File(NamedTuple):
-    """A file that was sent."""
-
-    name: str
-    kind: str
-    """Its media type."""
-    content: bytes
-
-
-class Place(NamedTuple):
-    """The ids and names of the bot and the first server."""
-
-    bot: int
-    bot_name: str
-    guild: int
-    guild_name: str = "Playground"
 
 
 class World:

@@ -23,7 +23,8 @@ from bot.games.chance import seeded
 from bot.playground import Limits, Playground, playground
 from bot.playground.protocol.limits import Bucket
 from bot.playground.world.events import DirectoryChanged
-from bot.playground.world.world import Channel, Person, World
+from bot.playground.world.places import Channel, Person
+from bot.playground.world.world import World
 from bot.store import Database
 from bot.tables import Person as Player
 from bot.tables import Tables

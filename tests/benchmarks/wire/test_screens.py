@@ -7,7 +7,8 @@ import random
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.snowflakes import Snowflakes
 from bot.playground.world.events import Deleted, Edited, Posted
-from bot.playground.world.world import Place, World
+from bot.playground.world.places import Place
+from bot.playground.world.world import World
 from tests.benchmarks.wire.screens import Screens
 from tests.benchmarks.wire.template import Seated
 

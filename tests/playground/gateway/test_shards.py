@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Limits, Playground
-from bot.playground.world.world import Channel
+from bot.playground.world.places import Channel
 from tests.playground.page import Payload
 from tests.playground.scene import INTENTS, RawBot, Scene, scene
 from tests.playground.servers import SHARDS, server_on, shard_of

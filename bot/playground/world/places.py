@@ -1,0 +1,56 @@
+"""Who and what there is in the small Discord's world, as plain values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Person(NamedTuple):
+    """A person at the page."""
+
+    id: int
+    name: str
+    dms_open: bool = True
+
+
+class Thread(NamedTuple):
+    """What makes a channel a thread."""
+
+    parent: int
+    """The channel from which it hangs."""
+    owner: int
+    """Who has opened it."""
+    minutes: int
+    """For how long nobody has to write until Discord would archive it; here time archives none."""
+    archived: bool = False
+    turned_at: float = 0.0
+    """When it was archived or opened last, in seconds since 1970."""
+
+
+class Channel(NamedTuple):
+    """A server's channel or thread, or (with a person) the direct messages between that person and the bot."""
+
+    id: int
+    name: str
+    person: int | None = None
+    guild: int | None = None
+    """The server; None for direct messages."""
+    thread: Thread | None = None
+
+
+class File(NamedTuple):
+    """A file that was sent."""
+
+    name: str
+    kind: str
+    """Its media type."""
+    content: bytes
+
+
+class Place(NamedTuple):
+    """The ids and names of the bot and the first server."""
+
+    bot: int
+    bot_name: str
+    guild: int
+    guild_name: str = "Playground"
