@@ -41,6 +41,7 @@ COGS = (
     "cogs.opening",
     "cogs.seats",
     "cogs.guests",
+    "cogs.watching",
     "cogs.pace",
     "cogs.learning",
     "cogs.looking",

@@ -42,6 +42,7 @@ from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
 from cogs.replaying import export, open_hand, share, show_replay, show_turning_point
 from cogs.seats import ask_close, ask_leave, cancel, choose_game, join, leave, start
+from cogs.watching import watch
 
 
 class Shared(NamedTuple):
@@ -80,6 +81,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     LISTED: Shared(leaderboard.answer),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
+    "watch": Shared(watch),
     "players": Shared(guests.show_players),
     "invite": Shared(guests.choose_invited),
     "invited-only": Shared(guests.switch_invited_only),

@@ -10,15 +10,17 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.games import CATALOGUE
-from bot.games.contract import IllegalMove, MalformedMove
+from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat
 from bot.tables import Table, moving
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages.about import about_screen
+from bot.ui.messages.lobby import onlooker_screen
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.ui.screens import RULES
+from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_aside, show_panel, show_privately
 from cogs.choosing import ANY, OPEN, table_choices, which_table
@@ -70,8 +72,16 @@ class Looking(commands.Cog):
 
 
 async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Show a person their panel there where they asked for it; before the game, where it will be."""
-    table.seated(interaction.user.id)
+    """Show a person their panel there where they asked for it; before the game, where it will be. Whoever does not
+    play may watch."""
+    try:
+        table.seated(interaction.user.id)
+    except NotYourSeat as refusal:
+        if refusal.reason != "not-seated" or not table.open or table.lesson is not None:
+            raise
+        watches = interaction.user.id in table.watchers
+        await reply.private(onlooker_screen(facts(table), reply.locale, watches=watches))
+        return
     if table.state is not None:
         await show_panel(interaction, reply, table)
         return

@@ -12,7 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
 from bot.slash import offered
 from bot.store import Computer, Status
-from bot.tables import Table, closing, lobby
+from bot.tables import Table, closing, lobby, watching
 from bot.tables.capacity import enough_computers
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
@@ -148,6 +148,8 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         _require_channel(interaction, table)
     person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
     fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred)
+    if new:
+        interaction.client.publisher.call_soon(fresh, watching.watching(fresh))
     if new and here:
         await post_lobby(interaction, reply, fresh)
         return
@@ -198,7 +200,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     await note(interaction)
     shown = await bot.publisher.draft(table, PUBLIC)
     try:
-        answered = await reply.public(shown.render())
+        answered = await reply.public(shown.render(), bot.publisher.post.mentions(table.id))
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise

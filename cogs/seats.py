@@ -25,6 +25,7 @@ from cogs.guard import answering, suggesting
 from cogs.opening import greet
 from cogs.reading import note, read_by
 from cogs.threads import call_by_its_game
+from cogs.watching import call_watchers
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -154,6 +155,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     if interaction.client.publisher.openings.waiting(interaction.user.id):
         await reply.say("greeting-later")
     await tell_host(interaction, reply, table)
+    await call_watchers(interaction.client, table)
     await call_by_its_game(interaction.client, table)
 
 

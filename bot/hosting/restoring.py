@@ -23,6 +23,7 @@ _LAST_TRACES = """
         UNION ALL SELECT host_id, touched_at FROM tables
         UNION ALL SELECT person_id, posted_at FROM messages
         UNION ALL SELECT person_id, created_at FROM guests JOIN tables ON tables.id = guests.table_id
+        UNION ALL SELECT person_id, created_at FROM watchers JOIN tables ON tables.id = watchers.table_id
     ) WHERE id > 0 GROUP BY id
 """
 

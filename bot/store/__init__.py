@@ -89,6 +89,7 @@ from bot.store.tables import (
     tables_touched_last,
 )
 from bot.store.threads import move_into_thread, note_archived, tables_around, threads_to_archive
+from bot.store.watchers import set_watching, tables_watched_by, watchers_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
@@ -204,6 +205,7 @@ __all__ = [
     "set_done_by_default",
     "set_guests",
     "set_open_hand",
+    "set_watching",
     "shift_time",
     "stale_messages",
     "start",
@@ -220,6 +222,8 @@ __all__ = [
     "tables_to_play",
     "tables_to_prune",
     "tables_touched_last",
+    "tables_watched_by",
     "take_back_seat",
     "threads_to_archive",
+    "watchers_of",
 ]

@@ -10,7 +10,7 @@ _OLD_TABLES = """
     SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?
     AND (
         id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM messages)
-        OR id IN (SELECT table_id FROM guests)
+        OR id IN (SELECT table_id FROM guests) OR id IN (SELECT table_id FROM watchers)
     )
     ORDER BY id
 """
@@ -31,7 +31,7 @@ _OLD_PEOPLE = f"""
 
 async def tables_to_prune(database: Database, before: int) -> tuple[int, ...]:
     """Give the tables that are over, were last touched before this moment, and still have events,
-    messages or guests."""
+    messages, guests or watchers."""
     return tuple([table for (table,) in await database.read(_OLD_TABLES, (*OVER, before))])
 
 
@@ -45,7 +45,7 @@ async def prune_table(database: Database, table_id: int) -> None:
         status = change.table().status
         if status not in OVER:
             raise WrongStatus(table_id, status)
-        for gone in ("events", "messages", "clocks", "interactions", "open_hands", "guests"):
+        for gone in ("events", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"):
             change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
         change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
 

@@ -9,6 +9,7 @@ from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.guests import Standing, put_guests
 from bot.store.tables import Status, TableRow
+from bot.store.watchers import put_watchers
 
 
 async def create_table(
@@ -24,11 +25,12 @@ async def create_table(
     pace: str = "none",
     tempo: str = "brisk",
     guests: Mapping[int, Standing] | None = None,
+    watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,
 ) -> TableRow:
     """Open a lobby with the host (person and name) on seat 0, and these computers after them; `guests`: what the
-    host says of whom from the first."""
+    host says of whom from the first, and these `watchers`."""
     first = (game, guild_id, channel_id, host[0], locale)
 
     def seat(change: Change) -> None:
@@ -36,6 +38,7 @@ async def create_table(
         sql = "UPDATE tables SET pace = ?, tempo = ?, invited_only = ? WHERE id = ?"
         change.run(sql, pace, tempo, invited_only, change.table_id)
         put_guests(change, guests or {})
+        put_watchers(change, watchers)
         change.run("UPDATE threads SET archived = 0 WHERE id = ?", channel_id)
 
     return await open_table(database, first, now, interaction, seat)

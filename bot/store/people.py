@@ -83,6 +83,7 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
         database.forget_noted(_PEOPLE, lambda key: key == (person_id,))
         connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
         connection.execute("DELETE FROM guests WHERE person_id = ?", (person_id,))
+        connection.execute("DELETE FROM watchers WHERE person_id = ?", (person_id,))
         forget_messages_of(database, connection, person_id)
         tables = connection.execute(_TABLES, (person_id, person_id)).fetchall()
         _rename(connection, person_id, placeholder_name, [table for table, status in tables if status not in OPEN])

@@ -7,7 +7,7 @@ import logging
 from bot import store
 from bot.errors import trace
 from bot.store import SeatRow, Status, StoreError, TableRow
-from bot.tables import guests, seating
+from bot.tables import guests, seating, watching
 from bot.tables.clocks.pace import AWAY
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
@@ -18,7 +18,8 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 
 
 async def stand_up(tables: Tables, person_id: int) -> None:
-    """Let go of all the person's seats at open tables, and of what hosts there have said of them."""
+    """Let go of all the person's seats at open tables, of what hosts there have said of them, and of what they
+    watch."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
         if await _readable(tables, row.id):
             await seating.leave(tables, row.id, person_id, None)
@@ -27,6 +28,9 @@ async def stand_up(tables: Tables, person_id: int) -> None:
     for table_id in await store.tables_naming(tables.database, person_id):
         if await _readable(tables, table_id):
             await guests.unsay(tables, table_id, person_id)
+    for table_id in await store.tables_watched_by(tables.database, person_id):
+        if await _readable(tables, table_id):
+            await watching.stop(tables, table_id, person_id)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:

@@ -29,11 +29,12 @@ async def open_table(
     pace: str = "none",
     tempo: str = USUAL_TEMPO,
     guests: Mapping[int, Standing] | None = None,
+    watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,
 ) -> Table:
     """Open a lobby with its host and these computers seated, perhaps for `invited_only`; `guests`: what is said of
-    whom from the first. Raises MalformedMove for a game that there is not,
+    whom from the first, `watchers`: who watches it. Raises MalformedMove for a game that there is not,
     IllegalMove where the host or the server has enough tables."""
     _require_game(game)
     require_room_for_computers(game, len(computers))
@@ -52,6 +53,7 @@ async def open_table(
             pace,
             tempo,
             guests,
+            watchers,
             invited_only=invited_only,
         )
         tables.opened.note(host.id, tables.now())

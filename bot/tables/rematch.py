@@ -11,6 +11,7 @@ from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
 from bot.tables.tables import Person, Tables
+from bot.tables.watching import watching
 
 
 async def rematch(
@@ -49,6 +50,7 @@ async def rematch(
             old.row.pace,
             old.row.tempo,
             _guests(old, before - {person.id}),
+            [watcher for watcher in watching(old) if watcher != person.id],
             invited_only=old.row.invited_only,
         )
         fresh.played_before = old.seats

@@ -54,6 +54,8 @@ class Table:
         self.seats: tuple[SeatRow, ...] = ()
         self.guests: Mapping[int, Standing] = {}
         """What the host has said of people: whom they invite, whom they have removed."""
+        self.watchers: tuple[int, ...] = ()
+        """Who watches; whoever sits down here stays among them, and does not count."""
         self.state: Any = None
         self.sequence = 0
         self.recent = Recent(game)
@@ -73,12 +75,14 @@ class Table:
         row: TableRow,
         seats: tuple[SeatRow, ...],
         guests: Mapping[int, Standing],
+        watchers: tuple[int, ...],
         clocks: Iterable[Clock],
         events: Sequence[str],
     ) -> None:
         """Take the table as it is stored; the game is what its events led to."""
         state, recent = await self._replayed(len(seats), events)
-        self.row, self.seats, self.guests, self.sequence = row, seats, guests, len(events)
+        self.row, self.seats, self.guests, self.watchers = row, seats, guests, watchers
+        self.sequence = len(events)
         self.set_clocks(clocks)
         self.state = state
         self.recent = recent

@@ -144,6 +144,7 @@ class Tables:
         table.row, table.game = row, self.catalogue[row.game]
         table.seats = await store.seats_of(self.database, row.id)
         table.guests = await store.guests_of(self.database, row.id)
+        table.watchers = await store.watchers_of(self.database, row.id)
         table.set_clocks(await store.clocks_of(self.database, row.id))
 
     def reread_tables_of(self, person_id: int) -> None:
@@ -151,7 +152,7 @@ class Tables:
         changed."""
         for table in self._tables.values():
             seated = any(seat.person_id == person_id for seat in table.seats)
-            if table.loaded and (seated or person_id in table.guests):
+            if table.loaded and (seated or person_id in table.guests or person_id in table.watchers):
                 table.loaded = False
 
     def reread_tables(self, table_ids: Collection[int]) -> None:
@@ -175,9 +176,11 @@ class Tables:
             raise MalformedMove("no-such-table", table=table_id)
         seats = await store.seats_of(self.database, table_id)
         guests = await store.guests_of(self.database, table_id)
+        watchers = await store.watchers_of(self.database, table_id)
         table.game = self.catalogue[row.game]
         running = await store.clocks_of(self.database, table_id)
-        await table.load(row, seats, guests, running, await store.events_of(self.database, table_id))
+        events = await store.events_of(self.database, table_id)
+        await table.load(row, seats, guests, watchers, running, events)
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

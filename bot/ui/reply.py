@@ -121,18 +121,18 @@ class Reply:
             sent = await self._sending.send(layout, send, self._place, before or shown_by(clicked))
         return Answered(clicked.id if clicked is not None else 0, sent.shown, sent.in_words)
 
-    async def public(self, layout: Screen) -> Answered:
-        """Post this in the channel as the answer."""
+    async def public(self, layout: Screen, mentions: discord.AllowedMentions | None = None) -> Answered:
+        """Post this in the channel as the answer; only these `mentions` call anybody."""
 
         async def send(screen: Screen, files: Files) -> Response:
-            interaction, none = self.interaction, discord.AllowedMentions.none()
+            interaction, called = self.interaction, mentions or discord.AllowedMentions.none()
             if not interaction.response.is_done():
-                return await interaction.response.send_message(view=screen, allowed_mentions=none, **files)
+                return await interaction.response.send_message(view=screen, allowed_mentions=called, **files)
             if interaction.message is not None:
-                return await interaction.followup.send(view=screen, allowed_mentions=none, wait=True, **files)
+                return await interaction.followup.send(view=screen, allowed_mentions=called, wait=True, **files)
             # "Thinking …" was shown to the person alone, and what follows it would be too.
             channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-            message = await channel.send(view=screen, allowed_mentions=none, **files)
+            message = await channel.send(view=screen, allowed_mentions=called, **files)
             with contextlib.suppress(*TRANSIENT):
                 await interaction.delete_original_response()
             return message

@@ -75,6 +75,8 @@ class TableFacts(NamedTuple):
     """Who is invited to a lobby and has no seat yet."""
     removed: tuple[int, ...] = ()
     """Whom the host has removed from a lobby, or from the table before."""
+    watching: tuple[int, ...] = ()
+    """Who watches a lobby."""
 
     @property
     def lesson(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import Viewer
 from bot.store import SeatRow, Status
-from bot.tables import Table, guests
+from bot.tables import Table, guests, watching
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain
@@ -41,6 +41,7 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
         invited_only=lobby and row.invited_only,
         invited=guests.invited(table) if lobby else (),
         removed=guests.removed(table) if lobby else (),
+        watching=watching.watching(table) if lobby else (),
     )
 
 

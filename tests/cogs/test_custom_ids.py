@@ -21,8 +21,16 @@ FORMS = frozenset(
         *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER"),
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
-        "listed:ANSWER",
-        *("players", "invite", "invited-only:SWITCH", "ask-remove:PERSON", "remove:PERSON", "readmit:PERSON"),
+        *("listed:ANSWER", "watch"),
+        *(
+            "watch",
+            "players",
+            "invite",
+            "invited-only:SWITCH",
+            "ask-remove:PERSON",
+            "remove:PERSON",
+            "readmit:PERSON",
+        ),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }
 )

@@ -37,8 +37,9 @@ def called(here: World) -> list[list[int]]:
     """Whom each new message in the channel has mentioned."""
     mentioned = []
     for request in here.env.http_requests:
-        if request.method == "POST" and "allowed_mentions" in (body := request.json or {}):
-            mentioned.append(body["allowed_mentions"].get("users", []))
+        body = request.json if request.method == "POST" and isinstance(request.json, dict) else {}
+        said = body.get("data") or body
+        mentioned.append(said.get("allowed_mentions", {}).get("users", []))
     return [users for users in mentioned if users]
 
 

@@ -24,7 +24,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
 CARD = re.compile("|".join(sorted(DECK, key=len, reverse=True)))
 PUBLIC_CONTROL = re.compile(
-    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|language|computers|players|learn|take:\d+:\d+:\d+)"
+    r"bean:\d+:(join|leave|start|cancel|rules|hand|sheets|rematch|game|pace|tempo|language|computers|players|watch|learn|take:\d+:\d+:\d+)"
 )
 """All that public controls may name: a trick, and the seat that laid a card of it."""
 

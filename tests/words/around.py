@@ -28,6 +28,7 @@ from bot.ui.messages.lobby import (
     lobby_screen,
     moved_screen,
     nudge_screen,
+    onlooker_screen,
     removed_screen,
 )
 from bot.ui.messages.past import AT_ONCE, ME, MOST_PARTNERS, SERVER, Listed, history_screen, stats_screen
@@ -163,7 +164,7 @@ def _of_guests(table: TableFacts, locale: str) -> Iterator[Screen]:
     """Who may sit down, and who is removed."""
     some = tuple(range(10**18, 10**18 + 25))
     for closed, invited in product((True, False), (some, ())):
-        lobby = table._replace(invited_only=closed, invited=invited, removed=invited)
+        lobby = table._replace(invited_only=closed, invited=invited, removed=invited, watching=invited)
         yield players_screen(lobby, locale)
         yield lobby_screen(lobby, {}, 1_900_000_000, NAMES)
     removed = table._replace(seats=tuple([seat._replace(left=True, removed=True) for seat in table.seats]))
@@ -173,4 +174,5 @@ def _of_guests(table: TableFacts, locale: str) -> Iterator[Screen]:
             asked = remove_question(seen, seat.person_id, locale, plays=plays)
             if asked is not None:
                 yield asked
+        yield onlooker_screen(table, locale, watches=plays)
         yield removed_screen(table, locale, LINK, host=NAMES[0], playing=plays)

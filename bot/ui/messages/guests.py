@@ -102,11 +102,13 @@ def others(table: TableFacts) -> list[SeatFacts]:
 
 
 def guest_lines(table: TableFacts, host: str) -> Iterator[str]:
-    """What everybody reads in a lobby: that only invited people may sit down, and who is invited."""
+    """What everybody reads in a lobby: that only invited people may sit down, who is invited, and who watches."""
     if table.invited_only:
         yield say(table.locale, "lobby-invited-only", host=host)
     if table.invited:
         yield say(table.locale, "lobby-invited", people=mentions(table.locale, table.invited))
+    if table.watching:
+        yield say(table.locale, "lobby-watching", people=mentions(table.locale, table.watching))
 
 
 def mentions(locale: str, people: Iterable[int]) -> str:

@@ -20,7 +20,7 @@ MOST_TABLES = 10
 
 SHARED: Mapping[str, tuple[str, ...]] = {
     "tables": ("play", "join", "start", "rematch", "leave", "close", "invite", "remove", "pause", "resume"),
-    "looking": ("learn", "hand", "table", "rules", "hint", "replay"),
+    "looking": ("learn", "watch", "hand", "table", "rules", "hint", "replay"),
     "yourself": ("history", "stats", "leaderboard", "settings", "about", "forget", "help"),
 }
 """The commands that all games share, in groups."""

@@ -106,6 +106,7 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
         button(say(locale, "button-rules"), control(table.id, "rules")),
         button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
+        button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
     )
 
 
@@ -187,6 +188,13 @@ def nudge_screen(table: TableFacts, person_id: int) -> Screen:
             when = f"<t:{clock.due_at}:R>"
             return screen(text(say(table.locale, "nudge-until", person=person, table=table.id, when=when)))
     return screen(text(say(table.locale, "nudge", person=person, table=table.id)))
+
+
+def onlooker_screen(table: TableFacts, locale: str, *, watches: bool) -> Screen:
+    """For somebody who asks for a hand where they do not play: they may watch."""
+    about = say(locale, "not-seated", table=table.id)
+    what = say(locale, "button-watch-no-more" if watches else "button-watch")
+    return screen(text(about), *rows([button(what, control(table.id, "watch"), emoji="👀")]))
 
 
 def words_screen(words: str) -> Screen:

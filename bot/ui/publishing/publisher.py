@@ -149,8 +149,13 @@ class Publisher:
     def call(self, table: Table, people: Collection[int]) -> None:
         """Mention these people, who were invited, in a new message of the lobby: an edit would tell nobody."""
         if people:
-            self.post.called.setdefault(table.id, set()).update(people)
+            self.call_soon(table, people)
             self.mark(table, PUBLIC, fresh=True)
+
+    def call_soon(self, table: Table, people: Collection[int]) -> None:
+        """Mention these people in the table's next new message, which comes anyway."""
+        if people:
+            self.post.called.setdefault(table.id, set()).update(people)
 
     def _arrived(self, table: Table, person_id: int) -> None:
         """A hand has arrived: the line about this person is no longer needed, nor what the lobby says of them."""

@@ -14,6 +14,7 @@ IN_THE_LOBBY = (
     "language",
     "computers",
     "players",
+    "watch",
     "cancel",
     "learn",
     "rules",

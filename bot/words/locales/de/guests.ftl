@@ -5,6 +5,19 @@ lobby-invited-only = 🚪 Hier spielen nur Eingeladene mit. Es lädt ein: { $hos
 lobby-invited = ✉️ Eingeladen: { $people }
 button-players = Runde
 
+# Who watches without a seat. $people: mentions.
+button-watch = Zuschauen
+button-watch-no-more = Nicht mehr zuschauen
+lobby-watching = 👀 Es schauen zu: { $people }
+watch-begins = 👀 { $people }: An Tisch #{ $table } geht es los.
+watch-on = 👀 Du schaust an Tisch #{ $table } zu. Ich rufe dich im Kanal { $begun ->
+    [yes] zu jeder Revanche
+   *[no] zum Start der Partie und zu jeder Revanche
+  }. `/{ name-watch }` beendet das.
+watch-off = Du schaust an Tisch #{ $table } nicht mehr zu.
+nothing-to-watch = Hier gibt es keinen Tisch zum Zuschauen. `/{ name-play }` eröffnet einen.
+too-many-watch = An diesem Tisch schauen schon { $most } Leute zu. Du kannst trotzdem zusehen, aber mehr Leute kann ich nicht rufen.
+
 # For the host alone, in a lobby.
 players-title = ### 👥 Die Runde an Tisch #{ $table }
 players-about = { $closed ->

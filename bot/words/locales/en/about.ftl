@@ -2,7 +2,7 @@
 
 about-title = ## 🫘 The bean table · version { $version }
 about-what = I deal the cards of Bohnanza and its family, and know their rules. `/{ name-play }` opens a table, `/{ name-rules }` explains a game.
-about-stored = **What is stored:** of those who open a table, sit down at one or use `/{ name-settings }`, their Discord number, their name and language, whether they want pictures and to be on leaderboards, where their messages stand, and what they did in their games. Of those whom a host invites or removes, the number; nothing about anybody else. I don't read what you write to each other.
+about-stored = **What is stored:** of those who open a table, sit down at one or use `/{ name-settings }`, their Discord number, their name and language, whether they want pictures and to be on leaderboards, where their messages stand, and what they did in their games. Of those whom a host invites or removes, and who watch a table, the number; nothing about anybody else. I don't read what you write to each other.
 about-how-long = **For how long:** a lobby that nobody touches closes after an hour, a silent game after thirty days. { $days ->
     [0] Games that are over are kept, and with them the names of those who sat there, until these ask to be forgotten.
     [one] A day after its end only the result of a game is kept, and whoever has done nothing for as long is forgotten.

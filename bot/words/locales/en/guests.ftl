@@ -5,6 +5,19 @@ lobby-invited-only = 🚪 Only invited people can sit down here. { $host }, the 
 lobby-invited = ✉️ Invited: { $people }
 button-players = Players
 
+# Who watches without a seat. $people: mentions.
+button-watch = Watch
+button-watch-no-more = Stop watching
+lobby-watching = 👀 Watching: { $people }
+watch-begins = 👀 { $people }, the game at table #{ $table } begins.
+watch-on = 👀 You're watching table #{ $table }. I call you in its channel { $begun ->
+    [yes] for each rematch
+   *[no] when the game begins, and for each rematch
+  }. `/{ name-watch }` ends that.
+watch-off = You're no longer watching table #{ $table }.
+nothing-to-watch = There is no table here that you could watch. `/{ name-play }` opens one.
+too-many-watch = { $most } people are watching this table already. You can look on all the same, but I can't call more of you.
+
 # For the host alone, in a lobby.
 players-title = ### 👥 Players at table #{ $table }
 players-about = { $closed ->

@@ -5,6 +5,19 @@ lobby-invited-only = 🚪 Aquí solo se sientan personas invitadas. Invita quien
 lobby-invited = ✉️ Con invitación: { $people }
 button-players = Participantes
 
+# Who watches without a seat. $people: mentions.
+button-watch = Mirar
+button-watch-no-more = Dejar de mirar
+lobby-watching = 👀 Miran: { $people }
+watch-begins = 👀 { $people }: empieza la partida de la mesa #{ $table }.
+watch-on = 👀 Estás mirando la mesa #{ $table }. Te aviso en su canal { $begun ->
+    [yes] en cada revancha
+   *[no] cuando empiece la partida y en cada revancha
+  }. Con `/{ name-watch }` dejas de mirar.
+watch-off = Ya no miras la mesa #{ $table }.
+nothing-to-watch = Aquí no hay ninguna mesa que puedas mirar. `/{ name-play }` abre una.
+too-many-watch = Ya hay { $most } personas mirando esta mesa. Puedes mirar igualmente, pero no puedo avisar a más.
+
 # For the host alone, in a lobby.
 players-title = ### 👥 Participantes de la mesa #{ $table }
 players-about = { $closed ->

@@ -5,6 +5,19 @@ lobby-invited-only = 🚪 Qui si siede solo chi ha un invito. Invita l’host: {
 lobby-invited = ✉️ Con invito: { $people }
 button-players = Chi gioca
 
+# Who watches without a seat. $people: mentions.
+button-watch = Guarda
+button-watch-no-more = Non guardare più
+lobby-watching = 👀 Guardano: { $people }
+watch-begins = 👀 { $people }: al tavolo #{ $table } si comincia.
+watch-on = 👀 Stai guardando il tavolo #{ $table }. Ti chiamo nel suo canale { $begun ->
+    [yes] a ogni rivincita
+   *[no] quando inizia la partita e a ogni rivincita
+  }. Con `/{ name-watch }` smetti.
+watch-off = Non guardi più il tavolo #{ $table }.
+nothing-to-watch = Qui non c’è nessun tavolo da guardare. `/{ name-play }` ne apre uno.
+too-many-watch = Questo tavolo lo guardano già { $most } persone. Puoi guardare lo stesso, ma di più non posso chiamarne.
+
 # For the host alone, in a lobby.
 players-title = ### 👥 Chi gioca al tavolo #{ $table }
 players-about = { $closed ->
