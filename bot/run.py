@@ -26,7 +26,7 @@ from bot.client import BeanBot
 from bot.config import Config, load, token_exposed
 from bot.errors import UNTRUSTED, Harmless
 from bot.hosting.backups import back_up_regularly
-from bot.interpreter import event_loop, favour_the_event_loop
+from bot.interpreter import event_loop, favour_the_event_loop, spare_what_is_known
 from bot.logs import set_up
 from bot.sources import ConfigError
 from bot.store import DamageFound, Database, StoreError
@@ -245,7 +245,16 @@ async def _start(bot: BeanBot, token: str) -> None:
     """What `bot.start` does, and what is best done once all is loaded but nobody waits yet."""
     await bot.login(token)
     favour_the_event_loop()
-    await _connect(bot)
+    waiting = asyncio.create_task(_up(bot), name="servers")
+    try:
+        await _connect(bot)
+    finally:
+        waiting.cancel()
+
+
+async def _up(bot: BeanBot) -> None:
+    await bot.wait_until_ready()
+    spare_what_is_known()
 
 
 async def _connect(bot: BeanBot) -> None:

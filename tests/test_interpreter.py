@@ -10,15 +10,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.interpreter import LOOKS, SWITCH, event_loop, favour_the_event_loop
+from bot.interpreter import LOOKS, SWITCH, event_loop, favour_the_event_loop, spare_what_is_known
 from bot.run import carry_out
 
 
 @pytest.fixture
 def _as_before() -> Iterator[None]:
     interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
-    yield
+    # The tests themselves spare what they have loaded.
     gc.unfreeze()
+    yield
+    gc.freeze()
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
 
@@ -30,6 +32,15 @@ def test_threads_give_way_soon_and_what_is_loaded_is_no_longer_looked_through() 
     assert sys.getswitchinterval() == pytest.approx(SWITCH)
     assert len(gc.get_objects()) < loaded / 10
     assert gc.get_threshold() == LOOKS
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_servers_are_no_longer_looked_through_once_all_are_known() -> None:
+    favour_the_event_loop()
+    known = [[number] for number in range(1000)]
+    assert len(gc.get_objects()) > len(known)
+    spare_what_is_known()
+    assert len(gc.get_objects()) < len(known)
 
 
 class Quick(asyncio.SelectorEventLoop):

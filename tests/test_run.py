@@ -150,6 +150,7 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
     monkeypatch.setattr(run, "CHECKED_AFTER", 0)
     favoured: list[bool] = []
     monkeypatch.setattr(run, "favour_the_event_loop", lambda: favoured.append(True))
+    monkeypatch.setattr(run, "spare_what_is_known", lambda: None)
 
     async def story() -> None:
         await (await Database.open(path)).close()
@@ -279,6 +280,37 @@ async def test_it_stops_though_a_connection_that_is_being_made_swallows_that(
         assert await asyncio.wait({serving}, timeout=15) == ({serving}, set())
         serving.result()
     assert closed(tmp_path, "games.db")
+
+
+@pytest.mark.parametrize("up", [True, False])
+async def test_servers_are_spared_by_the_garbage_collector_once_all_are_known(
+    monkeypatch: pytest.MonkeyPatch, *, up: bool
+) -> None:
+    done: list[str] = []
+    ready = asyncio.Event()
+
+    class Bot:
+        wait_until_ready = ready.wait
+
+        async def login(self, token: str) -> None:
+            done.append(token)
+
+        async def ask_for_shards(self) -> None:
+            await asyncio.sleep(0)
+            done.append("asked")
+
+        async def connect(self) -> None:
+            if up:
+                ready.set()
+                await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(run, "favour_the_event_loop", lambda: done.append("favoured"))
+    monkeypatch.setattr(run, "spare_what_is_known", lambda: done.append("spared"))
+    bot: Any = Bot()
+    await run._start(bot, "token")
+    ready.set()
+    await asyncio.sleep(0)
+    assert done == ["token", "favoured", "asked", *(["spared"] if up else [])]
 
 
 async def test_where_discord_does_not_say_how_to_connect_it_is_asked_again(

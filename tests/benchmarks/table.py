@@ -177,13 +177,13 @@ async def _hold(path: Path) -> str:
         for table in kept:
             for place in (PUBLIC, *map(hand_of, table.people())):
                 (await bot.publisher.draft(table, place)).render()
-        weight = _resident()
+        weight = resident()
     await database.close()
     events = statistics.mean(table.sequence for table in kept)
     return f"memory with {len(kept)} tables in play ({events:.0f} events each): {weight:.1f} MiB"
 
 
-def _resident() -> float:
+def resident() -> float:
     """The memory of this process that is really there, in MiB."""
     for line in Path("/proc/self/status").read_text("ascii").splitlines():
         if line.startswith("VmRSS:"):

@@ -36,6 +36,8 @@ class Run(NamedTuple):
     cpu: float
     """Seconds of CPU that the bot used."""
     calls: int
+    counted: int
+    """Calls that count for Discord's limit of all: those without an interaction's token."""
     sent: int
     """Bytes in the bodies of its calls."""
     behind: int
@@ -163,6 +165,7 @@ class _Measuring:
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,
             len(calls),
+            len([call for call in calls if call.parts[0] not in ("interactions", "webhooks")]),
             sum(call.size for call in calls),
             len([call for call in calls if call.at > last + BEHIND_AFTER]),
             after.moves - before.moves,

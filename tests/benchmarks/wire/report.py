@@ -57,6 +57,7 @@ BOTH: Sequence[tuple[str, Figure, str]] = (
     ("clicks not answered", unanswered, ".0f"),
     (f"calls later than {BEHIND_AFTER:.0f} s after the last click", lambda run: run.behind, ".0f"),
     ("calls to Discord a click", lambda run: run.calls / len(run.took), ".2f"),
+    ("calls a click that count for its limit of all", lambda run: run.counted / len(run.took), ".2f"),
     ("kB sent a click", lambda run: run.sent / len(run.took) / 1000, ".2f"),
     ("memory, MiB", memory, ".0f"),
     ("clicks a second", lambda run: len(run.took) / run.clicking, ".0f"),

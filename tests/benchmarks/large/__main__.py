@@ -1,0 +1,137 @@
+"""What a bot on 100,000 servers with 5,000 games at once would need: `python -m tests.benchmarks.large`.
+
+Measured, each in a process of its own: memory and CPU to hear of servers (made up, of three sizes, told as the
+gateway tells of them) and of messages on them, by our bot and by one that asks for all unprivileged intents;
+memory of tables in play; memory of shards, with the small Discord in the same process and without TLS; the disk
+that games of four take, played to their ends by computers in people's seats; and clicks over the wire at 50 tables
+(the third scenario of `tests.benchmarks.wire`), with pictures and without. Then plain sums with the assumptions
+that are printed; `--servers`, `--games`, `--between` and the others change them.
+
+All speeds are CPU time, so that other work on the machine matters little; the time of a durable write is the
+disk's, and the smaller one of two. `TMPDIR` says on which disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
+from tests.benchmarks.large import gaming, holding
+from tests.benchmarks.large.gaming import Games
+from tests.benchmarks.large.holding import Servers
+from tests.benchmarks.large.reckoning import Assumed, Measured, lines
+from tests.benchmarks.wire.measuring import Run, measure
+from tests.benchmarks.wire.processes import OURS
+from tests.benchmarks.wire.scenarios import SCENARIOS, Scenario, shortened
+from tests.benchmarks.wire.template import IN_WORDS, UNLIMITED, deal_games
+
+SHARDS = (2, 42)
+CHILDREN: dict[str, Any] = {
+    "servers": lambda folder, count: holding.servers(folder / "servers", count, everything=False),
+    "everything": lambda folder, count: holding.servers(folder / "everything", count, everything=True),
+    "tables": lambda folder, count: holding.tables(folder / "tables"),
+    "shards": holding.connected,
+    "games": lambda folder, count: gaming.games(folder / "games", count),
+}
+"""What is measured in a process of its own."""
+
+
+def main() -> None:
+    """Measure everything, reckon, and print both."""
+    parser = argparse.ArgumentParser(description="Measure what a large bot would need.")
+    parser.add_argument("--quick", action="store_true", help="little of everything, to try something out")
+    parser.add_argument("--child", nargs=3, help=argparse.SUPPRESS)
+    for name, value in Assumed()._asdict().items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    given = parser.parse_args()
+    if given.child:
+        name, folder, count = given.child
+        print(json.dumps(asyncio.run(CHILDREN[name](Path(folder), int(count)))))
+        return
+    assumed = Assumed(**{name: getattr(given, name) for name in Assumed._fields})
+    with tempfile.TemporaryDirectory() as folder:
+        measured = measure_all(Path(folder), quick=given.quick)
+    print("\n".join(lines(assumed, measured)))
+
+
+def measure_all(folder: Path, *, quick: bool) -> Measured:
+    """Everything on this machine; some minutes, unless it is to be quick."""
+    known = 300 if quick else 5000
+    ours = Servers(*_child("servers", folder, known))
+    theirs = Servers(*_child("everything", folder, known))
+    print(f"servers: {ours}\nwith all unprivileged intents: {theirs}", flush=True)
+    asyncio.run(_fill(folder / "tables", 20 if quick else 200))
+    count, read, table = _child("tables", folder, 0)
+    print(f"{count} tables: {read:.0f} KiB each once read, {table:.0f} KiB in play", flush=True)
+    few, many = (_child("shards", folder, shards) for shards in SHARDS)
+    print(f"{SHARDS[0]} and {SHARDS[1]} shards: {few:.1f} and {many:.1f} MiB", flush=True)
+    games = Games(*_child("games", folder, 2 if quick else 20))
+    print(f"games: {games}", flush=True)
+    scenario = shortened(SCENARIOS[2]) if quick else SCENARIOS[2]
+    drawn, said = (_clicks(folder, scenario, in_words=in_words) for in_words in (False, True))
+    clicks = len(drawn.took)
+    for name, run in (("with pictures", drawn), ("in words", said)):
+        print(f"{name}: {run._replace(took=[])}, {clicks} clicks, {run.took.count(None)} not answered", flush=True)
+    moves = said.moves / clicks
+    return Measured(
+        base=ours.base,
+        server=ours.server,
+        create=ours.create,
+        told=ours.told,
+        message=ours.message,
+        look=ours.look,
+        table=table,
+        shard=(many - few) / (SHARDS[1] - SHARDS[0]),
+        click=drawn.cpu / clicks * 1000,
+        in_words=said.cpu / clicks * 1000,
+        counted=drawn.counted / clicks,
+        calls=drawn.calls / clicks,
+        moves=moves,
+        commits=drawn.commits / max(1, drawn.moves),
+        write=min(drawn.disk, said.disk) * 1000,
+        game=games.whole,
+        result=games.result,
+        clicks_a_game=games.moves / moves,
+    )
+
+
+def _child(name: str, folder: Path, count: int) -> Any:
+    """What is measured in a process of its own."""
+    command = (sys.executable, "-m", "tests.benchmarks.large", "--child", name, str(folder), str(count))
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+async def _fill(path: Path, count: int) -> None:
+    """A database of games in their middle, each of five people of its own."""
+    luck = random.Random(1)
+    async with new_tables(path) as tables:
+        for number in range(count):
+            table = await deal(tables, people(5, first=1 + 5 * number))
+            async for _ in play(tables, table, luck, EVENTS):
+                pass
+
+
+def _clicks(folder: Path, scenario: Scenario, *, in_words: bool) -> Run:
+    """Our bot's run of this scenario."""
+    os.environ.pop(IN_WORDS, None)
+    if in_words:
+        os.environ[IN_WORDS] = "yes"
+    template = folder / f"template-{in_words}"
+    template.mkdir()
+    asyncio.run(deal_games(template, scenario.tables))
+    with tempfile.TemporaryDirectory(dir=folder) as own:
+        return asyncio.run(measure(OURS, scenario, template, Path(own), UNLIMITED))
+
+
+if __name__ == "__main__":
+    main()
