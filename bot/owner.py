@@ -36,6 +36,14 @@ def name_of(owner: int) -> str:
         return str(owner)
 
 
+def way_to_write(folder: Path) -> str:
+    """What a host does so that the bot may write there, as the beginning of a sentence."""
+    if "STATE_DIRECTORY" not in os.environ:
+        return "Give the bot's user the right to"
+    # A service of systemd, to which all else is read-only, and homes are not there.
+    return f"Give its user the right to, and the service ReadWritePaths={folder} (systemctl edit; not in a home)"
+
+
 def make_private(path: Path) -> None:
     """Take away from everybody but the owner what they may do with the file; log it, or that it cannot be done."""
     if not open_to_others(path):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.owner import way_to_write
 from bot.store import StoreError
 from bot.store.file.backup import backup
 
@@ -50,10 +51,19 @@ async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float
         await backup(source, target)
         await asyncio.to_thread(_remove_old, folder, keep, made)
     except (StoreError, OSError) as error:
-        log.error("no backup in %s: %s It is tried again in an hour.", folder, error)
+        log.error("no backup in %s: %s It is tried again in an hour.", folder, _why(error, folder))
         return False
     log.info("backed up to %s", target)
     return True
+
+
+def _why(error: StoreError | OSError, folder: Path) -> str:
+    """What went wrong, and the way out."""
+    if isinstance(error, StoreError):
+        return str(error)
+    missing = isinstance(error, FileNotFoundError)
+    way_out = f"Make {folder.parent}, or change [backup] folder" if missing else way_to_write(folder)
+    return f"{error.strerror}. {way_out}."
 
 
 def copies(folder: Path) -> list[Path]:

@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import ssl
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from importlib import metadata
@@ -59,8 +59,10 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
         config = load(path, environ, token_needed=False)
     except ConfigError as error:
         return [*found, Finding(WRONG, "settings", str(error))]
-    found += [_settings(path, environ), *_database(config.store.path), _disk(config.store.path)]
-    found += [*_rights(path, config), *_backups(config)]
+    store = config.store.path
+    found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
+    found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
+    found += _seen("backups", lambda: _backups(config))
     try:
         config = load(path, environ)
     except MissingToken as error:
@@ -69,6 +71,15 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
         return [*found, Finding(WRONG, "settings", str(error))]
     token = config.discord.token.get_secret_value().strip()
     return [*found, *(asyncio.run(_logged_in(config, token)) if login else [_form(token)])]
+
+
+def _seen(what: str, look: Callable[[], Iterable[Finding]]) -> list[Finding]:
+    """What was found, also where this user may not look."""
+    try:
+        return list(look())
+    except OSError as error:
+        why = f"{error.filename} cannot be looked at ({error.strerror})"
+        return [Finding(WRONG, what, f"{why}: do this as the bot's user, or give it the right to")]
 
 
 def _version() -> Finding:

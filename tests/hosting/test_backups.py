@@ -77,5 +77,24 @@ async def test_one_that_fails_is_logged_and_tried_again(
         await back_up_regularly(source, tmp_path / "disk" / "copies", 24, 1)
     assert waited[:3] == [0, backups.AGAIN, 0]
     assert waited[3] == pytest.approx(24 * HOUR, abs=60)
-    assert "no backup in" in caplog.text
+    assert (
+        f"No such file or directory. Make {tmp_path / 'disk'}, or change [backup] folder. It is tried again"
+        in caplog.text
+    )
     assert len(copies(tmp_path / "disk" / "copies")) == 1
+
+
+async def test_a_folder_that_may_not_be_written(
+    source: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(Path, "mkdir", read_only)
+    monkeypatch.setenv("STATE_DIRECTORY", "/var/lib/bean-table")
+    assert not await back_up(source, Path("/srv/copies"), 1)
+    assert (
+        "no backup in /srv/copies: Read-only file system. Give its user the right to, and the service"
+        in caplog.text
+    )
+    assert "ReadWritePaths=/srv/copies (systemctl edit" in caplog.text

@@ -110,6 +110,19 @@ def test_looking_leaves_nothing_that_would_keep_the_bot_out(path: Path, database
     assert not lock.exists()
 
 
+def test_where_nobody_may_look_the_rest_is_still_looked_at(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "/home/beans")
+
+    monkeypatch.setattr(checking, "interrupted", denied)
+    assert found(path, "database") == Finding(
+        WRONG,
+        "database",
+        "/home/beans cannot be looked at (Permission denied): do this as the bot's user, or give it the right to",
+    )
+    assert found(path, "disk").state == FINE
+
+
 def test_a_token_in_the_place_of_its_file_is_not_shown(path: Path) -> None:
     finding = found(path, "settings", DISCORD_TOKEN="", BEAN_TABLE__DISCORD__TOKEN_FILE=TOKEN)
     assert (finding.state, "Name a file that holds it" in finding.words) == (WRONG, True)

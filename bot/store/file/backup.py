@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.called import called
+from bot.owner import way_to_write
 from bot.store.errors import BackupRefused
 from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
@@ -42,7 +43,7 @@ def _back_up(source: Path, target: Path) -> None:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent)
     except OSError as error:
         raise BackupRefused(
-            f"Nothing can be written in {target.parent}. Name a target in another folder."
+            f"Nothing can be written in {target.parent}. {way_to_write(target.parent)}, or name another folder."
         ) from error
     os.close(handle)
     part = Path(name)

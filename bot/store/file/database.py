@@ -79,6 +79,9 @@ class Database:
                 except BaseException:
                     await reader.close()
                     raise
+        except OSError as error:
+            lock.release()
+            raise unwritable(path, error) from error
         except BaseException:
             lock.release()
             raise
@@ -192,7 +195,7 @@ def _prepare(path: Path) -> None:
         try:
             path.touch(ALONE)
         except OSError as error:
-            raise unwritable(path) from error
+            raise unwritable(path, error) from error
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.owner import ALONE
+from bot.owner import ALONE, way_to_write
 from bot.store.errors import DatabaseInUse, UnusableFile
 from bot.store.file.exchange import recover
 
@@ -14,12 +14,15 @@ def locked(path: Path) -> tuple[Path, FileLock]:
 
     What a restore that was interrupted has done to it is undone.
     """
-    # One file, one lock, whatever name or link leads to it.
-    path = path.resolve()
-    if not path.parent.is_dir():
-        raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
-    if path.is_dir():
-        raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
+    try:
+        # One file, one lock, whatever name or link leads to it.
+        path = path.resolve()
+        if not path.parent.is_dir():
+            raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
+        if path.is_dir():
+            raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
+    except OSError as error:
+        raise unwritable(path, error) from error
     file = path.with_name(path.name + ".lock")
     lock = FileLock(file, mode=ALONE, blocking=False, thread_local=False)
     try:
@@ -27,13 +30,14 @@ def locked(path: Path) -> tuple[Path, FileLock]:
         recover(path)
     except Timeout as error:
         # filelock waits likewise for a file that some file systems never let anybody make.
-        raise (DatabaseInUse(path) if file.exists() else unwritable(path.parent)) from error
+        raise (DatabaseInUse(path) if file.exists() else unwritable(path)) from error
     except OSError as error:
         lock.release()
-        raise unwritable(path.parent) from error
+        raise unwritable(path, error) from error
     return path, lock
 
 
-def unwritable(path: Path) -> UnusableFile:
-    """That a file, or what lies in a folder, cannot be written."""
-    return UnusableFile(f"{path} cannot be written. Give the bot's user the right to, or change [store] path.")
+def unwritable(path: Path, error: OSError | None = None) -> UnusableFile:
+    """That this file, or one beside it, cannot be written, and why if the system has said so."""
+    why = f" ({error.strerror})" if error is not None and error.strerror else ""
+    return UnusableFile(f"{path} cannot be written{why}. {way_to_write(path.parent)}, or change [store] path.")

@@ -246,6 +246,28 @@ async def test_an_unwritable_file_is_refused(path: Path, monkeypatch: pytest.Mon
     await refused(path, UnusableFile, "cannot be written")
 
 
+async def test_a_folder_that_may_not_even_be_looked_at_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    path.touch()
+    words = r"cannot be written \(Permission denied\). Give the bot's user the right"
+    with monkeypatch.context() as system:
+        system.setattr(Path, "is_dir", denied)
+        with pytest.raises(UnusableFile, match=words):
+            await Database.open(path)
+    monkeypatch.setattr("bot.owner.open_to_others", denied)
+    await refused(path, UnusableFile, words)
+
+
+async def test_a_service_is_told_how_it_may_write_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STATE_DIRECTORY", "/var/lib/bean-table")
+    with pytest.raises(UnusableFile, match=r"the service ReadWritePaths=/proc \(systemctl edit"):
+        await Database.open(Path("/proc/games.sqlite3"))
+
+
 async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 37, 2))
     with pytest.raises(StoreError, match="too old"):
