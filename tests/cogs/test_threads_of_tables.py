@@ -23,7 +23,7 @@ from tests.cogs.world import World, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
 RIO = "Bohnanza (Rio Grande 2000)"
-LINE = say("en", "thread-opened", host="Ana", game=RIO, table=1)
+LINE = say("en", "thread-opened", host="Ana", game=RIO, table=1, invited="False")
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +74,14 @@ async def test_a_table_stands_in_a_thread_and_the_channel_has_a_line(tmp_path: P
         await here.restart()
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert (await here.bot.tables.get(1)).row.channel_id == here.channel.id
+
+
+async def test_the_line_says_that_only_the_invited_play(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        parent = await open_one(here, thread=True, invited=True)
+        assert words(parent.history()[0]) == say(
+            "en", "thread-opened", host="Ana", game=RIO, table=1, invited="True"
+        )
 
 
 async def test_who_opens_a_table_chooses_otherwise(tmp_path: Path) -> None:

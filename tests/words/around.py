@@ -54,7 +54,8 @@ def around(locale: str) -> Iterator[Shown]:
             table = table_facts(game, players, locale)
             dms = {101: "closed", 102: "later"}
             yield Shown("lobby", lobby_screen(table, dms, 1_900_000_000, NAMES[players:]))
-            yield Shown("thread", starter_screen(table))
+            for invited in (True, False):
+                yield Shown("thread", starter_screen(table._replace(invited_only=invited)))
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, listed in product(choices, (True, False)):

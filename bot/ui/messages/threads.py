@@ -21,5 +21,12 @@ def thread_name(locale: str, game: str, host: str) -> str:
 def starter_screen(table: TableFacts) -> Screen:
     """The line in the channel; Discord shows the thread right below it."""
     host = next((seat.name for seat in table.seats if seat.person_id == table.host_id), "")
-    game = games.name(table.locale, table.game)
-    return screen(text(say(table.locale, "thread-opened", host=escape(host), game=game, table=table.id)))
+    words = say(
+        table.locale,
+        "thread-opened",
+        host=escape(host),
+        game=games.name(table.locale, table.game),
+        table=table.id,
+        invited=str(table.invited_only),
+    )
+    return screen(text(words))

@@ -2,7 +2,10 @@
 
 # The name of a thread, in plain text, and the line in the channel below which it is shown.
 thread-name = { $game } · { $host }
-thread-opened = 🫘 **{ $game }** · Tisch #{ $table }, eröffnet von { $host }. Öffne den Thread darunter, um mitzuspielen oder zuzusehen.
+thread-opened = 🫘 **{ $game }** · Tisch #{ $table }, eröffnet von { $host }. { $invited ->
+    [True] Öffne den Thread darunter, um zuzusehen: Hier spielen nur Eingeladene mit.
+   *[False] Öffne den Thread darunter, um mitzuspielen oder zuzusehen.
+  }
 
 # Why a table that was to open a thread stands in the channel.
 no-threads-here = Der Tisch steht im Kanal selbst: In so einem Kanal gibt es keine Threads.

@@ -2,7 +2,10 @@
 
 # The name of a thread, in plain text, and the line in the channel below which it is shown.
 thread-name = { $game } · { $host }
-thread-opened = 🫘 **{ $game }** · table #{ $table }, opened by { $host }. Open the thread below to play or to watch.
+thread-opened = 🫘 **{ $game }** · table #{ $table }, opened by { $host }. { $invited ->
+    [True] Open the thread below to watch: only invited people play.
+   *[False] Open the thread below to play or to watch.
+  }
 
 # Why a table that was to open a thread stands in the channel.
 no-threads-here = The table stands in the channel itself: a channel of this kind has no threads.

@@ -2,7 +2,10 @@
 
 # The name of a thread, in plain text, and the line in the channel below which it is shown.
 thread-name = { $game } · { $host }
-thread-opened = 🫘 **{ $game }** · mesa #{ $table }, abierta por { $host }. Abre el hilo de aquí abajo para jugar o mirar.
+thread-opened = 🫘 **{ $game }** · mesa #{ $table }, abierta por { $host }. { $invited ->
+    [True] Abre el hilo de aquí abajo para mirar: solo juega gente invitada.
+   *[False] Abre el hilo de aquí abajo para jugar o mirar.
+  }
 
 # Why a table that was to open a thread stands in the channel.
 no-threads-here = La mesa está en el propio canal: en un canal así no hay hilos.

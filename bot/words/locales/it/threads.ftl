@@ -2,7 +2,10 @@
 
 # The name of a thread, in plain text, and the line in the channel below which it is shown.
 thread-name = { $game } · { $host }
-thread-opened = 🫘 **{ $game }** · tavolo #{ $table }, aperto da { $host }. Apri il thread qui sotto per giocare o guardare.
+thread-opened = 🫘 **{ $game }** · tavolo #{ $table }, aperto da { $host }. { $invited ->
+    [True] Apri il thread qui sotto per guardare: gioca solo chi è invitato.
+   *[False] Apri il thread qui sotto per giocare o guardare.
+  }
 
 # Why a table that was to open a thread stands in the channel.
 no-threads-here = Il tavolo sta nel canale stesso: in un canale così non ci sono thread.
