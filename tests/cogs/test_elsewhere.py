@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
@@ -50,7 +51,11 @@ def commands(here: World) -> Mapping[str, dict[str, Any]]:
     """The commands with an option `table`, each with something for every option that it needs."""
     found = [command for command in here.bot.tree.get_commands() if isinstance(command, app_commands.Command)]
     return {
-        command.name: {option.name: "1" for option in command.parameters if option.required}
+        command.name: {
+            option.name: here["Ana"].user if option.type is discord.AppCommandOptionType.user else "1"
+            for option in command.parameters
+            if option.required
+        }
         for command in found
         if any(option.name == "table" for option in command.parameters)
     }

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+import discord
 from simcord.results import InteractionResult
 
 from bot.ui.controls import Control
@@ -17,7 +18,7 @@ from tests.cogs.mishaps import press
 from tests.cogs.privately import LOOKING, Watch
 from tests.cogs.world import World, controls, custom_id, raw
 
-NEVER = frozenset({"leave", "cancel", "rematch", "join", "start"})
+NEVER = frozenset({"leave", "cancel", "rematch", "join", "start", "remove"})
 """What ends the game or opens another one; no command of these names is typed, either."""
 OTHER_COMMANDS = frozenset({"play", "forget", "close"})
 WEIGHTS = {
@@ -37,7 +38,7 @@ WEIGHTS = {
 """What somebody does, and how often."""
 ASIDE = LOOKING | frozenset(
     {"back", "hint", "more", "meters", "rules", "read-rules", "as-text", "sheets", "ask-leave", "done-by-default"}
-    | {"harvest", "town", "pause", "resume"}
+    | {"harvest", "town", "pause", "resume", "players", "ask-remove"}
 )
 """Controls that make no move which the game waits for."""
 NONSENSE = ("#1", "#9", "0", "2", "soy", "2 red", "red 7", "nothing", "give: soy want: chili")
@@ -155,6 +156,8 @@ class Wanderer:
     async def _listed(self, name: str, command: str, option: Any, filled: dict[str, Any]) -> list[Any]:
         if option.choices:
             return [choice.value for choice in option.choices]
+        if option.type is discord.AppCommandOptionType.user:
+            return [self.here[one] for one in self.names]
         if not option.autocomplete or self.luck.random() < 0.15:
             return list(NONSENSE)
         found = await self.here[name].autocomplete(self.here.channel, command, option.name, "", **filled)

@@ -25,6 +25,7 @@ from bot.ui.messages.lobby import (
     greeting_screen,
     leave_question,
     left_screen,
+    let_back_screen,
     lobby_screen,
     moved_screen,
     nudge_screen,
@@ -175,5 +176,6 @@ def _of_guests(table: TableFacts, locale: str) -> Iterator[Screen]:
             asked = remove_question(seen, seat.person_id, locale, plays=plays)
             if asked is not None:
                 yield asked
+        yield let_back_screen(table, locale, LINK, host=NAMES[0])
         yield onlooker_screen(table, locale, watches=plays)
         yield removed_screen(table, locale, LINK, host=NAMES[0], playing=plays)

@@ -123,6 +123,11 @@ def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: boo
     return _with_take_back(say(locale, "left-game", table=table.id), table, locale, url)
 
 
+def let_back_screen(table: TableFacts, locale: str, url: str | None, *, host: str) -> Screen:
+    """What replaces the same once the host has let them back."""
+    return _with_take_back(say(locale, "let-back", host=escape(host), table=table.id), table, locale, url)
+
+
 def removed_screen(table: TableFacts, locale: str, url: str | None, *, host: str, playing: bool) -> Screen:
     """What replaces the hand of somebody whom the host has removed, from a running game or from a lobby."""
     words = say(

@@ -38,10 +38,14 @@ class Left(NamedTuple):
     linked: bool
     playing: bool
     removed_by: str = ""
-    """The host's name, if they have removed the reader and not let them back."""
+    """The host's name, if they have removed the reader from a table."""
+    let_back: bool = False
+    """Whether the host has let them back since."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
+        if self.let_back:
+            return lobby.let_back_screen(self.table, self.locale, url, host=self.removed_by)
         if self.removed_by:
             return lobby.removed_screen(self.table, self.locale, url, host=self.removed_by, playing=self.playing)
         return lobby.left_screen(self.table, self.locale, url, playing=self.playing)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.store import MessageRow
+from bot.store import MessageRow, Status
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.layout import Screen
@@ -164,9 +164,14 @@ class Editing:
             self._slots.put(now._replace(token=None))
 
     async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
-        """Take away the direct message that has a successor; of the table's leave the way to the new one."""
+        """Take away the direct message that has a successor, and a lobby's; of the message of a game leave the way
+        to the new one."""
         if old.kind == Kind.HAND:
             await self.delete(old)
+            return
+        if table.row.status is Status.LOBBY:
+            with contextlib.suppress(*TRANSIENT):
+                await message(self._client, old).delete()
             return
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):

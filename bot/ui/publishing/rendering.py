@@ -80,10 +80,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
         return Closed(_named(table, reader.locale), reader.locale)
     if seat is None:
-        by = plain(table.host) if table.guests.get(person_id) is Standing.REMOVED else ""
-        # What was said of a removal stays once the game is over.
-        playing = table.running if not by else table.state is not None
-        return Left(_named(table, reader.locale), reader.locale, linked, playing, by)
+        return _left(table, person_id, reader)
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
     known = facts(table, reader.locale)
@@ -105,6 +102,17 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     sight = screens(table).hand_sight(looked, face)
     asks = reader.asks and awake and table.lesson is None and table.row.status is Status.ENDED
     return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, _guide(table))
+
+
+def _left(table: Table, person_id: int, reader: Reader) -> Left:
+    """What stands in place of the hand of somebody who has left, or whom the host has removed."""
+    named, linked = _named(table, reader.locale), reader.url is not None
+    if table.guests.get(person_id) is Standing.REMOVED:
+        # What was said of a removal stays once the game is over.
+        return Left(named, reader.locale, linked, table.state is not None, plain(table.host))
+    if table.running and any(seat.person_id == person_id and seat.removed for seat in table.seats):
+        return Left(named, reader.locale, linked, table.running, plain(table.host), let_back=True)
+    return Left(named, reader.locale, linked, table.running)
 
 
 def _guide(table: Table) -> Guide | None:

@@ -3,7 +3,7 @@
 # In the lobby, for everybody. $people: mentions of those who have no seat yet.
 lobby-invited-only = 🚪 Hier spielen nur Eingeladene mit. Es lädt ein: { $host } (Spielleitung).
 lobby-invited = ✉️ Eingeladen: { $people }
-button-players = Runde
+button-players = Leute
 
 # Who watches without a seat. $people: mentions.
 button-watch = Zuschauen
@@ -19,7 +19,7 @@ nothing-to-watch = Hier gibt es keinen Tisch zum Zuschauen. `/{ name-play }` er�
 too-many-watch = An diesem Tisch schauen schon { $most } Leute zu. Du kannst trotzdem zusehen, aber mehr Leute kann ich nicht rufen.
 
 # For the host alone, in a lobby.
-players-title = ### 👥 Die Runde an Tisch #{ $table }
+players-title = ### 👥 Leute an Tisch #{ $table }
 players-about = { $closed ->
     [yes] Nur wen du einlädst, kann sich setzen.
    *[no] Alle im Kanal können sich setzen.
@@ -41,8 +41,8 @@ remove-ask =
     ### { $name } von Tisch #{ $table } nehmen?
     Ein Computer spielt auf diesem Platz weiter, und alle am Tisch erfahren es. { $name } kommt nur zurück, wenn du es erlaubst.
     -# Damit es fair bleibt, zählt diese Partie dann nicht für die Wertung von { $name }, und deine kann durch sie nur sinken.
-removed-done = { $name } ist draußen, und ein Computer spielt weiter. `/{ name-invite }` lässt { $name } zurück.
-removed-done-lobby = { $name } sitzt nicht mehr an Tisch #{ $table }. `/{ name-invite }` lässt { $name } zurück.
+removed-done = { $name } ist draußen, und ein Computer spielt weiter. Mit `/{ name-invite }` holst du { $name } zurück.
+removed-done-lobby = { $name } sitzt nicht mehr an Tisch #{ $table }. Mit `/{ name-invite }` holst du { $name } zurück.
 readmitted = { $name } kann den Platz an Tisch #{ $table } wieder einnehmen.
 invited = { $name } ist an Tisch #{ $table } eingeladen.
 
@@ -51,8 +51,10 @@ removed-told = 👋 { $host } (Spielleitung) hat { $name } vom Tisch genommen. E
 seat-removed = · *von der Spielleitung herausgenommen · ein Computer spielt*
 
 # For the person who was removed.
-removed-from-game = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Nur die Spielleitung kann dich zurücklassen.
+removed-from-game = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Zurückholen kann dich nur die Spielleitung.
 removed-from-lobby = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Um dich dort wieder zu setzen, brauchst du eine Einladung.
+# Once they are let back.
+let-back = { $host } (Spielleitung) lässt dich an Tisch #{ $table } wieder mitspielen. Bis du deinen Platz einnimmst, spielt dort ein Computer.
 
 # What is refused
 host-removed-you = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Bitte um eine Einladung, wenn du zurückkommen möchtest.

@@ -40,7 +40,7 @@ players-readmit = Let { $name } back
 remove-ask =
     ### Remove { $name } from table #{ $table }?
     A computer plays the seat on, and everybody at the table is told. { $name } can't take it back unless you allow it.
-    -# To keep it fair, this game then doesn't count for the rating of { $name }, and yours can only fall by it.
+    -# To keep it fair, this game then doesn't count for { $name }'s rating, and yours can only fall by it.
 removed-done = You removed { $name }. A computer plays on. `/{ name-invite }` lets { $name } back.
 removed-done-lobby = You removed { $name } from table #{ $table }. `/{ name-invite }` lets { $name } back.
 readmitted = { $name } can take the seat at table #{ $table } back.
@@ -53,6 +53,8 @@ seat-removed = · *removed by the host · a computer plays*
 # For the person who was removed.
 removed-from-game = { $host }, the host, has removed you from table #{ $table }. A computer plays on, and the game doesn't count for your rating. Only the host can let you back.
 removed-from-lobby = { $host }, the host, has removed you from table #{ $table }. To sit down there again you need an invitation.
+# Once they are let back.
+let-back = { $host }, the host, lets you play at table #{ $table } again. A computer plays your seat until you take it back.
 
 # What is refused
 host-removed-you = { $host }, the host, has removed you from table #{ $table }. Ask for an invitation if you'd like to come back.

@@ -53,6 +53,8 @@ seat-removed = · *fuera por decisión de quien dirige · juega un robot*
 # For the person who was removed.
 removed-from-game = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo quien dirige la mesa puede dejarte volver.
 removed-from-lobby = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Para volver a sentarte necesitas una invitación.
+# Once they are let back.
+let-back = { $host }, que dirige la mesa #{ $table }, te deja volver a jugar. Un robot juega por ti hasta que recuperes tu asiento.
 
 # What is refused
 host-removed-you = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Si quieres volver, pide una invitación.

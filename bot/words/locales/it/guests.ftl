@@ -53,6 +53,8 @@ seat-removed = · *fuori per decisione dell’host · gioca un computer*
 # For the person who was removed.
 removed-from-game = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Al tuo posto gioca un computer, e la partita non conta per la tua valutazione. Solo l’host può farti tornare.
 removed-from-lobby = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Per sederti di nuovo ti serve un invito.
+# Once they are let back.
+let-back = L’host { $host } ti fa tornare al tavolo #{ $table }. Al tuo posto gioca un computer, finché non lo riprendi.
 
 # What is refused
 host-removed-you = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Se vuoi tornare, chiedi un invito.
