@@ -8,7 +8,7 @@ import pytest_asyncio
 from playwright.async_api import Page
 
 from tests.playground.browser.chrome import Chrome, browsing, opened
-from tests.playground.browser.fake import Fake, serving
+from tests.playground.browser.fake import Fake, Stage
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
@@ -18,10 +18,18 @@ async def chrome() -> AsyncIterator[Chrome]:
         yield running
 
 
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def stage() -> AsyncIterator[Stage]:
+    """Where the fakes stand."""
+    stage = Stage()
+    async with stage.built():
+        yield stage
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def fake() -> AsyncIterator[Fake]:
+async def fake(stage: Stage) -> AsyncIterator[Fake]:
     """A playground that says what the test wants."""
-    async with serving(Fake()) as running:
+    async with stage.showing(Fake()) as running:
         yield running
 
 

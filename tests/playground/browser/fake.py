@@ -21,6 +21,8 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 WORDING = Wording(page_words())
+STAYING = (".js", ".css", ".svg")
+"""Files of the page that are the same for every test."""
 PIXEL = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
 
 Frame: TypeAlias = dict[str, Any]
@@ -156,26 +158,47 @@ def option(label: str, *, default: bool = False, **more: Any) -> Frame:
     return {"label": label, "value": label.lower(), "default": default, **more}
 
 
-@asynccontextmanager
-async def serving(fake: Fake) -> AsyncIterator[Fake]:
-    """The fake on a free port of this computer."""
-    app = web.Application()
-    app.router.add_get("/secret/live", fake.live)
-    app.router.add_get("/secret/files/{rest:.*}", fake.file)
-    app.router.add_get("/secret/emojis/{rest:.*}", _picture)
-    app.router.add_get("/secret/words.json", _words)
-    app.router.add_get("/secret/{name:.*}", _page)
-    app.on_response_prepare.append(_policy)
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    fake.address = f"http://127.0.0.1:{runner.addresses[0][1]}/secret/"
-    try:
-        yield fake
-    finally:
-        await fake.drop()
-        await runner.cleanup()
+class Stage:
+    """A free port of this computer, where one fake after the other stands: a browser that knows the page's files
+    loads it a quarter cheaper."""
+
+    def __init__(self) -> None:
+        self.fake: Fake
+        self._address = ""
+
+    @asynccontextmanager
+    async def built(self) -> AsyncIterator[None]:
+        """While this lasts."""
+        app = web.Application()
+        app.router.add_get("/secret/live", self._live)
+        app.router.add_get("/secret/files/{rest:.*}", self._file)
+        app.router.add_get("/secret/emojis/{rest:.*}", _picture)
+        app.router.add_get("/secret/words.json", _words)
+        app.router.add_get("/secret/{name:.*}", _page)
+        app.on_response_prepare.append(_policy)
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        self._address = f"http://127.0.0.1:{runner.addresses[0][1]}/secret/"
+        try:
+            yield
+        finally:
+            await runner.cleanup()
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        return await self.fake.live(request)
+
+    async def _file(self, request: web.Request) -> web.Response:
+        return await self.fake.file(request)
+
+    @asynccontextmanager
+    async def showing(self, fake: Fake) -> AsyncIterator[Fake]:
+        """This fake alone."""
+        self.fake, fake.address = fake, self._address
+        try:
+            yield fake
+        finally:
+            await fake.drop()
 
 
 async def _page(request: web.Request) -> web.StreamResponse:
@@ -196,4 +219,5 @@ async def _picture(request: web.Request) -> web.Response:
 
 async def _policy(request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Content-Security-Policy"] = POLICY
-    response.headers["Cache-Control"] = "no-store"
+    name = request.match_info.get("name", "")
+    response.headers["Cache-Control"] = "max-age=3600" if name.endswith(STAYING) else "no-store"

@@ -8,7 +8,7 @@ from playwright.async_api import Page
 
 from bot.ui.names import escape, plain
 from tests.playground.browser.chrome import Chrome, opened
-from tests.playground.browser.fake import Fake, serving
+from tests.playground.browser.fake import Fake, Stage
 from tests.ui.test_names import MARKUP
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -70,9 +70,9 @@ CASES = {
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def page(chrome: Chrome) -> AsyncIterator[Page]:
+async def page(chrome: Chrome, stage: Stage) -> AsyncIterator[Page]:
     """One page for all of these: they only call a function on it."""
-    async with serving(Fake()) as fake, opened(chrome, fake.address) as shown:
+    async with stage.showing(Fake()) as fake, opened(chrome, fake.address) as shown:
         yield shown
 
 
