@@ -27,8 +27,9 @@ from cogs.reading import note
 
 log = logging.getLogger(__name__)
 
-CALM = 15 * 60
-"""Seconds after the last table of a thread until it is archived: time to look at the end, and for a rematch."""
+CALM = 60 * 60
+"""Seconds after the last table of a thread until it is archived: time to look at the end, and for a rematch; until
+then nobody has to open it again for a click."""
 ALREADY_THERE = 160004
 """Discord's code for a message that has a thread."""
 WEEK: Final = 10080

@@ -181,7 +181,7 @@ async def test_a_quiet_thread_is_archived_and_a_rematch_opens_it_again(
         here.env.backend.edit_channel(here.channel.id, {}, thread_metadata={"archived": False})
         await here["Ana"].slash(here.channel, "rematch", table=1)
         assert "#2" in words(here.table_message(2))
-        await later(here, 2 * CALM, monkeypatch)
+        await later(here, CALM + CALM // 2, monkeypatch)
         assert not metadata(here).archived
         await here.click("Ana", here.table_message(2), "cancel")
         await later(here, 4 * CALM, monkeypatch)
@@ -192,7 +192,7 @@ async def test_a_thread_with_an_open_table_or_of_somebody_else_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
-        await open_one(here, thread=True)
+        await open_one(here, thread=True, start=True)
         await later(here, 2 * CALM, monkeypatch)
         assert not metadata(here).archived
         theirs = here.env.backend.create_thread(here.channel.id, "chat", here["Ben"].id)
