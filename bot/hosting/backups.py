@@ -62,7 +62,9 @@ def _why(error: StoreError | OSError, folder: Path) -> str:
     if isinstance(error, StoreError):
         return str(error)
     missing = isinstance(error, FileNotFoundError)
-    way_out = f"Make {folder.parent}, or change [backup] folder" if missing else way_to_write(folder)
+    # A folder that is not there yet can be given to no service.
+    there = folder if folder.exists() else folder.parent
+    way_out = f"Make {folder.parent}, or change [backup] folder" if missing else way_to_write(there)
     return f"{error.strerror}. {way_out}."
 
 

@@ -156,6 +156,18 @@ async def test_forget_after_the_game_keeps_it_without_the_name(tmp_path: Path) -
         assert all(here["Ana"].id not in row for row in await _everything(here))
 
 
+async def test_forget_at_a_table_of_a_game_that_only_another_version_knows(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.database.write(lambda connection: connection.execute("UPDATE tables SET game = 'later'"))
+        await here.restart()
+        assert told(await here.forget("Ana"), "forgotten")
+        rows = await _everything(here)
+        assert rows
+        assert all(here["Ana"].id not in row and "Ana" not in row for row in rows)
+        assert not here.env.errors
+
+
 async def test_forget_by_somebody_unknown(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         assert told(await here.forget("Ana"), "forgotten")

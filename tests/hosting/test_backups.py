@@ -97,4 +97,4 @@ async def test_a_folder_that_may_not_be_written(
         "no backup in /srv/copies: Read-only file system. Give its user the right to, and the service"
         in caplog.text
     )
-    assert "ReadWritePaths=/srv/copies (systemctl edit" in caplog.text
+    assert "ReadWritePaths=/srv (systemctl edit" in caplog.text
