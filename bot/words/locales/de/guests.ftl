@@ -21,21 +21,21 @@ too-many-watch = An diesem Tisch schauen schon { $most } Leute zu. Du kannst tro
 # For the host alone, in a lobby.
 players-title = ### 👥 Leute an Tisch #{ $table }
 players-about = { $closed ->
-    [yes] Nur wen du einlädst, kann sich setzen.
+    [yes] Setzen kann sich nur, wer von dir eingeladen ist.
    *[no] Alle im Kanal können sich setzen.
-  } Wen du in der Liste auswählst, rufe ich im Kanal; wen du wieder herausnimmst, ist nicht mehr eingeladen.
-players-removed = -# Herausgenommen, hier oder am Tisch davor: { $people }. Wen du einlädst, kann sich wieder setzen.
+  } Wen du in der Liste auswählst, den rufe ich im Kanal; wen du abwählst, der ist nicht mehr eingeladen.
+players-removed = -# Herausgenommen, hier oder am Tisch davor: { $people }. Wer von dir eingeladen wird, kann sich wieder setzen.
 players-invite = Wen lädst du ein?
 # Switches between the two.
 button-invited-only = { $on ->
     [yes] Alle dürfen dazu
    *[no] Nur Eingeladene
   }
-players-remove = Raus: { $name }
+players-remove = { $name } herausnehmen
 
 # The same while a game is played.
-players-about-game = Wen du herausnimmst, verlässt die Partie, und ein Computer spielt weiter. Vorher wirst du gefragt.
-players-readmit = Darf zurück: { $name }
+players-about-game = Wen du herausnimmst, der verlässt die Partie, und ein Computer spielt weiter. Vorher frage ich nach.
+players-readmit = { $name } wieder zulassen
 
 remove-ask =
     ### { $name } von Tisch #{ $table } nehmen?

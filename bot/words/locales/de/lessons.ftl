@@ -23,5 +23,5 @@ lesson-button-end = Lektion beenden
 lesson-closed = ### 🎓 Diese Lektion ist vorbei
     Eine Lektion, die du beendest oder einen Tag lang liegen lässt, wird abgeräumt. Du kannst sie jederzeit wieder anfangen.
 lesson-how = ### 🫘 So spielst du mit anderen
-    In einem Kanal eines Servers öffnet `/{ name-play }` einen Tisch. Andere drücken dort **{ button-join }**, **{ button-computers }** füllt Plätze, und **{ button-start }** teilt die Karten aus.
+    In einem Kanal eines Servers eröffnet `/{ name-play }` einen Tisch. Andere drücken dort **{ button-join }**, **{ button-computers }** füllt Plätze, und **{ button-start }** teilt die Karten aus.
     Allein: `/{ name-play } { option-name-start }:` fängt gleich an, mit Computern. `/{ name-rules }` erklärt jedes Spiel, `/{ name-help }` zeigt alle Befehle.

@@ -34,8 +34,8 @@ pace-paused = { $why ->
 # Above a hand.
 pace-nobody = ⏸️ Pause: Niemand war da. Ein Zug oder `/{ name-resume }`, und die Partie geht weiter.
 pace-yours = { $reminded ->
-    [yes] ⏰ **Tisch #{ $table } wartet auf dich.** Deine Zeit läuft { $when } ab; dann entscheidet ein Computer für dich.
-   *[no] ⏱️ Deine Zeit für diese Entscheidung läuft { $when } ab.
+    [yes] ⏰ **Tisch #{ $table } wartet auf dich.** Ende deiner Zeit: { $when }; dann entscheidet ein Computer für dich.
+   *[no] ⏱️ Ende deiner Zeit für diese Entscheidung: { $when }.
  }
 pace-chosen = Tisch #{ $table }: { $pace }.
 nudge-until = ⏰ { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**. Ende deiner Zeit: { $when }

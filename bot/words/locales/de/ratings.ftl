@@ -23,7 +23,7 @@ leaderboard-place = { $place }. { $name } · { $rating } · { $games ->
    *[other] { $games } Partien
  }
 leaderboard-none = Auf dieser Rangliste steht noch niemand. Hier steht, wer das möchte und auf diesem Server { $games } Partien zu Ende gespielt hat: `/{ name-settings } { option-name-leaderboard }:`
-leaderboard-order = -# Sortiert nach dem unteren Ende jeder Wertung, damit ein glücklicher Anfang nicht vorne steht. Hier steht, wer im letzten halben Jahr hier gespielt hat.
+leaderboard-order = -# Sortiert nach dem unteren Ende jeder Wertung, damit ein glücklicher Anfang nicht gleich nach vorne führt. Hier steht, wer im letzten halben Jahr hier gespielt hat.
 leaderboard-page = -# Seite { $page } von { $pages }
 leaderboard-up = Nach oben
 leaderboard-down = Nach unten
@@ -32,18 +32,18 @@ leaderboard-own = -# Dein Platz: { $place }
 leaderboard-soon = -# Nach { $games ->
     [one] 1 weiteren Partie
    *[other] { $games } weiteren Partien
- } hier stehst du dabei.
+ } hier bist du dabei.
 leaderboard-unlisted = -# Du stehst nicht auf der Rangliste. `/{ name-settings } { option-name-leaderboard }:` ändert das.
-leaderboard-in-a-server = Jeder Server hat seine eigenen Ranglisten. Frag dort.
+leaderboard-in-a-server = Jeder Server hat seine eigenen Ranglisten. Frag dort danach.
 # In place of ratings while games are still being rated.
 still-rating = ⏳ Die Wertungen werden gerade aus allen Partien berechnet. Schau in einer Minute wieder vorbei.
 
 # Once, at the end of somebody's first game that counts, to them alone.
 leaderboard-ask = 🏆 **Dürfen Ranglisten dich zeigen?** Auf den Servern, auf denen du spielst, sähen alle deinen Namen, deine Wertung und die Zahl deiner Partien, ab { $games } Partien. Ich frage nicht noch einmal.
-leaderboard-yes = Ja, zeigt mich
+leaderboard-yes = Ja, dürfen sie
 leaderboard-no = Nein danke
 leaderboard-chosen = { $on ->
-    [on] 🏆 Ab { $games } Partien auf einem Server stehst du auf seiner Rangliste: `/{ name-leaderboard }`. `/{ name-settings } { option-name-leaderboard }:` nimmt dich herunter.
+    [on] 🏆 Ab { $games } Partien auf einem Server stehst du auf seiner Rangliste: `/{ name-leaderboard }`. `/{ name-settings } { option-name-leaderboard }:` nimmt dich wieder herunter.
    *[off] Du stehst auf keiner Rangliste. `/{ name-settings } { option-name-leaderboard }:` ändert das.
  }
 settings-leaderboard = **Ranglisten:** { $on ->

@@ -7,7 +7,7 @@ replay-title = ### ⏪ Rückblick · Schritt { $number } von { $last }
 # The first step.
 replay-dealt = Die Karten sind ausgeteilt.
 # Below what was said in one step, such as that offers were declined: how much more there was.
-replay-more = -# … und { $count } mehr
+replay-more = -# … und { $count } weitere
 replay-hand = **Deine Hand**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -52,7 +52,7 @@ turning-harvest = 🪙 Größte Ernte: { $name }, { $count ->
    *[other] { $count } Taler
  }
 turning-trade = 🤝 Größter Handel: { $name } und { $other }, { $count } Karten
-turning-field = 🟫 Erstes drittes Feld: { $name }
+turning-field = 🟫 Als Erstes ein drittes Feld: { $name }
 turning-pile = 🎴 Der Nachziehstapel ist zum letzten Mal leer
 turning-lead = 📈 { $name } überholt { $other } und hat die meisten Taler
 turning-best-round = 🏅 Beste Runde: { $name }, { $count ->
@@ -72,7 +72,7 @@ turning-lead-after-round = 📈 { $name } überholt { $other } und liegt vorn
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Handkarten zeigen
 hands-title = ### 🖐️ Handkarten zeigen · Tisch #{ $table }
-hands-about = Sobald alle, die mitgespielt haben, Ja gesagt haben, kann jeder Rückblick auf diese Partie Schritt für Schritt alle Handkarten zeigen. Niemand erfährt, wer Ja gesagt hat. Du kannst dein Ja zurücknehmen; was bis dahin jemand gesehen hat, bleibt gesehen.
+hands-about = Sobald alle, die mitgespielt haben, Ja gesagt haben, kann jeder Rückblick auf diese Partie Schritt für Schritt alle Handkarten zeigen. Niemand erfährt, wer Ja gesagt hat. Du kannst dein Ja zurücknehmen; was bis dahin jemand gesehen hat, lässt sich nicht zurücknehmen.
 # $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
 hands-state = { $state ->
     [yes] **Du hast Ja gesagt.** Alle Handkarten sind zu sehen, sobald alle anderen das auch getan haben.

@@ -14,7 +14,7 @@ server-threads = **Threads:** { $on ->
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Alles gilt sofort. Tische, die offen sind, gehen weiter und behalten ihre Sprache.
-button-server = Das ändern
+button-server = Ändern
 button-openers = { $openers ->
     [managers] Nur wer den Server verwaltet
    *[everybody] Alle
@@ -36,4 +36,4 @@ server-who = -# Das kann ändern, wer diesen Server verwaltet (in Discord die Be
 no-opener = { $openers ->
     [managers] Auf diesem Server eröffnet die Tische, wer ihn verwaltet.
    *[role] Auf diesem Server eröffnet die Tische, wer die Rolle { $role } hat.
- } Bitte dort um einen, oder drück **Mitspielen** an einem offenen Tisch. Mit `/{ name-learn }` lernst du jederzeit ein Spiel.
+ } Frag dort nach einem Tisch, oder drück **Mitspielen** an einem, der offen ist. Mit `/{ name-learn }` lernst du jederzeit ein Spiel.

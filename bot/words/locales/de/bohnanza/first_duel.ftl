@@ -16,7 +16,7 @@ lesson-first_duel-throw-away = ### Leg die Brechbohne ab
 lesson-first_duel-red = ### Bau die Rote an
     Das Angebot ist erledigt, also geht dein Zug vorne auf deiner Hand weiter. Für die **Rote** ist Feld 2 frei.
 lesson-first_duel-turn-up = ### Deck drei Karten auf
-    Ablegen musst du nichts. Achte auf deine Brechbohne: Solange oben auf dem Ablagestapel eine Sorte liegt, die aufgedeckt wird, kommt sie zurück und zu den offenen Karten dazu.
+    Ablegen musst du nichts. Achte auf deine Brechbohne: Solange oben auf dem Ablagestapel eine aufgedeckte Sorte liegt, kommt die oberste Karte von dort zu den offenen dazu.
 lesson-first_duel-fourth = ### Bau die vierte Sojabohne an
     Eine Brechbohne wurde aufgedeckt, und deine ist dazugekommen. Vier Soja bringen 2 Taler. Im Duell erntest du nur, wenn du am Zug bist: Denk voraus, bevor du ihn beendest.
 lesson-first_duel-over = ### 🎓 Das ist das Bohnenduell

@@ -18,7 +18,7 @@ lesson-first_game-middle = ### Handle, wenn andere am Zug sind
 lesson-first_game-received = ### Bau die Sojabohne an
     Auch was du bekommst, wenn andere am Zug sind, baust du gleich an.
 lesson-first_game-gift = ### Nimm ein Geschenk an
-    { $computer2 } hat Soja aufgedeckt und verschenkt es lieber, als es anzubauen. Du darfst jedes Angebot ablehnen, auch ein Geschenk. Dieses hilft dir.
+    { $computer2 } hat eine Soja aufgedeckt und verschenkt sie lieber, als sie anzubauen. Du darfst jedes Angebot ablehnen, auch ein Geschenk. Dieses hilft dir.
 lesson-first_game-gift-planted = ### Bau die vierte Sojabohne an
     Bei jedem Feld steht, was es bringt: drei Soja bringen 1 Taler, vier bringen 2, sechs bringen 3. Das ist das Bohnometer, und jede Sorte hat ihr eigenes.
 lesson-first_game-meter = ### Du bist am Zug: Bau die Rote an
@@ -30,9 +30,9 @@ lesson-first_game-third-field = ### Kauf ein drittes Feld
 lesson-first_game-empty-field = ### Bau deine zweite Karte an
     Vorne ist **Augen**. Feld 1 ist leer, dein neues auch. Danach werden wieder zwei Karten aufgedeckt.
 lesson-first_game-nobody-trades = ### Behalte, was niemand will
-    Eine **Rote** und **Kakao**, und die beiden anderen sind fertig (✓): Sie haben kein Angebot für dich. Beide Karten baust du selbst an.
+    Du deckst **Rote** und **Kakao** auf, und die beiden anderen sind fertig (✓): Sie haben kein Angebot für dich. Beide Karten baust du selbst an.
 lesson-first_game-new-field = ### Bau die Rote auf deinem neuen Feld an
-    Rote hast du gerade geerntet, also fängt sie wieder bei einer an. Feld 3 ist frei dafür.
+    Die Roten hast du gerade geerntet, also fangen sie wieder bei einer an. Feld 3 ist frei dafür.
 lesson-first_game-protection = ### Mach Platz für die Kakaobohne
     Kein Feld ist frei, also musst du eins ernten. Eine einzelne Bohne (🔒) ist geschützt, solange auf einem anderen Feld mehr liegen. Bleibt die Soja: Vier bringen 2 Taler.
 lesson-first_game-last-trade = ### Handle ein letztes Mal

@@ -16,7 +16,7 @@ lesson-first_town-third-field = ### Nutz sie: Kauf ein drittes Feld für 1 Taler
 lesson-first_town-turn = ### Du bist am Zug: zwei Sorten für zwei Felder
     Bau **Augen** und **Soja** an, behalte, was aufgedeckt wird, und bau auch das an. Dann bringt jedes deiner drei Felder 1 Taler, und der Nachziehstapel ist aufgebraucht.
 lesson-first_town-last = ### Kauf drei Gebäude, eins nach dem anderen
-    Am Ende wird alles geerntet, und alle dürfen noch einmal kaufen. Ein Gebäude zählt so viele 🪙, wie es kostet, du verlierst also nichts. Die zum Preis 1 haben im Spiel keine Wirkung, aber **vier Gebäude bringen 1 🪙 dazu**, und noch mehr Gebäude noch mehr.
+    Am Ende wird alles geerntet, und alle dürfen noch einmal kaufen. Ein Gebäude zählt so viele 🪙, wie es kostet, du verlierst also nichts. Die zum Preis von 1 haben im Spiel keine Wirkung, aber **vier Gebäude bringen 1 🪙 dazu**, und noch mehr Gebäude noch mehr.
 lesson-first_town-over = ### 🎓 Das war die Stadt von High Bohn
     • Gebäude kaufst du jederzeit, mit Talern ihrer Bohne, von jeder Art eins
     • Sie ändern sofort einige Regeln, nur für dich

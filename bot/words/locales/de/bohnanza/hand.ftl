@@ -137,7 +137,10 @@ hand-harvested = { $twice ->
     [yes] Feld { $field } ({ $crop })
    *[no] { $crop }
  }
-hand-button-plant-all = Alle { $count } anbauen
+hand-button-plant-all = { $count ->
+    [2] Beide anbauen
+   *[other] Alle { $count } anbauen
+ }
 # In the hand and at the table. $ahead: whether these are the last cards, and if so, what follows.
 turn-up-button = { $ahead ->
     [end] Letzte Karten aufdecken: Partie endet

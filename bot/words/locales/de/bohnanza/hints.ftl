@@ -59,7 +59,7 @@ hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nach
 hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙 statt { $before }.
 hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
 hint-gain-full = Feld { $field } kommt dann auf { $crop }, und kein anderes wird dafür gebraucht. Es bringt { $pays } 🪙.
-hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, da braucht noch eine keinen Platz.
+hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, und noch eine davon braucht keinen Platz.
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
     [yes] Für { $beans } hast du ein Feld frei.

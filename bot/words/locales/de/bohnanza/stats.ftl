@@ -3,11 +3,11 @@
 stats-thalers = { $thalers } 🪙 pro Zug
 stats-trades = { $trades ->
     [one] einmal gehandelt
-   *[other] { $trades } Mal gehandelt
+   *[other] { $trades }-mal gehandelt
  }
 stats-gifts = { $gifts ->
     [one] einmal etwas verschenkt
-   *[other] { $gifts } Mal etwas verschenkt
+   *[other] { $gifts }-mal etwas verschenkt
  }
 # $bean: symbol and name of the one that paid most.
 stats-favourite = Lieblingsbohne: { $bean }

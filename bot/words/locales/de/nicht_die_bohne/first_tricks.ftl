@@ -6,7 +6,7 @@ lesson-first_tricks-lead = ### Spiel eine niedrige Karte aus
 lesson-first_tricks-take = ### Nimm die 9
     Alle anderen haben verdeckt eine Karte gelegt, jetzt sind sie aufgedeckt. Du nimmst zuerst: Was du nimmst, liegt in deiner Auslage und zählt. Jede Farbe zählt für sich, und **Gelb 9** ist am meisten wert. Wer sie gelegt hat, nimmt danach.
 lesson-first_tricks-face-down = ### Leg eine Karte verdeckt
-    { $computer3 } hat deine Blau 4 mit dem Marker bekommen und spielt Gelb minus aus. { $computer1 } hat Rot 6 genommen. **Rot nicht die Bohne** lässt alles Rote 0 zählen, bei wem auch immer es landet.
+    { $computer3 } hat deine Blau 4 mit dem Marker bekommen und spielt Gelb minus aus. { $computer1 } hat Rot 6 genommen. Wo **Rot nicht die Bohne** landet, zählt alles Rote 0.
 lesson-first_tricks-token = ### Spiel wieder aus
     Niemand wollte deine Karte: { $computer1 } blieb darauf sitzen, und Rot zählt dort 0. Geht deine Karte als letzte weg, bekommst du die mit dem Marker und spielst als Nächstes aus. Gelb minus gehört also dir, und deine 9 zählt **−9**. Spiel jetzt **Grün minus** aus: { $computer2 } hat viel Grün.
 lesson-first_tricks-cancel = ### Nimm ein zweites Minus
