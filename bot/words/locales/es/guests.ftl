@@ -34,7 +34,7 @@ button-invited-only = { $on ->
 players-remove = Sacar a { $name }
 
 # The same while a game is played.
-players-about-game = A quien saques deja la partida, y un robot sigue en su lugar. Antes te pregunto.
+players-about-game = La persona que saques deja la partida, y un robot sigue en su lugar. Antes te pregunto.
 players-readmit = Dejar volver a { $name }
 
 remove-ask =

@@ -21,7 +21,7 @@ lesson-leave = ### ¿Dejar la lección?
     También puedes irte sin más: durante un día `/{ name-learn }` te devuelve a este paso.
 lesson-button-end = Terminar la lección
 lesson-closed = ### 🎓 Esta lección terminó
-    Una lección que terminas, o que nadie toca durante un día, se retira. Puedes volver a empezarla cuando quieras.
+    Una lección que terminas, o que dejas un día sin tocar, se borra. Puedes volver a empezarla cuando quieras.
 lesson-how = ### 🫘 Cómo jugar con otras personas
     En un canal de un servidor, `/{ name-play }` abre una mesa. Allí las demás personas pulsan **{ button-join }**, **{ button-computers }** ocupa asientos y **{ button-start }** reparte las cartas.
-    Sin nadie más: `/{ name-play } { option-name-start }:` empieza enseguida, con robots. `/{ name-rules }` explica cada juego y `/{ name-help }` muestra todos los comandos.
+    Por tu cuenta: `/{ name-play } { option-name-start }:` empieza enseguida, con robots. `/{ name-rules }` explica cada juego y `/{ name-help }` muestra todos los comandos.

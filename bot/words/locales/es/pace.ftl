@@ -20,7 +20,7 @@ pace-about = { $pace ->
    *[other] Si alguien tarda más, recibe un aviso; después decide un robot
  }
 pace-choose = Tiempo para decidir (lo elige quien dirige la mesa)
-pace-waiting = ⏱️ El tiempo de { $names } acaba { $when }
+pace-waiting = ⏱️ Fin del tiempo de { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ En pausa{ $name ->
     [none] {""}
@@ -34,11 +34,11 @@ pace-paused = { $why ->
 # Above a hand.
 pace-nobody = ⏸️ En pausa: no había nadie para jugar. Con una jugada o con `/{ name-resume }` la partida sigue.
 pace-yours = { $reminded ->
-    [yes] ⏰ **La mesa #{ $table } te espera.** Tu tiempo acaba { $when }; después decide un robot por ti.
-   *[no] ⏱️ Tu tiempo para decidir acaba { $when }.
+    [yes] ⏰ **La mesa #{ $table } te espera.** Fin de tu tiempo: { $when }; después decide un robot por ti.
+   *[no] ⏱️ Fin de tu tiempo para decidir: { $when }.
  }
 pace-chosen = Mesa #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, la mesa #{ $table } te espera y tu tiempo acaba { $when }: pulsa **Mi mano**.
+nudge-until = ⏰ { $person }, la mesa #{ $table } te espera: pulsa **Mi mano**. Fin de tu tiempo: { $when }
 away = 💤 En la mesa #{ $table } se te acabó el tiempo varias veces, así que un robot juega por ti. Con cualquier jugada recuperas tu asiento, o pulsa el botón.
 seat-away = · *ausente · juega un robot*
 

@@ -23,7 +23,7 @@ leaderboard-place = { $place }. { $name } · { $rating } · { $games ->
    *[other] { $games } partidas
  }
 leaderboard-none = Aún no hay nadie en esta clasificación. Aparece quien lo desea y ha terminado { $games } partidas aquí: `/{ name-settings } { option-name-leaderboard }:`
-leaderboard-order = -# Ordenada por el extremo inferior de cada valoración, para que no mande un comienzo con suerte. Aparece quien jugó aquí en el último medio año.
+leaderboard-order = -# Ordenada por el extremo inferior de cada valoración, para que no baste un comienzo con suerte. Aparece quien jugó aquí en el último medio año.
 leaderboard-page = -# Página { $page } de { $pages }
 leaderboard-up = Subir
 leaderboard-down = Bajar
@@ -33,8 +33,8 @@ leaderboard-soon = -# Aparecerás después de { $games ->
     [one] 1 partida más
    *[other] { $games } partidas más
  } aquí.
-leaderboard-unlisted = -# No apareces en ella. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
-leaderboard-in-a-server = Cada servidor tiene sus clasificaciones. Pregunta en él.
+leaderboard-unlisted = -# No apareces en esta clasificación. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
+leaderboard-in-a-server = Cada servidor tiene sus clasificaciones. Pregunta allí.
 # In place of ratings while games are still being rated.
 still-rating = ⏳ Las valoraciones se están calculando con todas las partidas. Vuelve a mirar en un minuto.
 

@@ -52,7 +52,7 @@ turning-harvest = 🪙 Mayor cosecha: { $name }, { $count ->
    *[other] { $count } monedas
  }
 turning-trade = 🤝 Mayor intercambio: { $name } y { $other }, { $count } cartas
-turning-field = 🟫 Primer tercer campo: { $name }
+turning-field = 🟫 Tercer campo antes que nadie: { $name }
 turning-pile = 🎴 La pila de robo se agota por última vez
 turning-lead = 📈 { $name } adelanta a { $other } en monedas
 turning-best-round = 🏅 Mejor ronda: { $name }, { $count ->
@@ -72,13 +72,13 @@ turning-lead-after-round = 📈 { $name } adelanta a { $other } y va en cabeza
 # The button that asks somebody who played whether others may see their hand, and the question.
 button-hands = Mostrar manos
 hands-title = ### 🖐️ Mostrar manos · mesa #{ $table }
-hands-about = Cuando todas las personas que jugaron hayan dicho que sí, quien vuelva a ver esta partida podrá ver todas las manos, paso a paso. A nadie se le dice quién ha dicho que sí. Puedes retirar tu sí; lo que ya se vio, visto queda.
+hands-about = Cuando todas las personas que jugaron hayan dicho que sí, quien vuelva a ver esta partida podrá ver todas las manos, paso a paso. A nadie se le dice quién ha dicho que sí. Puedes retirar tu sí; lo que ya se vio, visto está.
 # $state: the reader has said `yes` or not (`no`); everybody has (`all`); somebody who left never can (`never`).
 hands-state = { $state ->
     [yes] **Has dicho que sí.** Las manos se verán cuando las demás personas también lo digan.
     [all] **Todas las manos de esta partida están a la vista.**
-    [never] **Las manos de esta partida siguen ocultas:** alguien que jugó ya no está y no se le puede preguntar.
-   *[no] **Tu mano está oculta.** ¿Pueden verla los demás?
+    [never] **Las manos de esta partida siguen ocultas:** ya no se puede preguntar a todas las personas que jugaron.
+   *[no] **Tu mano está oculta.** ¿Puede verla el resto?
  }
 hands-open = Sí, mostrar mi mano
 hands-close = Retirar mi sí

@@ -13,8 +13,8 @@ server-threads = **Hilos:** { $on ->
    *[off] no. Las mesas están en su canal; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
-server-at-once = -# Todo vale al instante. Las mesas abiertas siguen y conservan su idioma.
-button-server = Cambiarlo
+server-at-once = -# Todo se aplica al instante. Las mesas abiertas siguen y conservan su idioma.
+button-server = Cambiar
 button-openers = { $openers ->
     [managers] Solo quien administra el servidor
    *[everybody] Cualquiera
@@ -36,4 +36,4 @@ server-who = -# Lo puede cambiar quien administra este servidor, con el permiso 
 no-opener = { $openers ->
     [managers] En este servidor abre las mesas quien lo administra.
    *[role] En este servidor abre las mesas quien tiene el rol { $role }.
- } Pídele una, o pulsa **Unirme** en una mesa abierta. Con `/{ name-learn }` aprendes un juego cuando quieras.
+ } Pide que te abra una, o pulsa **Unirme** en una mesa abierta. Con `/{ name-learn }` aprendes un juego cuando quieras.

@@ -25,8 +25,8 @@ advice-accept = Acepta la oferta #{ $offer }{ $gives ->
  }.
 advice-decline = Rechaza la oferta #{ $offer }.
 advice-withdraw = Retira tu oferta #{ $offer }.
-advice-pass = Di “Paso”.
-advice-come-back = Di “Ya no paso”.
+advice-pass = Pulsa “Paso”.
+advice-come-back = Pulsa “Ya no paso”.
 advice-end-trading = Termina el intercambio.
 
 advice-take-last-planted = Deja que las cartas plantadas al final sean las monedas de tus campos mezclados.

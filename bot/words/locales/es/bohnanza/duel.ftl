@@ -43,7 +43,7 @@ table-guide-duel-more = ⏳ Esperando a **{ $names }**: puede plantar otra carta
 table-guide-duel-discard = ⏳ Esperando a **{ $names }**: puede descartar una carta o revelar { $cards } cartas.
 table-guide-duel-last = 🏁 La pila de robo se agotó. La partida termina con este paso.
 
-news-joined = De la pila de descarte a las reveladas, donde ya había de ese tipo: { $beans }.
+news-joined = De la pila de descarte a las reveladas, donde ya había de esa variedad: { $beans }.
 news-discarded = { $who ->
     [you] Descartaste { $beans } de tu mano.
    *[other] { $name } descartó { $beans } de su mano.

@@ -14,11 +14,11 @@ lesson-first_duel-answer = ### Planta la Soya de { $computer1 }
 lesson-first_duel-throw-away = ### Descarta el Verde
     Si lo plantas, ocupa tu campo libre. Si lo descartas, queda a la vista encima de la pila de descarte.
 lesson-first_duel-red = ### Planta el Rojo
-    La oferta está resuelta, así que tu turno sigue desde delante de tu mano. El campo 2 está libre para **Rojo**.
+    La oferta está resuelta, así que tu turno sigue con la primera carta de tu mano. El campo 2 está libre para **Rojo**.
 lesson-first_duel-turn-up = ### Revela tres cartas
-    No hace falta descartar nada. Mira tu Verde: mientras la carta de encima de la pila de descarte sea de un tipo que se revela, vuelve y se une a las reveladas.
+    No hace falta descartar nada. Fíjate en tu Verde: mientras la carta de arriba de la pila de descarte sea de una variedad revelada, vuelve y se une a las reveladas.
 lesson-first_duel-fourth = ### Planta la cuarta Soya
-    Se reveló un Verde, y el tuyo se le unió. Cuatro Soya pagan 2 monedas. En el duelo solo cosechas en tu turno, así que piénsalo antes de terminarlo.
+    Se reveló un Verde, y el tuyo se le unió. Cuatro de Soya pagan 2 monedas. En el duelo solo cosechas en tu turno, así que piénsalo antes de terminarlo.
 lesson-first_duel-over = ### 🎓 Así es el duelo de porotos
     • Primero planta o descarta lo que te dejaron
     • Planta de tu mano y, si quieres, descarta una carta

@@ -1,18 +1,18 @@
 # La lección del pueblo de High Bohn, paso a paso: primero qué hacer, después por qué. $computer1, $computer2: los dos
 # robots. Las cartas son siempre las mismas; por eso los porotos, los edificios y los números están aquí.
 
-lesson-first_town-plant = ### Planta dos Jardín
-    High Bohn es Bohnanza con un pueblo, donde las monedas compran edificios. Planta **Jardín** dos veces: hay pocos, y tres pagan 3 monedas.
+lesson-first_town-plant = ### Planta dos porotos de Jardín
+    High Bohn es Bohnanza con un pueblo, donde con monedas se compran edificios. Planta **Jardín** dos veces: hay pocos, y tres pagan 3 monedas.
 lesson-first_town-gift = ### Acepta el Rojo
     { $computer1 } te regala un **Rojo**, y hay otro a la vista para ti, junto a tu tercer Jardín. Al final te harán falta.
 lesson-first_town-keep = ### Quédate con tus cartas y plántalas
     Termina el intercambio: las tres cartas caben en tus campos.
-lesson-first_town-harvest = ### Cosecha los Jardín
+lesson-first_town-harvest = ### Cosecha los porotos de Jardín
     Tu turno terminó, pero también puedes cosechar y comprar en otros turnos. Una moneda es el dorso de una carta, y ahora importa el poroto de la otra cara: estas tres son monedas de **Jardín**.
 lesson-first_town-buy = ### Compra la Mina de oro 2
     El pueblo muestra todos los edificios, qué hacen y quién puede pagarlos. Un edificio cuesta tantas monedas de su poroto como dice su número. Con Jardín se compran Minas de oro, y con la **Mina de oro 2** un tercer campo cuesta 1 moneda en lugar de 3.
 lesson-first_town-third-field = ### Úsala: compra un tercer campo por 1 moneda
-    Un edificio sirve enseguida, y solo a quien lo tiene. Tu última moneda alcanza.
+    Un edificio hace efecto enseguida, y solo para quien lo tiene. Tu última moneda alcanza.
 lesson-first_town-turn = ### Tu turno: dos variedades para dos campos
     Planta **Ojo Negro** y **Soya**, quédate con lo que se revele y plántalo también. Así cada uno de tus tres campos paga 1 moneda, y la pila de robo se acaba.
 lesson-first_town-last = ### Compra tres edificios, uno por uno

@@ -33,7 +33,7 @@ effect-move_card = Justo antes de tu turno puedes mover una carta de tu mano a o
 effect-sow_among = Puedes plantar { $bean } en tus campos de { $hosts }; ahí cuenta como el resto del campo.
 effect-plant_limit = En la fase 1 puedes plantar hasta { $cards } cartas.
 effect-pays_instead = Una cosecha que vale exactamente { $thalers } 🪙 te paga { $instead }.
-effect-stew = Donde haya una sola carta puedes plantar otro tipo: el campo pasa a ser un guiso, sin tipos repetidos. Paga { $steps }; esas monedas quedan bajo el Salón hasta el final.
+effect-stew = Donde haya una sola carta puedes plantar otra variedad: el campo pasa a ser un guiso, sin variedades repetidas. Paga { $steps }; esas monedas quedan bajo el Salón hasta el final.
 effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
     [one] una
    *[other] hasta { $cards }
@@ -69,7 +69,7 @@ town-line = > { $state ->
  }
 # Labels of buttons: at most 80 characters.
 town-button = Pueblo
-town-button-buy = Comprar { $building } ({ $price } { $bean })
+town-button-buy = Comprar { $building } ({ $price } de { $bean })
 town-button-type = Nombrar { $type } (sin vender: { $count })
 town-button-default = Cosechar el campo { $field } por { $thalers }
 town-button-no-more = { $kind ->
@@ -198,7 +198,7 @@ end-harvest-brief = **{ $name }**: { $cards } cartas → { $pays } 🪙
 
 # Slash commands.
 choice-third-field-price = Tercer campo – { $price } 🪙
-choice-building = { $building } – { $price } { $bean }
+choice-building = { $building } – { $price } de { $bean }
 
 # Refusals
 question-over = Esa pregunta ya no espera respuesta. En tu mano ves lo que puedes hacer.

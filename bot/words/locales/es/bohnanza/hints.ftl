@@ -19,11 +19,11 @@ hint-turn-up-empty = No te quedan cartas en la mano.
 hint-turn-up-limit = En este turno no puedes plantar más cartas de la mano.
 hint-turn-up-homeless = Aún no hay que plantar { $beans }: no crece en tus campos, y no queda ninguno libre.
 hint-turn-up-free = Aún no hay que plantar { $beans }; así el campo { $field } queda libre para lo que reveles.
-hint-turn-up-trade = Aún no hay que plantar { $beans }, y todavía lo puedes intercambiar.
+hint-turn-up-trade = Aún no hay que plantar { $beans }, y todavía puedes intercambiar esa carta.
 hint-turn-up-later = Aún no hay que plantar { $beans }.
 hint-discard-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Aquí te libras de eso sin cosechar.
 hint-discard-new = { $beans } no crece en tus campos. Aquí te libras de eso, y tus campos quedan como están.
-hint-discard-full = El campo { $field } paga { $pays } 🪙 con { $beans } o sin eso, y con más cartas no paga más.
+hint-discard-full = El campo { $field } paga { $pays } 🪙 con { $beans } o sin esa carta, y con más cartas no paga más.
 hint-discard = Aquí te libras de { $beans } sin plantar nada.
 # $who: the opponent.
 hint-leave-offer-homeless = Nada de esto crece en tus campos: { $beans }. Y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
@@ -40,14 +40,14 @@ hint-harvest-first = El campo donde cabe { $beans } está protegido mientras otr
 hint-harvest-full = El campo { $field } paga { $pays } 🪙, y con más cartas no pagará más.
 hint-harvest-room = Así queda sitio para { $beans }.
 hint-harvest-pending = Aún tienes que plantar { $beans }, y no queda campo para eso.
-hint-harvest-free = El campo { $field } queda libre para otro tipo.
+hint-harvest-free = El campo { $field } queda libre para otra variedad.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
 hint-harvest-next = Desde { $next } cartas pagaría { $next_pays } 🪙.
 hint-harvest-far = De los campos que puedes cosechar para eso, es al que más cartas le faltan para pagar más.
 hint-harvest-most = De los campos que puedes cosechar para eso, es el que más paga.
 hint-harvest-few = De los campos que puedes cosechar para eso, es el que menos cartas tiene.
 hint-buy-field-room = Así cabe { $beans }, y no hace falta cosechar para eso.
-hint-buy-field = Un campo más da sitio a un tipo más. Hay tiempo: en la pila de robo { $cards ->
+hint-buy-field = Un campo más da sitio a una variedad más. Hay tiempo: en la pila de robo { $cards ->
     [one] queda 1 carta
    *[other] quedan { $cards } cartas
  }, y se agota { $times ->
@@ -63,7 +63,7 @@ hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; ot
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
     [yes] Tienes un campo libre para { $beans }.
-    [mixed] { $beans } sería nuevo en tus campos.
+    [mixed] { $beans } sería una variedad nueva en tus campos.
    *[no] Tendrías que hacer sitio para { $beans }.
  } { $more } pagan { $next_pays } 🪙.
 hint-price-nothing = No das nada por eso.
@@ -71,7 +71,7 @@ hint-price-useless = Das { $beans }: nada que crezca en tus campos.
 hint-price-homeless = Das { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-rid-homeless = Regalas { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-rid-useless = Regalas { $beans }: nada que crezca en tus campos, y así no ocupa ninguno.
-hint-rid = Si lo regalas, { $beans } no ocupa sitio en tus campos.
+hint-rid = Si regalas { $beans }, no ocupa sitio en tus campos.
 # $who: another player.
 hint-someone-grows = { $who } tiene { $beans } en un campo.
 hint-face-up = Cartas reveladas de { $who }: { $beans }.
@@ -80,7 +80,7 @@ hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.
 hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así que ocuparía uno libre.
 hint-decline = Darías { $give } por { $get }.
-hint-withdraw-declined = Todas las personas a las que va la rechazaron.
+hint-withdraw-declined = La rechazaron todas las personas a las que iba.
 hint-withdraw-declined-by = { $who } la rechazó.
 hint-withdraw-homeless = Pide { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-withdraw-grown = Da { $beans }, que crece en tu campo { $field }.
@@ -88,8 +88,8 @@ hint-withdraw = Da { $give } por { $get }, y un robot ya no haría eso.
 hint-end-trading-gone = No queda ninguna carta revelada que tengas que plantar.
 hint-end-trading-fits = Tienes sitio para lo que plantarás: { $beans }.
 hint-end-trading-declined = { $number ->
-    [one] Todas las personas rechazaron tu oferta.
-   *[other] Todas las personas rechazaron tus { $number } ofertas.
+    [one] Todo el mundo rechazó tu oferta.
+   *[other] Todo el mundo rechazó tus { $number } ofertas.
  }
 hint-end-trading = Tendrás que hacer sitio para { $beans }: nadie ofreció nada por eso.
 hint-end-trading-anyway = Tendrás que hacer sitio para { $beans }.
@@ -105,7 +105,7 @@ hint-buy-buildings = { $number ->
     [one] Cuesta { $price } 🪙 de { $beans } y al final cuenta { $price } 🪙.
    *[other] Cuestan { $price } 🪙 de { $beans } y al final cuentan { $price } 🪙.
  }
-hint-bonus = La bonificación por el número de tus tipos sube de { $before } a { $bonus } 🪙.
+hint-bonus = El premio por el número de tus tipos sube de { $before } a { $bonus } 🪙.
 # $building: what it does, in whole sentences.
 hint-building = { $building }
 hint-buy-no-more = Las monedas que guardas cuentan tanto como el edificio que comprarías con ellas.

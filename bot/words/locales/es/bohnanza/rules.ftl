@@ -29,15 +29,15 @@ rules-turn = ### Tu turno
 rules-turn-duel = ### Tu turno
     {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2).
     {""}**2. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Después puedes **descartar** una carta de cualquier lugar de tu mano. Con la mano vacía, este paso se salta.
-    {""}**3. Revela { $cards } cartas.** Si la carta de arriba de la pila de descarte es de un tipo revelado, se une a ellas, y así la siguiente, mientras coincidan: solo ahora, antes de que plantes o coseches nada. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
+    {""}**3. Revela { $cards } cartas.** Si la carta de arriba de la pila de descarte es de una variedad revelada, se une a ellas, y así la siguiente, mientras coincidan: solo ahora, antes de que plantes o coseches nada. Después planta las que quieras, en el orden que quieras. Lo que dejes es la oferta para tu rival.
     {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno de tu rival.
 # How many cards are drawn, $numbers of them for $players players.
 rules-by-players = { $number } ({ $players } participantes)
 
 # $players: the numbers of players for whom no third field is for sale.
-rules-fields = **Campos.** En cada campo cabe un solo tipo de poroto. { $twice ->
-    [yes] El mismo poroto puede estar en varios campos tuyos: una carta va con las de su tipo o a un campo vacío.
-   *[no] El mismo poroto no puede estar en dos campos tuyos: si su tipo ya crece en uno, la carta va ahí.
+rules-fields = **Campos.** En cada campo cabe una sola variedad de poroto. { $twice ->
+    [yes] El mismo poroto puede estar en varios campos tuyos: una carta va con las de su variedad o a un campo vacío.
+   *[no] El mismo poroto no puede estar en dos campos tuyos: si su variedad ya crece en uno, la carta va ahí.
  } ¿No hay sitio? Cosecha antes un campo{ $sale ->
     [none] .
     [some] {" "}o compra el tercero (con { $players } participantes no está en venta).

@@ -12,7 +12,7 @@ lesson-first_tricks-token = ### Abre otra vez
 lesson-first_tricks-cancel = ### Toma un segundo menos
     Un menos vuelve negativo un color, dos se anulan y un tercero lo volvería negativo otra vez. Con **Amarillo menos** tu amarillo vale +9. Con Amarillo 4 serían −13.
 lesson-first_tricks-last-card = ### Juega tu última carta
-    Tu Verde menos fue para { $computer2 }: allí los 10 puntos de verde son −10. En la mano te queda **Rojo 8**. Una carta buena también sirve: se toma pronto, y quien la jugó elige después.
+    Tu Verde menos fue para { $computer2 }: allí los 10 puntos de verde ahora son −10. En la mano te queda **Rojo 8**. Una carta buena también sirve: se toma pronto, y quien la jugó elige después.
 lesson-first_tricks-double = ### Toma el ×2
     { $computer2 } tomó enseguida tu 8, así que te toca. **Amarillo ×2** duplica tu 9. Entonces todas las manos están vacías y se puntúa la ronda.
 lesson-first_tricks-over = ### 🎓 Fue una ronda corta

@@ -11,7 +11,7 @@ bohne-hint-take-least = Ahora todas las cartas te cuestan puntos, y ninguna meno
     [one] un punto
    *[other] { $points } puntos
  }.
-bohne-hint-take-minus = Con un menos más, tu { $colour } vuelve a sumar: { $points ->
+bohne-hint-take-minus = Con otro menos, tu { $colour } vuelve a sumar: { $points ->
     [one] un punto
    *[other] { $points } puntos
  } más.
