@@ -20,7 +20,7 @@ pace-about = { $pace ->
    *[other] Chi ci mette di più riceve un avviso, poi decide un computer
  }
 pace-choose = Qui l’host sceglie il tempo per decidere
-pace-waiting = ⏱️ Tempo per { $names }: { $when }
+pace-waiting = ⏱️ Scadenza per { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ Pausa{ $name ->
     [none] {""}

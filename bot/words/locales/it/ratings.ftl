@@ -22,32 +22,32 @@ leaderboard-place = { $place }. { $name } · { $rating } · { $games ->
     [one] 1 partita
    *[other] { $games } partite
  }
-leaderboard-none = In questa classifica non c’è ancora nessuno. Ci sta chi lo vuole e ha finito { $games } partite qui: `/{ name-settings } { option-name-leaderboard }:`
-leaderboard-order = -# In ordine del valore più basso di ogni valutazione, così un inizio fortunato non basta. C’è chi ha giocato qui negli ultimi sei mesi.
+leaderboard-none = In questa classifica non c’è ancora nessuno. Ci compare chi lo vuole e ha finito { $games } partite qui: `/{ name-settings } { option-name-leaderboard }:`
+leaderboard-order = -# In ordine del limite inferiore di ogni valutazione, così un inizio fortunato non basta. Ci compare chi ha giocato qui negli ultimi sei mesi.
 leaderboard-page = -# Pagina { $page } di { $pages }
 leaderboard-up = Su
 leaderboard-down = Giù
 # Where the reader stands.
 leaderboard-own = -# Il tuo posto: { $place }
-leaderboard-soon = -# Ci sarai dopo { $games ->
+leaderboard-soon = -# Ci comparirai dopo { $games ->
     [one] un’altra partita
    *[other] altre { $games } partite
  } qui.
-leaderboard-unlisted = -# Tu non ci sei. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
+leaderboard-unlisted = -# In questa classifica non compari. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
 leaderboard-in-a-server = Ogni server ha le sue classifiche. Chiedi lì.
 # In place of ratings while games are still being rated.
 still-rating = ⏳ Sto calcolando le valutazioni da tutte le partite. Riprova tra un minuto.
 
 # Once, at the end of somebody's first game that counts, to them alone.
-leaderboard-ask = 🏆 **Vuoi stare nelle classifiche?** Sui server dove giochi si vedrebbero il tuo nome, la tua valutazione e quante partite hai giocato, da { $games } partite in su. Non te lo chiederò più.
-leaderboard-yes = Sì, voglio starci
+leaderboard-ask = 🏆 **Vuoi comparire nelle classifiche?** Sui server dove giochi si vedrebbero il tuo nome, la tua valutazione e quante partite hai giocato, a partire da { $games }. Non te lo chiederò più.
+leaderboard-yes = Sì, voglio comparire
 leaderboard-no = No, grazie
 leaderboard-chosen = { $on ->
-    [on] 🏆 Da { $games } partite in su su un server sei nella sua classifica: `/{ name-leaderboard }`. `/{ name-settings } { option-name-leaderboard }:` ti toglie.
-   *[off] Non sei in nessuna classifica. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
+    [on] 🏆 A partire da { $games } partite su un server compari nella sua classifica: `/{ name-leaderboard }`. `/{ name-settings } { option-name-leaderboard }:` ti toglie da lì.
+   *[off] Non compari in nessuna classifica. `/{ name-settings } { option-name-leaderboard }:` lo cambia.
  }
 settings-leaderboard = **Classifiche:** { $on ->
     [on] possono mostrarti.
    *[off] non ti mostrano.
  }
-leaderboard-own-choice = Ognuno sceglie per sé se stare nelle classifiche.
+leaderboard-own-choice = Ognuno sceglie per sé se comparire nelle classifiche.

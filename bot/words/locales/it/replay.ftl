@@ -7,7 +7,7 @@ replay-title = ### ⏪ Rivedi la partita · passo { $number } di { $last }
 # The first step.
 replay-dealt = Le carte sono distribuite.
 # Below what was said in one step, such as that offers were declined: how much more there was.
-replay-more = -# … e altri { $count }
+replay-more = -# … e ancora { $count }
 replay-hand = **La tua mano**
 
 # Labels of buttons: one step, or to where a turn begins.
@@ -41,7 +41,7 @@ replay-own-hand = Solo la mia mano
 
 # A button that gives the whole game in a file, and what is said above the file.
 replay-export = Esporta
-replay-exported = Tavolo #{ $table }, passo per passo, come l’hai visto tu. Su un computer dove è installato il tavolo dei fagioli, `bean-table replay` apre questo file.
+replay-exported = Tavolo #{ $table }, passo per passo, come hai visto la partita. Su un computer dove è installato il tavolo dei fagioli, `bean-table replay` apre questo file.
 
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
@@ -52,7 +52,7 @@ turning-harvest = 🪙 Raccolta più grande: { $name }, { $count ->
    *[other] { $count } monete
  }
 turning-trade = 🤝 Scambio più grande: { $name } e { $other }, { $count } carte
-turning-field = 🟫 Primo terzo campo: { $name }
+turning-field = 🟫 Terzo campo prima di tutti: { $name }
 turning-pile = 🎴 Il mazzo finisce per l’ultima volta
 turning-lead = 📈 { $name } supera { $other } e ha più monete di tutti
 turning-best-round = 🏅 Manche migliore: { $name }, { $count ->
@@ -77,7 +77,7 @@ hands-about = Quando tutte le persone che hanno giocato avranno detto di sì, ch
 hands-state = { $state ->
     [yes] **Hai detto di sì.** Le mani si vedranno quando lo avranno detto anche gli altri.
     [all] **Tutte le mani di questa partita sono visibili.**
-    [never] **Le mani di questa partita restano coperte:** qualcuno che ha giocato non c’è più e non si può chiedere.
+    [never] **Le mani di questa partita restano coperte:** non si può più chiedere a tutte le persone che hanno giocato.
    *[no] **La tua mano è coperta.** Gli altri possono vederla?
  }
 hands-open = Sì, mostra la mia mano

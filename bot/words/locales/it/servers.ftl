@@ -36,4 +36,4 @@ server-who = -# Lo può cambiare chi gestisce questo server, con il permesso *Ge
 no-opener = { $openers ->
     [managers] Su questo server i tavoli li apre chi lo gestisce.
    *[role] Su questo server i tavoli li apre chi ha il ruolo { $role }.
- } Chiedine uno, o premi **Entra** a un tavolo aperto. Con `/{ name-learn }` impari un gioco quando vuoi.
+ } Chiedi che te ne apra uno, o premi **Entra** a un tavolo aperto. Con `/{ name-learn }` impari un gioco quando vuoi.

@@ -25,5 +25,5 @@ pictures-chosen-at-tables = { $on ->
  }
 
 # What is refused
-not-your-server = Questo può farlo solo chi gestisce il server. Puoi scegliere per te.
-settings-in-a-server = Le impostazioni di un server si scelgono lì. Puoi scegliere per te.
+not-your-server = Questo può farlo solo chi gestisce il server. Per te puoi scegliere.
+settings-in-a-server = Le impostazioni di un server si scelgono lì. Qui puoi scegliere per te.

@@ -25,8 +25,8 @@ advice-accept = Accetta l’offerta #{ $offer }{ $gives ->
  }.
 advice-decline = Rifiuta l’offerta #{ $offer }.
 advice-withdraw = Ritira la tua offerta #{ $offer }.
-advice-pass = Di’ «Ho finito».
-advice-come-back = Di’ «Rientro».
+advice-pass = Premi «Ho finito».
+advice-come-back = Premi «Rientro».
 advice-end-trading = Chiudi gli scambi.
 
 advice-take-last-planted = Come monete dei tuoi campi misti prendi le carte piantate per ultime.

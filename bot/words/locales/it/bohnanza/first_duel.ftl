@@ -16,10 +16,10 @@ lesson-first_duel-throw-away = ### Scarta il Verde
 lesson-first_duel-red = ### Pianta il Rosso
     L’offerta è sistemata, quindi il turno continua dall’inizio della tua mano. Il campo 2 è libero per **Rosso**.
 lesson-first_duel-turn-up = ### Scopri tre carte
-    Non devi scartare niente. Guarda il tuo Verde: finché la carta in cima agli scarti è di una varietà che viene scoperta, torna indietro e si unisce alle carte scoperte.
+    Non devi scartare niente. Tieni d’occhio il tuo Verde: finché la carta in cima agli scarti è di una varietà appena scoperta, si aggiunge alle carte scoperte.
 lesson-first_duel-fourth = ### Pianta la quarta Soia
-    È uscito un Verde, e il tuo si è unito. Quattro Soia rendono 2 monete. Nel duello si raccoglie solo nel proprio turno: pensaci prima di finirlo.
-lesson-first_duel-over = ### 🎓 È tutto il duello dei fagioli
+    È uscito un Verde, e il tuo si è aggiunto. Quattro carte Soia rendono 2 monete. Nel duello si raccoglie solo nel proprio turno: pensaci prima di chiuderlo.
+lesson-first_duel-over = ### 🎓 Questo è il duello dei fagioli
     • Prima pianta o scarta quello che ti è stato lasciato
     • Pianta dalla mano e, se vuoi, scarta una carta
     • Scopri tre carte, pianta quelle che ti servono e lascia le altre

@@ -144,7 +144,7 @@ turn-up-button = { $ahead ->
 end-trading-and-game = Chiudi gli scambi: la partita finisce
 hand-button-end = { $beans ->
     [none] Chiudi gli scambi
-   *[some] Chiudi gli scambi, tieni { $beans }
+   *[some] Chiudi gli scambi e tieni { $beans }
  }
 hand-button-pass = Ho finito
 hand-button-back-in = Rientro

@@ -27,7 +27,7 @@ effect-extra_field = { $only ->
    *[one] È un campo in più, solo per { $only }, anche se ce l’hai già in un altro campo.
  }
 effect-interest = Alla fine ricevi 1 🪙 in più ogni { $per } 🪙.
-effect-peek = Subito prima del tuo turno puoi guardare la prima carta del mazzo e, se vuoi, metterla in fondo.
+effect-peek = Subito prima del tuo turno puoi guardare la prima carta del mazzo e, se vuoi, metterla sotto il mazzo.
 effect-order_drawn = Le carte che peschi nella fase 4 le aggiungi alla mano nell’ordine che vuoi.
 effect-move_card = Subito prima del tuo turno puoi spostare una carta della mano in un altro posto.
 effect-sow_among = Puoi piantare { $bean } nei tuoi campi di { $hosts }; lì vale come quel fagiolo.
@@ -54,7 +54,7 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Ogni moneta è una carta girata: si paga con il suo fagiolo. Un edificio costa tante monete del suo fagiolo quante ne dice il numero, e alla fine vale altrettanti 🪙. Si compra in qualsiasi momento, uno per tipo. 3 → 1: tre carte rendono 1 🪙.
+town-how = -# Ogni moneta è una carta girata: si paga con il suo fagiolo. Un edificio costa tante monete del suo fagiolo quante ne dice il numero, e alla fine vale altrettante 🪙. Si compra in qualsiasi momento, uno per tipo. 3 → 1: tre carte rendono 1 🪙.
 town-type = **{ $name }** · si paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· chi può pagare ora: { $reach }
@@ -69,7 +69,7 @@ town-line = > { $state ->
  }
 # Labels of buttons: at most 80 characters.
 town-button = Città
-town-button-buy = Compra { $building } ({ $price } { $bean })
+town-button-buy = Compra { $building } ({ $price } di { $bean })
 town-button-type = { $type } ({ $count ->
     [one] 1 invenduto
    *[other] { $count } invenduti
@@ -115,7 +115,7 @@ hand-do-name_type = ### ⚗️ La tua Distilleria: indica un tipo di edificio
 hand-do-buy_before_it_goes = ### 🏘️ { $type }: l’ultima occasione per comprare
     Poi gli invenduti escono dal gioco. Se vuoi, prima puoi anche raccogliere.
 hand-do-last_purchases = ### 🏘️ I tuoi ultimi acquisti
-    Tutti i campi sono raccolti. Un edificio vale tanti 🪙 quanti ne costa, e da quattro in su c’è un premio.
+    Tutti i campi sono raccolti. Un edificio vale tante 🪙 quante ne costa, e da quattro in su c’è un premio.
 
 hand-do-final_harvest = ### 🌾 La raccolta finale: scegli le tue monete
     In un tuo campo ci sono fagioli diversi, e da quali diventano monete può dipendere un ultimo acquisto. Poi si raccolgono tutti gli altri campi.
@@ -168,7 +168,7 @@ end-harvest-brief = **{ $name }**: { $cards ->
 
 # Slash commands.
 choice-third-field-price = Terzo campo – { $price } 🪙
-choice-building = { $building } – { $price } { $bean }
+choice-building = { $building } – { $price } di { $bean }
 
 # Refusals
 question-over = Quella domanda non vale più. La tua mano mostra che cosa puoi fare.

@@ -8,7 +8,7 @@ hint-plant-full = { $beans } cresce già nel campo { $field } e non ne occupa un
 hint-plant-joins = { $beans } cresce già nel campo { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
-    [yes] { $beans } va piantato, e ora può andare solo nel campo { $field }.
+    [yes] Devi piantare { $beans }, e ora c’è posto solo nel campo { $field }.
    *[no] Il campo { $field } è libero per { $beans }.
  } { $more } rendono { $next_pays } 🪙.
 hint-plant-mixed = { $beans } può stare con { $crop } nel campo { $field } e non ne occupa un altro.
@@ -33,13 +33,13 @@ hint-leave-offer-last = Non devi piantare { $beans }, e la partita finisce prima
 # Harvesting
 # $must: whether it has to be planted now.
 hint-harvest-only = { $must ->
-    [yes] { $beans } va piantato, e per questo puoi raccogliere solo il campo { $field }.
+    [yes] Devi piantare { $beans }, e per questo puoi raccogliere solo il campo { $field }.
    *[no] Per { $beans } puoi raccogliere solo il campo { $field }.
  }
 hint-harvest-first = Il campo che può prendere { $beans } è protetto finché un altro ha più carte. Per questo prima viene questa raccolta.
 hint-harvest-full = Il campo { $field } rende { $pays } 🪙, e con altre carte non renderebbe di più.
 hint-harvest-room = Così c’è posto per { $beans }.
-hint-harvest-pending = Devi ancora piantare { $beans }, e non resta un campo per questo.
+hint-harvest-pending = Devi ancora piantare { $beans }, e non resta un campo libero.
 hint-harvest-free = Il campo { $field } resta libero per un’altra varietà.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
 hint-harvest-next = Da { $next } carte in su renderebbe { $next_pays } 🪙.
@@ -71,7 +71,7 @@ hint-price-useless = Dai { $beans }: niente che cresca nei tuoi campi.
 hint-price-homeless = Dai { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
 hint-rid-homeless = Dai via { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
 hint-rid-useless = Dai via { $beans }: niente che cresca nei tuoi campi, e così non ne occupa nessuno.
-hint-rid = In regalo, { $beans } non occupa posto nei tuoi campi.
+hint-rid = Se regali { $beans }, non occupa posto nei tuoi campi.
 # $who: another player.
 hint-someone-grows = { $who } ha { $beans } in un campo.
 hint-face-up = { $who } ha { $beans } tra le carte scoperte.
@@ -128,8 +128,8 @@ hint-peek = È la prima carta che scoprirai, e puoi metterla sotto il mazzo.
 hint-put-to-bottom-useless = Altrimenti scopri { $beans }, che nei tuoi campi non cresce.
 hint-put-to-bottom = Altrimenti scopri { $beans }.
 # $place: its new place.
-hint-move-card-front = Così la prima è { $beans }, che cresce in un tuo campo.
+hint-move-card-front = Così la prima carta è { $beans }, che cresce in un tuo campo.
 hint-move-card = Al posto { $place }, { $beans } arriva più tardi.
 hint-move-card-forward = Al posto { $place }, { $beans } arriva prima.
-hint-reorder-grows = Così la prima è { $beans }, che cresce in un tuo campo.
-hint-reorder = Così la prima è { $beans }.
+hint-reorder-grows = Così la prima carta è { $beans }, che cresce in un tuo campo.
+hint-reorder = Così la prima carta è { $beans }.
