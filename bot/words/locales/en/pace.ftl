@@ -34,11 +34,11 @@ pace-paused = { $why ->
 # Above a hand.
 pace-nobody = ⏸️ Paused: nobody was there to play. A move or `/{ name-resume }` lets it go on.
 pace-yours = { $reminded ->
-    [yes] ⏰ **Table #{ $table } is waiting for you.** Your time ends { $when }; then a computer decides for you.
-   *[no] ⏱️ Your time for this decision ends { $when }.
+    [yes] ⏰ **Table #{ $table } is waiting for you.** End of your time: { $when }; then a computer decides for you.
+   *[no] ⏱️ End of your time for this decision: { $when }.
  }
 pace-chosen = Table #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, table #{ $table } is waiting for you until { $when }: press **My hand**.
+nudge-until = ⏰ { $person }, table #{ $table } is waiting for you: press **My hand**. End of your time: { $when }
 away = 💤 Your time ran out several times at table #{ $table }, so a computer plays your seat. Any move takes it back, or press the button.
 seat-away = · *away · a computer plays*
 
