@@ -49,11 +49,12 @@ async def test_all_that_is_said_stands_in_fluent_files(tmp_path: Path, game: str
 
 
 def texts(here: World, *results: Any) -> Iterator[str]:
-    """All that people read in these answers, and in all messages that stand anywhere."""
+    """All that people read in these answers, and in all messages of the bot that stand anywhere."""
     answers = [
         answer for result in results for answer in (result.response, *result.followups) if answer is not None
     ]
-    standing = [message for there in here.env.backend.messages.values() for message in there.values()]
+    everywhere = [message for there in here.env.backend.messages.values() for message in there.values()]
+    standing = [message for message in everywhere if message.author_id == here.env.backend.bot_user.id]
     for message in [*answers, *standing]:
         yield str(getattr(message, "content", "") or "")
         yield from _read(raw(message))
