@@ -177,9 +177,10 @@ def _require_channel(interaction: Interaction, table: Table) -> None:
     channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
     # A thread that nobody has written in for long isn't known, and opens again.
     closed = channel is not None and guild is not None and not may_post(channel, channel.permissions_for(guild.me))
-    # Before all shards are up, a server that isn't known may be one of the last.
-    gone = guild is None and interaction.client.is_ready()
-    if gone or closed:
+    if guild is None and not interaction.client.is_ready():
+        # Its shard may be one of the last to come up; who may open tables there isn't known before.
+        raise IllegalMove("rematch-not-yet")
+    if guild is None or closed:
         raise IllegalMove("rematch-channel-gone")
 
 

@@ -123,6 +123,7 @@ async def test_a_gateway_that_is_away_for_hours_is_tried_until_it_is_back(
     assert len(clock.slept) == 2 * sys.getrecursionlimit()
     await bot.close()
     await connecting
+    assert bot.lost() == [0]
 
 
 async def test_a_closed_bot_tries_no_shard_again(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

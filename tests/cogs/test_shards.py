@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Status, tables_in
-from bot.words import say
-from tests.cogs.mishaps import private
+from tests.cogs.mishaps import told
 from tests.cogs.test_opening import ended
 from tests.cogs.test_story_pace import open_table
 from tests.cogs.world import World, world
@@ -86,8 +85,26 @@ async def test_without_the_shard_of_direct_messages_all_clocks_stand_still(tmp_p
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("up", [True, False])
-async def test_a_rematch_may_stand_on_a_server_whose_shard_is_not_up_yet(tmp_path: Path, *, up: bool) -> None:
+async def test_a_minute_without_direct_messages_is_given_back_on_all_servers(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, shards=SHARDS) as here:
+        await beans(here)
+        before = (await here.bot.tables.get(1)).sequence
+        await here.env.advance_time(110)
+        await lose(here, 0)
+        # Meanwhile the three minutes are over.
+        await here.env.advance_time(80)
+        here.bot.dispatch("shard_resumed", 0)
+        await here.env.settle()
+        await here.env.advance_time(6)
+        assert (await here.bot.tables.get(1)).sequence == before
+        await here.env.advance_time(LIVE)
+        assert (await here.bot.tables.get(1)).sequence > before
+
+
+@pytest.mark.parametrize(("up", "reason"), [(True, "rematch-channel-gone"), (False, "rematch-not-yet")])
+async def test_a_rematch_on_a_server_whose_shard_is_not_up_yet_is_put_off(
+    tmp_path: Path, reason: str, *, up: bool
+) -> None:
     async with world(tmp_path, *NAMES, shards=SHARDS) as here:
         await ended(here)
         guild = here.bot.get_guild(here.guild.id)
@@ -95,6 +112,5 @@ async def test_a_rematch_may_stand_on_a_server_whose_shard_is_not_up_yet(tmp_pat
         here.bot._connection._remove_guild(guild)
         if not up:
             here.bot._ready.clear()
-        pressed = await here.click("Ben", here.hand_message("Ben"), "rematch")
-        assert (say("en", "rematch-channel-gone") in private(pressed)) is up
-        assert len(await tables_in(here.database, here.channel.id, (Status.LOBBY,))) == (not up)
+        assert told(await here.click("Ben", here.hand_message("Ben"), "rematch"), reason)
+        assert not await tables_in(here.database, here.channel.id, (Status.LOBBY,))

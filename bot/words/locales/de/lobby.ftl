@@ -153,6 +153,7 @@ table-is-closed = Tisch #{ $table } ist geschlossen. `/{ name-play }` eröffnet 
 # What Discord is short of
 play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/{ name-play }`.
 rematch-channel-gone = Den Kanal dieser Partie gibt es nicht mehr, oder ich darf nicht hinein. `/{ name-play }` eröffnet in jedem anderen Kanal einen Tisch.
+rematch-not-yet = Ich bin gerade erst gestartet und sehe den Server dieser Partie noch nicht. Drück in ein paar Minuten noch mal auf **Revanche**.
 bot-not-in-server = Ich wurde ohne die Berechtigung `bot` zu diesem Server hinzugefügt und kann hier nichts schreiben. Wer den Server verwaltet, kann mich mit diesem Link noch einmal hinzufügen: { $url }
 missing-permissions = In diesem Kanal kann ich keinen Tisch eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das geben.
 answer-lost = Meine Antwort ist nicht durchgekommen. Nichts ist verloren: Am Tisch siehst du, ob dein Zug zählt.

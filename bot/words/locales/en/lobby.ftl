@@ -129,6 +129,7 @@ table-is-closed = Table #{ $table } is closed. `/{ name-play }` opens a new one.
 # What Discord is short of
 play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there.
 rematch-channel-gone = The channel of that game is gone, or closed to me. `/{ name-play }` opens a table in any other channel.
+rematch-not-yet = I've just been started, and don't see the server of that game yet. Press **Rematch** again in a few minutes.
 bot-not-in-server = I was added to this server without the `bot` permission, so I can't post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I can't open a table in this channel: I need { $permissions }. Somebody who manages the server can give me that.
 answer-lost = My answer didn't come through. Nothing is lost: the table shows whether what you did counts.

@@ -132,6 +132,7 @@ table-is-closed = La mesa #{ $table } está cerrada. `/{ name-play }` abre otra.
 # What Discord is short of
 play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/{ name-play }`.
 rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/{ name-play }` abre una mesa en cualquier otro canal.
+rematch-not-yet = Acabo de arrancar y todavía no veo el servidor de esa partida. Pulsa **Revancha** otra vez dentro de unos minutos.
 bot-not-in-server = Me añadieron a este servidor sin el permiso `bot`, así que no puedo publicar aquí. Quien administre el servidor puede añadirme otra vez con este enlace: { $url }
 missing-permissions = No puedo abrir una mesa en este canal: me falta permiso para: { $permissions }. Quien administre el servidor me lo puede dar.
 answer-lost = Mi respuesta no llegó. No se ha perdido nada: en la mesa se ve si lo que hiciste cuenta.

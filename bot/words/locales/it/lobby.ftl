@@ -132,6 +132,7 @@ table-is-closed = Il tavolo #{ $table } è chiuso. `/{ name-play }` ne apre uno 
 # What Discord is short of
 play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/{ name-play }`.
 rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/{ name-play }` apre un tavolo in qualsiasi altro canale.
+rematch-not-yet = Sono appena ripartito e non vedo ancora il server di quella partita. Premi di nuovo **Rivincita** tra qualche minuto.
 bot-not-in-server = In questo server mi hanno aggiunto senza il permesso `bot`, e quindi qui non posso pubblicare. Chi gestisce il server può aggiungermi di nuovo con questo link: { $url }
 missing-permissions = In questo canale non posso aprire un tavolo, mi manca il permesso di: { $permissions }. Me lo può dare chi gestisce il server.
 answer-lost = La mia risposta non è arrivata. Non si è perso niente: il tavolo mostra se quello che hai fatto vale.
