@@ -170,7 +170,7 @@ async def asked_to_remove(here: World, name: str) -> Any:
 async def test_a_host_removes_a_player_from_a_game_after_a_question(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        before = words(here.direct_message("Ben"))
+        before = here.direct_message("Ben")
         question = await asked_to_remove(here, "Ben")
         assert say("en", "remove-ask", name="Ben", table=1) in words(question)
         table = await here.bot.tables.get(1)
@@ -180,7 +180,9 @@ async def test_a_host_removes_a_player_from_a_game_after_a_question(tmp_path: Pa
         assert seat in table.played_by_computers()
         assert "removed by the host · a computer plays" in words(here.table_message())
         assert say("en", "removed-done", name="Ben") in words(here.hand_message("Ana"))
-        assert before != words(here.direct_message("Ben"))
+        # A message of its own, since nobody is told of an edit; the hand goes with the one before.
+        assert here.direct_message("Ben").id != before.id
+        assert here.now(before) is None
         assert words(here.direct_message("Ben")) == say("en", "removed-from-game", host="Ana", table=1)
         assert not controls(here.direct_message("Ben"))
         assert not here.env.errors
@@ -251,6 +253,23 @@ async def test_nobody_else_is_removed(
             assert told(pressed, "nobody-to-remove", table=1)
             pressed = await press(here, "Ana", here.table_message(), "bean:1:remove:pea")
             assert told(pressed, "unknown-control")
+
+
+async def test_nobody_who_was_removed_is_asked_to_play_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.click("Ana", await asked_to_remove(here, "Ben"), "remove")
+        await here.close("Ana")
+        await press(here, "Ana", here.table_message(), "bean:1:rematch")
+        assert say("en", "lobby-again", names="Cleo", count=1) in words(here.table_message(2))
+
+
+async def test_join_finds_the_table_that_one_may_sit_down_at(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", start=False)
+        await here["Cleo"].slash(here.channel, "play", invited=True)
+        assert told(await here["Ben"].slash(here.channel, "join"), "joined", table=1)
+        assert told(await here["Ben"].slash(here.channel, "join"), "only-the-invited", table=2, host="Cleo")
 
 
 async def test_forget_takes_an_invitation_off_the_lobby(tmp_path: Path) -> None:

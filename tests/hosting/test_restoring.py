@@ -19,13 +19,18 @@ from bot.store import (
     DatabaseInUse,
     PersonRow,
     RestoreRefused,
+    Standing,
     StoreError,
     UnusableFile,
     forget_person,
     get_table,
+    guests_of,
     note_erasure,
     put_person,
     seats_of,
+    set_guests,
+    set_watching,
+    watchers_of,
 )
 from bot.store.file.backup import backup
 from bot.store.file.erasures import ENDING
@@ -189,6 +194,22 @@ async def test_the_list_of_erasures_holds_no_number_and_survives_a_torn_line(pat
     assert table is not None
     assert table.host_id == BEN
     assert await forget_person(database, ANA, "Somebody") == ()
+    await database.close()
+
+
+async def test_whoever_was_invited_or_watched_is_erased_again_too(path: Path, copy: Path) -> None:
+    database = await Database.open(path)
+    table = await lobby(database)
+    await set_guests(database, table.id, {BEN: Standing.INVITED}, 100, None)
+    await set_watching(database, table.id, CEM, 100, None, on=True)
+    await backup(path, copy)
+    await database.close()
+    for person in (BEN, CEM):
+        await asyncio.to_thread(note_erasure, path, person, 200)
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 2
+    database = await Database.open(path)
+    assert await guests_of(database, table.id) == {}
+    assert await watchers_of(database, table.id) == ()
     await database.close()
 
 

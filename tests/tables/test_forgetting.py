@@ -7,6 +7,7 @@ import pytest
 from bot.store import Status, events_of, get_table, person, seats_of
 from bot.tables import closing, forgetting, seating
 from bot.tables.clocks import pausing
+from bot.tables.clocks.pace import AWAY
 from bot.ui.messages.pace import paused
 from bot.ui.seeing import facts
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall
@@ -62,7 +63,10 @@ async def test_only_the_tables_of_who_is_erased_are_read_anew(hall: Hall) -> Non
 async def test_a_game_that_this_version_cannot_read_keeps_nobody_from_being_forgotten(
     hall: Hall, spoil: str
 ) -> None:
-    game, left = await hall.open(ANA, BEN, CLEO), await hall.open(BEN, ANA, CLEO)
+    game, left = await hall.open(ANA, DAN, BEN, CLEO), await hall.open(BEN, ANA, CLEO)
+    # A computer plays for Dan until he is back: the next host is somebody who is there.
+    away = "UPDATE seats SET missed = ? WHERE person_id = ?"
+    await hall.database.write(lambda connection: connection.execute(away, (AWAY, DAN.id)))
     waiting, alone = await hall.open(ANA, BEN, start=False), await hall.open(ANA, DAN, CLEO)
     for table in (game, left, alone):
         await hall.act(table, hall.active(table), await hall.first(table))
