@@ -57,7 +57,7 @@ def test_every_option_is_explained(command: str) -> None:
 
 
 def test_simulate_prints_one_json_object() -> None:
-    result = RUN.invoke(app, [*FEW, "--players", "5", "--json"])
+    result = RUN.invoke(app, [*FEW, "--players", "5", "--player", "easy", "--json"])
     assert result.exit_code == 0
     facts = json.loads(result.stdout)
     assert {"moves", "seconds", "moves_per_second", "mean_score", "mean_winning_score"} <= set(facts)
@@ -153,7 +153,7 @@ def test_what_cannot_be_read_is_refused(arguments: list[str]) -> None:
 
 
 def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
-    result = bot(*FEW, "--jobs", "2", "--json", folder=tmp_path)
+    result = bot(*FEW, "--player", "easy", "--jobs", "2", "--json", folder=tmp_path)
     assert (result.returncode, result.stderr) == (0, "")
     assert json.loads(result.stdout)["games"] == 3
     asked = "import sys, bot.__main__, bot.simulate.command; print(LIBRARIES & set(sys.modules))"

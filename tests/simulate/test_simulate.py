@@ -9,12 +9,12 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
 from bot.players import FAMILIES
-from bot.simulate.batch import Batch, Result, play_all
+from bot.simulate.batch import CHUNK, Batch, Result, play_all
 from bot.simulate.playing import Stalled, play
 from bot.simulate.tally import Tally, wilson
 
 GAME = CATALOGUE["rio_grande_2000"]
-BATCH = Batch(GAME.key, ("normal",) * 4, 20, 7, recorded=True)
+BATCH = Batch(GAME.key, ("normal",) * 4, 3 * CHUNK, 7, recorded=True)
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def results() -> list[Result]:
 def test_the_games_do_not_depend_on_the_number_of_processes(results: list[Result]) -> None:
     one = results
     assert list(play_all(BATCH, 2)) == one
-    assert len({result.record for result in one}) == 20
+    assert len({result.record for result in one}) == BATCH.games
 
 
 def test_a_longer_run_begins_with_the_shorter_one(results: list[Result]) -> None:
@@ -74,12 +74,14 @@ def test_the_tally_counts_every_score(results: list[Result]) -> None:
         tally.add(result)
     facts = tally.facts(BATCH, 2.0)
     scores = sorted(score for result in results for score in result.scores)
-    assert facts["games"] == 20
+    assert facts["games"] == BATCH.games
     assert facts["moves"] == sum(result.moves for result in results)
     assert facts["moves_per_second"] == round(sum(result.moves for result in results) / 2)
     assert (facts["min_score"], facts["max_score"]) == (scores[0], scores[-1])
-    assert facts["mean_score"] == pytest.approx(sum(scores) / 80, abs=0.001)
-    assert facts["mean_winning_score"] == sum(max(result.scores) for result in results) / 20
+    assert facts["mean_score"] == pytest.approx(sum(scores) / len(scores), abs=0.001)
+    assert facts["mean_winning_score"] == pytest.approx(
+        sum(max(result.scores) for result in results) / BATCH.games, abs=0.001
+    )
 
 
 def test_a_player_that_holds_up_the_game_is_found_out() -> None:
