@@ -20,7 +20,7 @@ import aiohttp
 
 from bot.config import Config, MissingToken, load, looks_like_a_token, token_exposed
 from bot.errors import UNTRUSTED
-from bot.owner import open_to_others
+from bot.owner import name_of, open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, StoreError
 from bot.store.file.exchange import interrupted
@@ -156,6 +156,12 @@ def _rights(path: Path, config: Config) -> list[Finding]:
     if _somebody_elses(config.store.path):
         other = "the database is another user's: check, restore and run the bot as that one (runuser -u NAME -- …)"
         found.append(Finding(LOOK, "permissions", other))
+    elif _administrators(config.store.path):
+        folder = config.store.path.parent
+        other = (
+            f"the database is an administrator's, its folder is not: chown -R {name_of(_owner(folder))}: {folder}"
+        )
+        found.append(Finding(LOOK, "permissions", other))
     if open_to_others(config.store.path):
         hands = f"others can read the database, which holds all hands: chmod 600 {config.store.path}"
         found.append(Finding(LOOK, "permissions", hands))
@@ -164,7 +170,16 @@ def _rights(path: Path, config: Config) -> list[Finding]:
 
 def _somebody_elses(path: Path) -> bool:
     # An administrator may look at everything.
-    return os.name == "posix" and path.exists() and os.geteuid() not in (0, path.stat().st_uid)
+    return os.name == "posix" and path.exists() and os.geteuid() not in (0, _owner(path))
+
+
+def _administrators(path: Path) -> bool:
+    """Whether an administrator has once started the bot in its user's folder, who then cannot write it."""
+    return os.name == "posix" and path.exists() and _owner(path) == 0 != _owner(path.parent)
+
+
+def _owner(path: Path) -> int:
+    return path.stat().st_uid
 
 
 def _backups(config: Config) -> Iterator[Finding]:

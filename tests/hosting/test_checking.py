@@ -136,6 +136,12 @@ def test_rights_disk_and_version(path: Path, database: Path, monkeypatch: pytest
     database.chmod(0o644)
     assert found(path, "permissions").words.endswith(f"chmod 600 {database}")
     database.chmod(0o600)
+    with monkeypatch.context() as owners:
+        owners.setattr(checking, "_owner", lambda path: 0 if path == database else 2_000_000_000)
+        owners.setattr("os.geteuid", lambda: 0)
+        assert found(path, "permissions").words == (
+            f"the database is an administrator's, its folder is not: chown -R 2000000000: {database.parent}"
+        )
     monkeypatch.setattr("os.geteuid", lambda: 12345)
     assert "runuser -u NAME -- …" in found(path, "permissions").words
     usage = namedtuple("usage", "total used free")  # as shutil has it
