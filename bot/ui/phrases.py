@@ -1,4 +1,4 @@
-"""Phrases that the screens of all games share: lists, people by name, and words quoted or cut to a length."""
+"""Phrases that the screens of all games share: lists, people by name, scores, words quoted or cut to a length."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from bot.games.contract import Seat
 from bot.ui.names import escape, plain
 from bot.ui.screens import SeatFacts, Seen
 from bot.words import say
+
+MINUS_SIGN = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A number as people write it: a negative one with a minus sign, which is as wide as a figure."""
+    return f"{MINUS_SIGN}{-number}" if number < 0 else str(number)
 
 
 def listed(locale: str, words: Iterable[str]) -> str:

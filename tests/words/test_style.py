@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 import pytest
 from fluent.syntax import FluentSerializer
 
 from bot.words import locales
+from tests.words.around import past, ratings
+from tests.words.crawling import texts
 from tests.words.reading import all_messages
 
 SERIALIZER = FluentSerializer()
@@ -69,3 +72,10 @@ def test_commands_and_options_are_named_as_the_reader_types_them(locale: str) ->
     named = {name for line in texts for name in re.findall(r"/\{ ([\w-]+) \}", line)}
     assert {"name-play", "name-resume", "name-settings"} <= named
     assert [name for name in named if not name.startswith("name-")] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_numbers_below_nothing_have_a_minus_sign(locale: str) -> None:
+    said = {text for shown in chain(past(locale), ratings(locale)) for text in texts(shown.what)}
+    assert any("\N{MINUS SIGN}10" in text for text in said)
+    assert {text for text in said if re.search(r"(?<![\w-])-\d", text)} == set()

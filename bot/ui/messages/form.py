@@ -8,7 +8,7 @@ from bot.art.scenes.form import Form, Game
 from bot.store import Ended
 from bot.ui.components import ALT_LIMIT, Picture, Screen
 from bot.ui.layout import screen, text
-from bot.ui.phrases import cut, listed
+from bot.ui.phrases import cut, listed, signed
 from bot.words import say
 
 FEWEST, MOST = 2, 12
@@ -20,7 +20,14 @@ def form_line(locale: str, games: Sequence[Ended]) -> str:
     if len(games) < FEWEST:
         return ""
     said = [
-        say(locale, "form-game", place=game.place, of=game.of, score=game.score, won="yes" if game.won else "no")
+        say(
+            locale,
+            "form-game",
+            place=game.place,
+            of=game.of,
+            score=signed(game.score),
+            won="yes" if game.won else "no",
+        )
         for game in games
     ]
     return say(locale, "form-line", games=listed(locale, said))

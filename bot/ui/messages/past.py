@@ -10,7 +10,7 @@ from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Row, Screen, button, row, screen, text
 from bot.ui.messages.games import name
 from bot.ui.names import escape
-from bot.ui.phrases import listed
+from bot.ui.phrases import MINUS_SIGN, listed, signed
 from bot.words import say
 
 AT_ONCE = 6
@@ -88,7 +88,7 @@ def _seat(locale: str, seat: PastSeat, called: str, reader: int) -> str:
         locale,
         "history-seat",
         name=called,
-        score=seat.score,
+        score=signed(seat.score),
         rank=seat.rank,
         left="yes" if seat.left else "no",
     )
@@ -144,7 +144,7 @@ def tenths(locale: str, total: int, count: int) -> str:
     """How much each of so many has of a total, rounded to one digit behind the point."""
     # Of whole numbers alone: a half is rounded away from nothing, as people do.
     rounded = (20 * abs(total) + count) // (2 * count)
-    sign = "−" if total < 0 < rounded else ""
+    sign = MINUS_SIGN if total < 0 < rounded else ""
     return say(locale, "number-with-tenths", whole=f"{sign}{rounded // 10}", tenths=str(rounded % 10))
 
 

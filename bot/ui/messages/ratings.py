@@ -14,6 +14,7 @@ from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Row, Screen, button, row, screen, text
 from bot.ui.names import escape
+from bot.ui.phrases import signed
 from bot.words import say
 
 AT_ONCE = 15
@@ -30,7 +31,7 @@ def rating(locale: str, rated: Rating) -> str:
 
 
 def _whole(number: float) -> str:
-    return str(round(number)).replace("-", "−")
+    return signed(round(number))
 
 
 def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:

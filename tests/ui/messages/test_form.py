@@ -17,7 +17,7 @@ GAMES = (Ended(2, 4, 9, won=False), Ended(1, 3, 14, won=True), Ended(4, 4, -3, w
 def test_of_one_game_there_is_no_line_and_of_more_each_is_named() -> None:
     assert form_line("en", GAMES[:1]) == ""
     said = form_line("en", GAMES)
-    assert said == "**Your last games**, oldest first: 2/4 (9), 🏆 1/3 (14), 4/4 (-3)"
+    assert said == "**Your last games**, oldest first: 2/4 (9), 🏆 1/3 (14), 4/4 (−3)"
 
 
 @pytest.mark.parametrize("locale", locales())

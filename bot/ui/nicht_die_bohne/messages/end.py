@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.nicht_die_bohne.messages.sheets import all_rounds
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, figures, points, signed
-from bot.ui.phrases import listed, names, player
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, figures, points
+from bot.ui.phrases import listed, names, player, signed
 from bot.words import say
 
 

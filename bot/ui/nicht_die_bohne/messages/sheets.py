@@ -10,9 +10,9 @@ from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, container, rows, screen, text
 from bot.ui.messages.playing import back_button
 from bot.ui.nicht_die_bohne.wording.areas import area, area_line
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short
-from bot.ui.phrases import player
+from bot.ui.phrases import player, signed
 from bot.words import say
 
 

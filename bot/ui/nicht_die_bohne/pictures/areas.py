@@ -9,9 +9,8 @@ from bot.art.scenes.bohne import Area
 from bot.games.nicht_die_bohne.cards import FACE, Card, Face, Kind
 from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import SeatView
-from bot.ui.nicht_die_bohne.wording.phrases import signed
 from bot.ui.nicht_die_bohne.wording.symbols import colour_name
-from bot.ui.phrases import listed
+from bot.ui.phrases import listed, signed
 from bot.words import say
 
 

@@ -10,8 +10,8 @@ from bot.art.scenes.end import End, Place
 from bot.games.contract import Outcome, Standing
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import drawn_names, picture, said_name, said_names
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, figures, points, signed
-from bot.ui.phrases import listed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, figures, points
+from bot.ui.phrases import listed, signed
 from bot.words import say
 
 TOKEN = Drawing("things", "token")

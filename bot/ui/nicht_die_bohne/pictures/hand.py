@@ -10,8 +10,8 @@ from bot.ui.components import Picture
 from bot.ui.messages.pictures import drawn_names, picture
 from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card, said_cards, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, signed
-from bot.ui.phrases import listed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.phrases import listed, signed
 from bot.words import say
 
 

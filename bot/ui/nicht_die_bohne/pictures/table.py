@@ -11,8 +11,8 @@ from bot.ui.components import Picture
 from bot.ui.messages.pictures import by_computer, drawn_names, picture, said_name, said_names
 from bot.ui.nicht_die_bohne.pictures.areas import area, said_area, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, points, signed
-from bot.ui.phrases import listed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
+from bot.ui.phrases import listed, signed
 from bot.words import say
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import SeatView
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, colour_short
-from bot.ui.phrases import listed, player
+from bot.ui.phrases import listed, player, signed
 from bot.words import say
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

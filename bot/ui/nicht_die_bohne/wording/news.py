@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import Phase
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, role, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight, role
 from bot.ui.nicht_die_bohne.wording.symbols import short
-from bot.ui.phrases import listed, player
+from bot.ui.phrases import listed, player, signed
 from bot.words import say
 
 FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})

@@ -8,13 +8,12 @@ from typing import TypeAlias
 from bot.games.contract import NotYourSeat, Seat
 from bot.games.nicht_die_bohne.news import News
 from bot.games.nicht_die_bohne.view import Own, View
+from bot.ui.phrases import MINUS_SIGN, signed
 from bot.ui.screens import Seen
 from bot.words import say
 
 Sight: TypeAlias = Seen[View, News]
 """What one viewer sees of a table of Nicht die Bohne."""
-
-MINUS_SIGN = "\N{MINUS SIGN}"
 
 
 def own(view: View) -> Own:
@@ -28,11 +27,6 @@ def role(seen: Sight, seat: Seat | None) -> str:
     """`you` for the reader's own seat, otherwise `other`; the words take their form from it."""
     mine = seen.view.own
     return "you" if mine is not None and mine.seat == seat else "other"
-
-
-def signed(points: int) -> str:
-    """A number of points, a negative one with a minus sign."""
-    return f"{MINUS_SIGN}{-points}" if points < 0 else str(points)
 
 
 def points(locale: str, count: int) -> str:

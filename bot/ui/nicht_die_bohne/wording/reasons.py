@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.nicht_die_bohne.cards import Card, Colour
 from bot.players import Reason
 from bot.players.hint import Fact
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, signed
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.symbols import colour_short, short
-from bot.ui.phrases import listed, player
+from bot.ui.phrases import listed, player, signed
 from bot.words import say
 
 

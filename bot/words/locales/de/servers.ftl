@@ -9,8 +9,8 @@ server-openers = **Wer Tische eröffnen darf:** { $openers ->
    *[everybody] alle.
  }
 server-threads = **Threads:** { $on ->
-    [on] an. Jeder neue Tisch bekommt einen eigenen; `/{ name-play } { option-name-thread }:` wählt es anders.
-   *[off] aus. Tische stehen in ihrem Kanal; `/{ name-play } { option-name-thread }:` wählt es anders.
+    [on] an. Jeder neue Tisch bekommt einen eigenen; mit `/{ name-play } { option-name-thread }:` wählst du es anders.
+   *[off] aus. Tische stehen in ihrem Kanal; mit `/{ name-play } { option-name-thread }:` wählst du es anders.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Alles gilt sofort. Tische, die offen sind, gehen weiter und behalten ihre Sprache.
