@@ -38,9 +38,10 @@ def name_of(owner: int) -> str:
 
 def way_to_write(folder: Path) -> str:
     """What a host does so that the bot may write there, as the beginning of a sentence."""
-    if "STATE_DIRECTORY" not in os.environ:
+    own = os.environ.get("STATE_DIRECTORY")
+    if own is None or folder.is_relative_to(own):
         return "Give the bot's user the right to"
-    # A service of systemd, to which all else is read-only, and homes are not there.
+    # A service of systemd, to which all but its own folder is read-only, and homes are not there.
     return f"Give its user the right to, and the service ReadWritePaths={folder} (systemctl edit; not in a home)"
 
 

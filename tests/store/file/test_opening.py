@@ -266,6 +266,9 @@ async def test_a_service_is_told_how_it_may_write_elsewhere(monkeypatch: pytest.
     monkeypatch.setenv("STATE_DIRECTORY", "/var/lib/bean-table")
     with pytest.raises(UnusableFile, match=r"the service ReadWritePaths=/proc \(systemctl edit"):
         await Database.open(Path("/proc/games.sqlite3"))
+    monkeypatch.setenv("STATE_DIRECTORY", "/proc")
+    with pytest.raises(UnusableFile, match="Give the bot's user the right to, or change"):
+        await Database.open(Path("/proc/games.sqlite3"))
 
 
 async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
