@@ -96,9 +96,11 @@ class Promises:
             return
         stored = self.here.env.backend.messages[self.here.channel.id]
         seen = [number for number, one in stored.items() if one.visible_to(self.here[done.name].id)]
-        assert result.followups, f"{done.what} was answered nowhere"
-        assert result.followups[-1].ephemeral
-        assert max(seen) == result.followups[-1].id, done.what
+        # Whoever was removed from the game has no panel: they are answered at once.
+        below = result.followups[-1] if result.followups else result.response
+        assert below is not None, f"{done.what} was answered nowhere"
+        assert below.ephemeral, f"{done.what} was answered nowhere"
+        assert max(seen) == below.id, done.what
 
     # What stands there is true
 

@@ -18,7 +18,7 @@ from tests.cogs.mishaps import press
 from tests.cogs.privately import LOOKING, Watch
 from tests.cogs.world import World, controls, custom_id, raw
 
-NEVER = frozenset({"leave", "cancel", "rematch", "join", "start", "remove"})
+NEVER = frozenset({"leave", "cancel", "rematch", "start"})
 """What ends the game or opens another one; no command of these names is typed, either."""
 OTHER_COMMANDS = frozenset({"play", "forget", "close"})
 WEIGHTS = {
