@@ -45,7 +45,7 @@ stats-games = { $games ->
  } · { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
- } · de media { $score } puntos, puesto { $place }
+ } · en promedio { $score } puntos, puesto { $place }
 stats-partners = **Más a menudo con:** { $names }
 stats-partner = { $name } ({ $games ->
     [one] 1 partida

@@ -22,7 +22,7 @@ typed-nothing = nada, ninguno, ninguna
 typed-all = todo, toda, todos, todas
 typed-times = veces
 typed-face-up = revelado, revelada, revelados, reveladas, boca arriba
-# Words that name an option of /offer: `soya quiero: 2 rojo para: Anna`, `soya por 2 rojo para Anna`.
+# Words that name an option of /offer: `soya quiero: 2 rojos para: Anna`, `soya por 2 rojos para Anna`.
 typed-give = doy, yo doy, te doy, ofrezco, te ofrezco, regalo, te regalo, cambio, te cambio
 typed-want = quiero, yo quiero, quisiera, dame, me das, pido, busco, necesito
 # What stands between the two sides of an offer, whichever comes first.

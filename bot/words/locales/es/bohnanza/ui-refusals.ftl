@@ -39,7 +39,7 @@ too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Nómbral
 # What was typed for a slash command.
 one-bean-only = Nombra un solo poroto, por ejemplo `rojo`.
 option-twice = Nombraste `{ $option }` dos veces. Nómbralo una sola vez.
-word-unknown = No entendí `{ $word }`. Escribe los porotos por su nombre, por ejemplo `2 rojo, picante`.
+word-unknown = No entendí `{ $word }`. Escribe los porotos por su nombre, por ejemplo `2 rojos, picante`.
 word-near = No entendí `{ $word }`. ¿Querías decir { $possible }?
 word-unclear = `{ $word }` puede ser más de un poroto: { $possible }. Escribe algo más del nombre.
 field-unknown = Tienes { $fields } campos: escribe el número de uno, o el poroto que crece en él.
@@ -54,8 +54,8 @@ not-among-these = Ahora no puedes plantar { $card }. Puedes plantar: { $cards }.
 offer-number-unknown = Escribe el número de una oferta abierta. Están en la mesa.
 player-unknown = Aquí nadie más se llama `{ $word }`. Juegan aquí: `{ $players }`.
 player-unclear = `{ $word }` puede ser más de una persona: `{ $players }`. Escribe algo más del nombre.
-no-place-in-another-hand = Puedes pedir porotos, por ejemplo `2 rojo`, pero no lugares de una mano.
-number-to-ask-for = ¿Cuántos? Pide un número de porotos, por ejemplo `2 rojo`.
+no-place-in-another-hand = Puedes pedir porotos, por ejemplo `2 rojos`, pero no lugares de una mano.
+number-to-ask-for = ¿Cuántos? Pide un número de porotos, por ejemplo `2 rojos`.
 not-face-up = { $card ->
     [any] No hay revelada ninguna carta que puedas dar.
    *[one] De { $card } no hay nada revelado que puedas dar.

@@ -23,7 +23,7 @@ typed-nothing = niente, nulla
 typed-all = tutto, tutta, tutti, tutte
 typed-times = volte
 typed-face-up = scoperto, scoperta, scoperti, scoperte
-# Words that name an option of /offer: `soia voglio: 2 rosso a: Anna`, `soia per 2 rosso a Anna`.
+# Words that name an option of /offer: `soia voglio: 2 rossi a: Anna`, `soia per 2 rossi a Anna`.
 typed-give = do, dò, io do, ti do, dai, offro, ti offro, regalo, ti regalo, cedo, scambio
 typed-want = voglio, vorrei, vuoi, dammi, mi dai, chiedo, cerco
 # What stands between the two sides of an offer, whichever comes first.

@@ -39,7 +39,7 @@ too-many-copies = La #{ $offer } chiede troppe carte per una lista. Indicale con
 # What was typed for a slash command.
 one-bean-only = Indica un solo fagiolo, come `rosso`.
 option-twice = Hai indicato `{ $option }` due volte. Basta una.
-word-unknown = Non ho capito `{ $word }`. Scrivi i fagioli con il loro nome, come `2 rosso, piccante`.
+word-unknown = Non ho capito `{ $word }`. Scrivi i fagioli con il loro nome, come `2 rossi, piccante`.
 word-near = Non ho capito `{ $word }`. Volevi dire { $possible }?
 word-unclear = `{ $word }` può voler dire più fagioli: { $possible }. Scrivi qualche lettera in più.
 field-unknown = Hai { $fields } campi: scrivi il numero di uno, o il fagiolo che c’è.
@@ -54,8 +54,8 @@ not-among-these = Ora non puoi piantare { $card }. Puoi piantare: { $cards }.
 offer-number-unknown = Scrivi il numero di un’offerta aperta. Le mostra il tavolo.
 player-unknown = Qui nessun altro si chiama `{ $word }`. Gli altri nomi: `{ $players }`.
 player-unclear = `{ $word }` può voler dire più persone: `{ $players }`. Scrivi qualche lettera in più del nome.
-no-place-in-another-hand = Puoi chiedere fagioli, come `2 rosso`, ma non posti nella mano di qualcuno.
-number-to-ask-for = Quanti? Chiedi un numero di fagioli, per esempio `2 rosso`.
+no-place-in-another-hand = Puoi chiedere fagioli, come `2 rossi`, ma non posti nella mano di qualcuno.
+number-to-ask-for = Quanti? Chiedi un numero di fagioli, per esempio `2 rossi`.
 not-face-up = { $card ->
     [any] Non c’è nessuna carta scoperta che tu possa dare.
    *[one] Di { $card } non c’è niente di scoperto che tu possa dare.
