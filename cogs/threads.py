@@ -23,6 +23,7 @@ from bot.ui.reply import GIVE_UP, Reply
 from bot.ui.seeing import facts, game_of
 from bot.words import locales
 from cogs.acting import Interaction
+from cogs.choosing import OPEN
 from cogs.reading import note
 
 log = logging.getLogger(__name__)
@@ -145,6 +146,9 @@ async def archive_quiet(bot: BeanBot) -> None:
         guild = bot.get_guild(guild_id)
         if guild is not None and guild.unavailable:
             continue
+        # There may be many: meanwhile somebody may have opened a rematch in one of them.
+        if await store.tables_in(bot.tables.database, thread_id, OPEN):
+            continue
         # One that is not known was archived, or deleted, by somebody else.
         thread = None if guild is None else guild.get_thread(thread_id)
         try:
@@ -154,4 +158,13 @@ async def archive_quiet(bot: BeanBot) -> None:
             log.warning("thread %d could not be archived (%s)", thread_id, type(error).__name__)
             if fault(error) is Fault.PASSING:
                 continue
-        await store.note_archived(bot.tables.database, thread_id)
+        if not await store.note_archived(bot.tables.database, thread_id) and thread is not None:
+            await _open_again(thread)
+
+
+async def _open_again(thread: discord.Thread) -> None:
+    """A table was opened there at the moment in which it was archived."""
+    try:
+        await thread.edit(archived=False)
+    except TRANSIENT as error:
+        log.warning("thread %d could not be opened again (%s)", thread.id, type(error).__name__)

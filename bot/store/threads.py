@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.store.changes import Change, change_table
 from bot.store.file.database import Database
-from bot.store.tables import OPEN, Status, TableRow, tables_where
+from bot.store.tables import OPEN, Status, TableRow, placeholders, tables_where
 
 _QUIET = """
     SELECT id, guild_id FROM threads
@@ -52,7 +52,12 @@ async def threads_to_archive(database: Database, before: int) -> tuple[ThreadRow
     return tuple([ThreadRow(*row) for row in await database.read(_QUIET, (*OPEN, before))])
 
 
-async def note_archived(database: Database, thread_id: int) -> None:
-    """Note that this thread was archived, or is there no more; the next table there takes that back."""
-    sql = "UPDATE threads SET archived = 1 WHERE id = ?"
-    await database.write(lambda connection: connection.execute(sql, (thread_id,)))
+async def note_archived(database: Database, thread_id: int) -> bool:
+    """Note that this thread was archived, or is there no more; the next table there takes that back. Returns
+    whether it was noted: not where a table has been opened meanwhile."""
+    sql = (
+        "UPDATE threads SET archived = 1 WHERE id = ? AND NOT EXISTS "
+        f"(SELECT * FROM tables WHERE channel_id = threads.id AND status IN ({placeholders(OPEN)}))"
+    )
+    changed = await database.write(lambda connection: connection.execute(sql, (thread_id, *OPEN)).rowcount)
+    return changed > 0

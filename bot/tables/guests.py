@@ -52,7 +52,7 @@ async def invite(
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
-        new = _new(table, people)
+        new = _new(table, people, len(invited(table)))
         if table.running and any(table.guests.get(person) is not Standing.REMOVED for person in new):
             raise IllegalMove("table-is-running", table=table_id)
         await _note(tables, table, dict.fromkeys(new, Standing.INVITED), interaction)
@@ -69,8 +69,10 @@ async def choose_invited(
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         table.require_host(host_id)
-        new = _new(table, people)
-        gone = [person for person in invited(table) if person not in people]
+        # Those who left their seats may be more than the list could mark: nothing was said of them.
+        marked = invited(table)[:MOST]
+        gone = [person for person in marked if person not in people]
+        new = _new(table, people, len(marked) - len(gone))
         await _note(tables, table, {**dict.fromkeys(gone), **dict.fromkeys(new, Standing.INVITED)}, interaction)
         changed = Changed(table, None, None, host_id)
     tables.announce(changed)
@@ -156,11 +158,11 @@ def _with(table: Table, standing: Standing) -> tuple[int, ...]:
     return tuple([person for person, said in table.guests.items() if said is standing and person not in there])
 
 
-def _new(table: Table, people: Collection[int]) -> tuple[int, ...]:
-    """Those of these people who are not invited yet and have no seat; raises IllegalMove if they are too many."""
+def _new(table: Table, people: Collection[int], known: int) -> tuple[int, ...]:
+    """Those of these people who are not invited yet and have no seat; raises IllegalMove if, with so many who are
+    known already, they are too many."""
     there = table.people()
     new = [one for one in people if table.guests.get(one) is not Standing.INVITED and one not in there]
-    known = sum(standing is Standing.INVITED for standing in table.guests.values())
     if known + len(new) > MOST and new:
         raise IllegalMove("too-many-invited", most=MOST)
     return tuple(new)

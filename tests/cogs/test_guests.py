@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 from bot.tables import guests
 from bot.ui.publishing.places import hand_of
 from bot.ui.publishing.slots import Slot
-from bot.words import say
+from bot.words import locales, say
 from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
 
@@ -195,7 +195,7 @@ async def test_who_was_removed_sees_and_plays_nothing_until_the_host_lets_them_b
         hand = here.hand_message("Ben")
         await here.click("Ana", await asked_to_remove(here, "Ben"), "remove")
         # The panel in the channel that was awake shows no card any more.
-        assert "host, has removed you" in words(here.now(hand))
+        assert "host has removed you" in words(here.now(hand))
         for control in ("hand", "join", "hint", "ask-leave", "ask-harvest", "leave"):
             refused = await press(here, "Ben", here.table_message(), f"bean:1:{control}")
             assert told(refused, "host-removed-you", table=1, host="Ana"), control
@@ -210,6 +210,19 @@ async def test_who_was_removed_sees_and_plays_nothing_until_the_host_lets_them_b
         await here.click("Ben", here.direct_message("Ben"), "join")
         assert "Your hand" in words(here.hand_message("Ben"))
         assert "removed by the host" not in words(here.table_message())
+
+
+async def test_of_a_removal_no_later_host_is_said_to_have_done_it(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.click("Ana", await asked_to_remove(here, "Ben"), "remove")
+        await here.leave("Ana")
+        said = private(await here["Ben"].slash(here.channel, "join", table=1)), words(here.direct_message("Ben"))
+        for locale in locales():
+            for reason in ("host-removed-you", "removed-from-game", "removed-from-lobby"):
+                told = say(locale, reason, table=1, host="Cleo").split(". ")
+                assert "Cleo" not in told[0], (locale, reason)
+        assert all("The host has removed you from table #1. " in words for words in said)
 
 
 async def test_the_others_are_told_above_their_panels(tmp_path: Path) -> None:

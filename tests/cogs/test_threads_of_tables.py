@@ -11,7 +11,11 @@ from simcord.backend.models import Channel
 from simcord.builders import ChannelHandle
 from simcord.http.router import RequestContext
 
-from bot.store import Status
+from bot import store
+from bot.store import Database, Status
+from bot.store.threads import ThreadRow, threads_to_archive
+from bot.tables import Person
+from bot.tables.rematch import rematch
 from bot.ui.messages.servers import THREADS
 from bot.words import say
 from cogs.threads import CALM
@@ -186,6 +190,38 @@ async def test_a_quiet_thread_is_archived_and_a_rematch_opens_it_again(
         await here.click("Ana", here.table_message(2), "cancel")
         await later(here, 4 * CALM, monkeypatch)
         assert metadata(here).archived
+
+
+@pytest.mark.parametrize("when", ["before", "while"])
+async def test_a_rematch_at_the_moment_of_archiving_keeps_the_thread_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_one(here, thread=True)
+        await here.click("Ana", here.table_message(), "cancel")
+        ana = Person(here["Ana"].id, "Ana")
+
+        async def listed(database: Database, before: int) -> tuple[ThreadRow, ...]:
+            found = await threads_to_archive(database, before)
+            if found:
+                await rematch(here.bot.tables, 1, ana, None)
+            return found
+
+        edit = discord.Thread.edit
+
+        async def edited(self: discord.Thread, **options: Any) -> discord.Thread:
+            if options == {"archived": True}:
+                await rematch(here.bot.tables, 1, ana, None)
+            return await edit(self, **options)
+
+        if when == "before":
+            monkeypatch.setattr(store, "threads_to_archive", listed)
+        else:
+            monkeypatch.setattr(discord.Thread, "edit", edited)
+        await later(here, CALM, monkeypatch)
+        assert (await here.bot.tables.get(2)).row.channel_id == here.channel.id
+        assert not metadata(here).archived
+        assert await here.database.read("SELECT archived FROM threads") == [(0,)]
 
 
 async def test_a_thread_with_an_open_table_or_of_somebody_else_is_left_alone(

@@ -64,6 +64,20 @@ async def test_so_many_are_invited_at_most(hall: Hall) -> None:
     assert await refused(asked) == ("too-many-invited", {"most": guests.MOST})
 
 
+async def test_a_full_list_can_be_changed_and_who_stood_up_is_no_part_of_it(hall: Hall) -> None:
+    table = await for_the_invited(hall, BEN.id)
+    await seating.join(hall.tables, table.id, BEN, None)
+    full = range(100, 100 + guests.MOST)
+    await guests.choose_invited(hall.tables, table.id, ANA.id, full, None)
+    other = [CLEO.id, *full[1:]]
+    assert (await guests.choose_invited(hall.tables, table.id, ANA.id, other, None)).new == (CLEO.id,)
+    await seating.leave(hall.tables, table.id, BEN.id, None)
+    assert len(guests.invited(table)) == guests.MOST + 1
+    *marked, beyond = guests.invited(table)
+    await guests.choose_invited(hall.tables, table.id, ANA.id, marked[1:], None)
+    assert guests.invited(table) == (*marked[1:], beyond)
+
+
 async def test_guests_are_the_hosts_choice(hall: Hall) -> None:
     table = await hall.open(ANA, BEN, start=False)
     for asked in (

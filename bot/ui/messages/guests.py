@@ -49,7 +49,7 @@ def _chooser(table: TableFacts, locale: str) -> Row:
         placeholder=say(locale, "players-invite"),
         min_values=0,
         max_values=MOST,
-        default_values=[discord.SelectDefaultValue(id=person, type=user) for person in table.invited],
+        default_values=[discord.SelectDefaultValue(id=person, type=user) for person in table.invited[:MOST]],
     )
     return row(select)
 

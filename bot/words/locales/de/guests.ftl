@@ -50,14 +50,14 @@ invited = { $name } ist an Tisch #{ $table } eingeladen.
 removed-told = 👋 { $host } (Spielleitung) hat { $name } vom Tisch genommen. Ein Computer spielt weiter.
 seat-removed = · *von der Spielleitung herausgenommen · ein Computer spielt*
 
-# For the person who was removed.
-removed-from-game = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Zurückholen kann dich nur die Spielleitung.
-removed-from-lobby = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Um dich dort wieder zu setzen, brauchst du eine Einladung.
+# For the person who was removed. $host: who is the host now, who need not have done it.
+removed-from-game = Die Spielleitung hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Zurückholen kann dich nur { $host } (Spielleitung).
+removed-from-lobby = Die Spielleitung hat dich von Tisch #{ $table } genommen. Um dich dort wieder zu setzen, brauchst du eine Einladung von { $host } (Spielleitung).
 # Once they are let back.
 let-back = { $host } (Spielleitung) lässt dich an Tisch #{ $table } wieder mitspielen. Bis du deinen Platz einnimmst, spielt dort ein Computer.
 
 # What is refused
-host-removed-you = { $host } (Spielleitung) hat dich von Tisch #{ $table } genommen. Bitte um eine Einladung, wenn du zurückkommen möchtest.
+host-removed-you = Die Spielleitung hat dich von Tisch #{ $table } genommen. Wenn du zurückkommen möchtest, bitte { $host } (Spielleitung) um eine Einladung.
 only-the-invited = An Tisch #{ $table } spielen nur Eingeladene. Bitte { $host } (Spielleitung) um eine Einladung, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
 remove-the-host = Du hast an Tisch #{ $table } die Spielleitung und kannst dich nicht selbst herausnehmen. Mit `/{ name-leave }` steigst du aus, und jemand anders übernimmt sie.
 nobody-to-remove = Diese Person ist nicht mehr an Tisch #{ $table }.

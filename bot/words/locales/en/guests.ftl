@@ -50,14 +50,14 @@ invited = { $name } is invited to table #{ $table }.
 removed-told = 👋 { $host }, the host, has removed { $name }. A computer plays on.
 seat-removed = · *removed by the host · a computer plays*
 
-# For the person who was removed.
-removed-from-game = { $host }, the host, has removed you from table #{ $table }. A computer plays on, and the game doesn't count for your rating. Only the host can let you back.
-removed-from-lobby = { $host }, the host, has removed you from table #{ $table }. To sit down there again you need an invitation.
+# For the person who was removed. $host: who is the host now, who need not have done it.
+removed-from-game = The host has removed you from table #{ $table }. A computer plays on, and the game doesn't count for your rating. Only { $host }, who is the host, can let you back.
+removed-from-lobby = The host has removed you from table #{ $table }. To sit down there again you need an invitation from { $host }, who is the host.
 # Once they are let back.
 let-back = { $host }, the host, lets you play at table #{ $table } again. A computer plays your seat until you take it back.
 
 # What is refused
-host-removed-you = { $host }, the host, has removed you from table #{ $table }. Ask for an invitation if you'd like to come back.
+host-removed-you = The host has removed you from table #{ $table }. If you'd like to come back, ask { $host }, who is the host, for an invitation.
 only-the-invited = Table #{ $table } is for invited people. Ask { $host }, the host, for an invitation; or `/{ name-play }` opens a table of your own.
 remove-the-host = You're the host of table #{ $table }, so you can't remove yourself. With `/{ name-leave }` you leave, and somebody else becomes the host.
 nobody-to-remove = That person is no longer at table #{ $table }.

@@ -50,14 +50,14 @@ invited = { $name } tiene invitación para la mesa #{ $table }.
 removed-told = 👋 { $host }, que dirige la mesa, sacó a { $name }. Un robot sigue en su lugar.
 seat-removed = · *fuera por decisión de quien dirige · juega un robot*
 
-# For the person who was removed.
-removed-from-game = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo quien dirige la mesa puede dejarte volver.
-removed-from-lobby = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Para volver a sentarte necesitas una invitación.
+# For the person who was removed. $host: who is the host now, who need not have done it.
+removed-from-game = Quien dirige la mesa #{ $table } te sacó de ella. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo { $host }, que dirige la mesa, puede dejarte volver.
+removed-from-lobby = Quien dirige la mesa #{ $table } te sacó de ella. Para volver a sentarte necesitas una invitación de { $host }, que dirige la mesa.
 # Once they are let back.
 let-back = { $host }, que dirige la mesa #{ $table }, te deja volver a jugar. Un robot juega por ti hasta que recuperes tu asiento.
 
 # What is refused
-host-removed-you = { $host }, que dirige la mesa #{ $table }, te sacó de ella. Si quieres volver, pide una invitación.
+host-removed-you = Quien dirige la mesa #{ $table } te sacó de ella. Si quieres volver, pide una invitación a { $host }, que dirige la mesa.
 only-the-invited = En la mesa #{ $table } solo se sientan personas invitadas. Pide una invitación a { $host }, que la dirige, o abre tu propia mesa con `/{ name-play }`.
 remove-the-host = Diriges la mesa #{ $table }, así que no puedes sacarte de ella. Con `/{ name-leave }` te vas, y la dirige otra persona.
 nobody-to-remove = Esa persona ya no está en la mesa #{ $table }.

@@ -50,14 +50,14 @@ invited = { $name } ha un invito per il tavolo #{ $table }.
 removed-told = 👋 L’host { $host } ha fatto uscire { $name }. Al suo posto gioca un computer.
 seat-removed = · *fuori per decisione dell’host · gioca un computer*
 
-# For the person who was removed.
-removed-from-game = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Al tuo posto gioca un computer, e la partita non conta per la tua valutazione. Solo l’host può farti tornare.
-removed-from-lobby = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Per sederti di nuovo ti serve un invito.
+# For the person who was removed. $host: who is the host now, who need not have done it.
+removed-from-game = L’host ti ha fatto uscire dal tavolo #{ $table }. Al tuo posto gioca un computer, e la partita non conta per la tua valutazione. Può farti tornare solo l’host, { $host }.
+removed-from-lobby = L’host ti ha fatto uscire dal tavolo #{ $table }. Per sederti di nuovo ti serve un invito dell’host, { $host }.
 # Once they are let back.
 let-back = L’host { $host } ti fa tornare al tavolo #{ $table }. Al tuo posto gioca un computer, finché non lo riprendi.
 
 # What is refused
-host-removed-you = L’host { $host } ti ha fatto uscire dal tavolo #{ $table }. Se vuoi tornare, chiedi un invito.
+host-removed-you = L’host ti ha fatto uscire dal tavolo #{ $table }. Se vuoi tornare, chiedi un invito all’host, { $host }.
 only-the-invited = Al tavolo #{ $table } si siede solo chi ha un invito. Chiedilo all’host, { $host }; oppure `/{ name-play }` apre un tavolo tuo.
 remove-the-host = Al tavolo #{ $table } l’host sei tu, e non puoi farti uscire così. Con `/{ name-leave }` esci, e l’host diventa un’altra persona.
 nobody-to-remove = Quella persona non è più al tavolo #{ $table }.
