@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -20,6 +20,13 @@ MISSING = (
 WIDE = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 5000
+
+REST = """() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.WebSocket = EventTarget;
+}"""
+"""A page at rest has forgotten what was done on it, and never connects again; to leave it would cost more."""
 
 
 class Tab:
@@ -50,13 +57,10 @@ class Tab:
 
     async def rest(self) -> list[str]:
         """Forget what was done here; what has gone wrong."""
-        await self.page.evaluate("() => { sessionStorage.clear(); localStorage.clear(); }")
+        await self.page.evaluate(REST)
         await self.page.context.clear_cookies()
-        await self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
         await self.page.mouse.move(0, 0)
-        wrong, self.host = self.wrong, ""
-        await self.page.goto("about:blank")
-        return wrong
+        return self.wrong
 
 
 class Chrome(NamedTuple):
@@ -116,3 +120,13 @@ async def opened(
     else:
         chrome.resting.append(tab)
     assert wrong == []
+
+
+@asynccontextmanager
+async def in_colours(page: Page, scheme: Literal["light", "dark"]) -> AsyncIterator[None]:
+    """The page as it is for whom has set the machine so, which is light for all others."""
+    await page.emulate_media(color_scheme=scheme)
+    try:
+        yield
+    finally:
+        await page.emulate_media(color_scheme="light")

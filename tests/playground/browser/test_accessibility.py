@@ -13,7 +13,7 @@ from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.screens import SeatFacts, TableFacts
-from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
+from tests.playground.browser.chrome import PHONE, WIDE, Chrome, in_colours, opened
 from tests.playground.browser.fake import Fake, Frame, button, message, option, row, select, text
 from tests.playground.browser.test_forms import label, open_form
 from tests.playground.browser.test_start import COMPUTERS, GAME, START, play
@@ -128,9 +128,9 @@ async def test_nothing_is_wrong(
 
 async def test_nothing_is_wrong_in_the_dark(fake: Fake, page: Page) -> None:
     # In the light it is all the others that look.
-    await page.emulate_media(color_scheme="dark")
-    await with_private_messages(fake, page)
-    assert await violations(page) == []
+    async with in_colours(page, "dark"):
+        await with_private_messages(fake, page)
+        assert await violations(page) == []
 
 
 async def violations(page: Page) -> list[str]:

@@ -1,11 +1,12 @@
 """Readable and usable by everybody: contrast in both colours, names on all controls, the keyboard's focus."""
 
 import itertools
+from typing import Literal
 
 import pytest
 from playwright.async_api import Page, ViewportSize
 
-from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
+from tests.playground.browser.chrome import PHONE, WIDE, Chrome, in_colours, opened
 from tests.playground.browser.fake import Fake, button, message, option, row, select, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -49,14 +50,14 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, textar
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_words_stand_out_from_their_ground(page: Page, scheme: str) -> None:
-    await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+async def test_words_stand_out_from_their_ground(page: Page, scheme: Literal["light", "dark"]) -> None:
     weak = {}
-    for ink, grounds in ON.items():
-        for ground in grounds:
-            ratio = await page.evaluate(CONTRAST, [ink, ground])
-            if ratio < 4.5:
-                weak[ink, ground] = round(ratio, 2)
+    async with in_colours(page, scheme):
+        for ink, grounds in ON.items():
+            for ground in grounds:
+                ratio = await page.evaluate(CONTRAST, [ink, ground])
+                if ratio < 4.5:
+                    weak[ink, ground] = round(ratio, 2)
     assert weak == {}
 
 
@@ -112,8 +113,10 @@ async def test_the_parts_of_the_page_are_named(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_buttons_have_the_colours_that_discord_gives_their_styles(page: Page, scheme: str) -> None:
+async def test_buttons_have_the_colours_that_discord_gives_their_styles(
+    page: Page, scheme: Literal["light", "dark"]
+) -> None:
     # Nicht die Bohne has a button of each card's colour.
-    await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    for style, strongest in (("primary", "b"), ("success", "g"), ("danger", "r")):
-        assert await page.evaluate(STRONGEST, style) == strongest
+    async with in_colours(page, scheme):
+        for style, strongest in (("primary", "b"), ("success", "g"), ("danger", "r")):
+            assert await page.evaluate(STRONGEST, style) == strongest
