@@ -47,7 +47,8 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
 
 def _standing(table: Table, seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
     """The seats, and whose people the host has removed."""
-    removed = guests.removed(table)
+    # Asked for each message of each change: mostly nobody was removed.
+    removed = guests.removed(table) if table.guests else ()
     if not removed:
         return seats
     return tuple([seat._replace(removed=seat.left and seat.person_id in removed) for seat in seats])

@@ -65,6 +65,9 @@ def test_the_token_who_is_waited_for_and_who_left_are_marked() -> None:
         "**Ben** · 1 card · **0 points** · *left · a computer plays*",
         "**Cleo** · 2 cards · **0 points** ⏳",
     ]
+    removed = [one._replace(removed=one.left) for one in seen.table.seats]
+    told = seat_block(seen._replace(table=seen.table._replace(seats=tuple(removed))), seen.view.seats[1])
+    assert told.splitlines()[0] == lines[1].replace("left ·", "removed by the host ·")
 
 
 @pytest.mark.parametrize(
