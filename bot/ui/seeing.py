@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from bot.games.contract import Viewer
 from bot.store import SeatRow, Status
@@ -18,11 +19,32 @@ KEPT = 1024
 """Of how many tables, in how many languages, the seats are kept as they are shown; they change seldom."""
 
 
+class _Known(NamedTuple):
+    """A table as everybody knows it, and everything that this was made of."""
+
+    facts: TableFacts
+    made_of: tuple[Any, ...]
+
+
+_known: WeakKeyDictionary[Table, dict[str, _Known]] = WeakKeyDictionary()
+"""By language: a click asks eleven times, of the messages of all who sit there."""
+
+
 def facts(table: Table, locale: str | None = None) -> TableFacts:
     """The table as everybody knows it, for words in a locale; without one, in the table's own language."""
     row = table.row
     spoken = language(row.locale if locale is None else locale)
-    lobby = row.status is Status.LOBBY
+    clocks = table.clocks.values()
+    made_of = (row, table.seats, table.guests, table.watchers, table.live, table.goes_on_at, *clocks)
+    by_language = _known.setdefault(table, {})
+    known = by_language.get(spoken)
+    if known is None or known.made_of != made_of:
+        known = by_language[spoken] = _Known(_facts(table, spoken), made_of)
+    return known.facts
+
+
+def _facts(table: Table, spoken: str) -> TableFacts:
+    row, lobby = table.row, table.row.status is Status.LOBBY
     return TableFacts(
         id=row.id,
         game=game_of(table),

@@ -14,8 +14,8 @@ from bot.ui.publishing import tokens
 from bot.ui.publishing.people import language_of
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
-from bot.ui.screens import Face
-from bot.ui.seeing import screens, seen
+from bot.ui.screens import Face, Seen
+from bot.ui.seeing import facts, screens
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
@@ -102,8 +102,7 @@ class Changes:
             await self._tell(changed, seat, person_id)
         self._mark_panel(table, person_id)
         panels = self._publisher.panels
-        looks_on = panels.live(table.id, person_id) is not None and panels.looking(table.id, person_id)
-        if alert and not looks_on:
+        if alert and not (panels.looking(table.id, person_id) and panels.live(table.id, person_id) is not None):
             panels.besides(table.id, person_id).called = True
             self._publisher.mark(table, hand, fresh=True)
         elif panels.face(Slot(table.id, hand)) is Face.CARD and table.running:
@@ -119,8 +118,8 @@ class Changes:
             return
         # After a restart a person is not in memory, and must not be told in another's language.
         person = await self._publisher.people.get(person_id)
-        looked = seen(table, seat, language_of(person))
-        looked = looked._replace(view=table.view_of(after, seat))
+        locale = language_of(person)
+        looked = Seen(facts(table, locale), table.view_of(after, seat), table.recent.news, locale)
         words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
         if words:
             self._publisher.panels.happened(table.id, person_id, words)

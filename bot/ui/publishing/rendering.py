@@ -154,10 +154,10 @@ def _named(table: Table, locale: str) -> TableFacts:
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
     """Without what a hand does not show of a table: its clocks, who is gone, and its host, unless it is a `panel`
     while the game is paused."""
-    bare = table._replace(seats=_present(table.seats), clocks=(), goes_on_at=None)
+    seats = _present(table.seats)
     if panel and stands_still(table):
-        return bare
-    return bare._replace(host_id=0, paused=None, paused_by=None)
+        return table._replace(seats=seats, clocks=(), goes_on_at=None)
+    return table._replace(seats=seats, clocks=(), goes_on_at=None, host_id=0, paused=None, paused_by=None)
 
 
 @lru_cache(KEPT)
