@@ -21,8 +21,8 @@ from bot.tables.lessons.library import GAMES
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
 
-KEPT = 256
-"""How many tables stay in memory though nobody uses them at the moment."""
+KEPT = 512
+"""How many tables stay in memory though nobody uses them at the moment: more than a processor serves at once."""
 
 HIGHEST = 2**63 - 1
 """The highest number that the store can look for."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from collections.abc import Sequence
 
 import pytest
@@ -15,7 +17,6 @@ from bot.players.bohnanza import simplest as simplest_move
 from bot.store import AlreadyHandled, DatabaseFailed, Status
 from bot.tables import Table, closing, seating
 from bot.tables.acting import act
-from bot.tables.tables import KEPT
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
 
@@ -143,12 +144,18 @@ async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_star
     assert hall.announced[-1].after is again.state
 
 
-async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(hall: Hall) -> None:
+async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.tables.KEPT", 3)
     table = await hall.open(ANA, BEN, CLEO)
-    number, state = table.id, table.state
+    number, state, in_memory = table.id, table.state, weakref.ref(table)
     del table
-    for _ in range(KEPT + 1):
+    for _ in range(4):
         await hall.open(DAN, start=False)
+    hall.announced.clear()
+    gc.collect()
+    assert in_memory() is None
     again = await hall.tables.get(number)
     assert again.state == state
     assert (await hall.tables.get(number)) is again

@@ -27,7 +27,7 @@ from typing import Any
 from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
 from tests.benchmarks.large import gaming, holding
 from tests.benchmarks.large.gaming import Games
-from tests.benchmarks.large.holding import Servers
+from tests.benchmarks.large.holding import Servers, Tables
 from tests.benchmarks.large.reckoning import Assumed, Measured, lines
 from tests.benchmarks.wire.measuring import Run, measure
 from tests.benchmarks.wire.processes import OURS
@@ -70,8 +70,8 @@ def measure_all(folder: Path, *, quick: bool) -> Measured:
     theirs = Servers(*_child("everything", folder, known))
     print(f"servers: {ours}\nwith all unprivileged intents: {theirs}", flush=True)
     asyncio.run(_fill(folder / "tables", 20 if quick else 200))
-    count, read, table = _child("tables", folder, 0)
-    print(f"{count} tables: {read:.0f} KiB each once read, {table:.0f} KiB in play", flush=True)
+    tables = Tables(*_child("tables", folder, 0))
+    print(f"tables: {tables}", flush=True)
     few, many = (_child("shards", folder, shards) for shards in SHARDS)
     print(f"{SHARDS[0]} and {SHARDS[1]} shards: {few:.1f} and {many:.1f} MiB", flush=True)
     games = Games(*_child("games", folder, 2 if quick else 20))
@@ -89,7 +89,8 @@ def measure_all(folder: Path, *, quick: bool) -> Measured:
         told=ours.told,
         message=ours.message,
         look=ours.look,
-        table=table,
+        table=tables.drawn,
+        load=tables.load,
         shard=(many - few) / (SHARDS[1] - SHARDS[0]),
         click=drawn.cpu / clicks * 1000,
         in_words=said.cpu / clicks * 1000,

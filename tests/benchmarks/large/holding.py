@@ -106,9 +106,20 @@ def _itself() -> Any:
     return payloads.server(0)["members"][0]["user"]
 
 
-async def tables(path: Path) -> tuple[int, float, float]:
-    """How many running tables a database holds, and the KiB of one that was read, and of one that is played at,
-    with its messages drawn once."""
+class Tables(NamedTuple):
+    """What it takes to hold tables in the middle of their games."""
+
+    held: int
+    load: float
+    """Milliseconds of CPU to read one and to play what has happened again."""
+    read: float
+    """KiB of memory for one that was read."""
+    drawn: float
+    """KiB for one whose messages were drawn once."""
+
+
+async def tables(path: Path) -> Tables:
+    """Hold every running table of this database."""
     database = await Database.open(path)
     async with BeanBot(database) as bot:
         await bot.add_cogs()
@@ -116,15 +127,16 @@ async def tables(path: Path) -> tuple[int, float, float]:
         # What is loaded with the first table is none of the tables'.
         first = await bot.tables.get(rows[0].id)
         (await bot.publisher.draft(first, PUBLIC)).render()
-        before = resident()
+        before, began = resident(), time.process_time()
         kept = [await bot.tables.get(row.id) for row in rows]
-        read = resident()
+        read, took = resident(), time.process_time() - began
         for table in kept:
             for place in (PUBLIC, *map(hand_of, table.people())):
                 (await bot.publisher.draft(table, place)).render()
         drawn = resident()
     await database.close()
-    return len(kept), (read - before) * 1024 / len(kept), (drawn - before) * 1024 / len(kept)
+    count = len(kept)
+    return Tables(count, took / count * 1000, (read - before) * 1024 / count, (drawn - before) * 1024 / count)
 
 
 async def connected(path: Path, shards: int) -> float:

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from math import ceil
 from typing import NamedTuple
 
+from bot.tables.tables import KEPT
+
 DAY = 86_400
 BETWEEN_LOGINS = 5
 CALLS = 50
 """Calls a second that Discord takes of one bot; those with an interaction's token do not count."""
+IN_A_CHANNEL = 1
+"""Calls a second in one channel: five in five seconds."""
 GIB = 1024 * 1024
 """KiB."""
 
@@ -52,7 +56,9 @@ class Measured(NamedTuple):
     look: float
     """Milliseconds of a full look of the garbage collector at a thousand servers, while they are not frozen."""
     table: float
-    """KiB of memory for a table in play."""
+    """KiB of memory for a table in play, of which so many are kept."""
+    load: float
+    """Milliseconds of CPU to read a table that is kept no longer."""
     shard: float
     """MiB of memory for a shard."""
     click: float
@@ -97,14 +103,22 @@ def needs(assumed: Assumed, measured: Measured) -> list[Need]:
     written = assumed.servers * assumed.messages * assumed.rush / DAY
     hearing = written * measured.message / 1e6
     shards = ceil(assumed.servers / assumed.servers_a_shard)
-    weight = (measured.base + shards * measured.shard) / 1024 + assumed.games * measured.table / GIB
+    kept = min(assumed.games, KEPT) * measured.table / GIB
+    weight = (measured.base + shards * measured.shard) / 1024 + kept
     per_server = measured.server / GIB + measured.shard / 1024 / assumed.servers_a_shard
     commits = clicks * measured.moves * measured.commits
-    room = assumed.memory - measured.base / 1024 - assumed.games * measured.table / GIB
+    room = assumed.memory - measured.base / 1024 - kept
     found = [
-        _cores("processor, with pictures", assumed, clicks * measured.click / 1000, hearing),
-        _cores("processor, in words", assumed, clicks * measured.in_words / 1000, hearing),
+        _cores("processor, with pictures", assumed, measured.click, measured.load, hearing),
+        _cores("processor, in words", assumed, measured.in_words, measured.load, hearing),
         _by_games("calls that count", assumed, clicks * measured.counted, CALLS, "a second"),
+        Need(
+            "calls in one channel",
+            measured.counted / assumed.between,
+            IN_A_CHANNEL,
+            "a second",
+            f"a click every {measured.counted / IN_A_CHANNEL:.1f} s",
+        ),
         _by_games("commits, were none shared", assumed, commits, 1000 / measured.write, "a second"),
         Need(
             "memory",
@@ -125,9 +139,14 @@ def needs(assumed: Assumed, measured: Measured) -> list[Need]:
     return sorted(found, key=lambda need: -need.share)
 
 
-def _cores(what: str, assumed: Assumed, playing: float, hearing: float) -> Need:
-    games = max(0.0, 1 - hearing) / playing * assumed.games
-    return Need(what, playing + hearing, 1, "cores", f"{games:,.0f} games")
+def _cores(what: str, assumed: Assumed, click: float, load: float, hearing: float) -> Need:
+    """With more games than are kept, some clicks have to read their table first."""
+    a_game, missed = click / 1000 / assumed.between, load / 1000 / assumed.between
+    needed = assumed.games * a_game + max(0, assumed.games - KEPT) * missed + hearing
+    games = max(0.0, 1 - hearing) / a_game
+    if games > KEPT:
+        games = (max(0.0, 1 - hearing) + KEPT * missed) / (a_game + missed)
+    return Need(what, needed, 1, "cores", f"{games:,.0f} games")
 
 
 def _by_games(what: str, assumed: Assumed, needed: float, there: float, unit: str) -> Need:
@@ -141,7 +160,10 @@ def lines(assumed: Assumed, measured: Measured) -> Iterator[str]:
     yield ""
     clicks = assumed.games / assumed.between
     shards = ceil(assumed.servers / assumed.servers_a_shard)
+    written = assumed.servers * assumed.messages * assumed.rush / DAY
+    events = written + clicks * (1 + measured.counted)
     yield f"{clicks:,.0f} clicks a second, {shards} shards"
+    yield f"{events:,.0f} events a second: {written:,.0f} messages of people, the clicks, the bot's own messages"
     yield f"{'what':28}{'needed':>12}{'there is':>12}{'':10}{'share':>8}   ends at"
     for need in needs(assumed, measured):
         figures = f"{need.needed:12,.2f}{need.there:12,.2f} {need.unit:9}{need.share:8.2f}"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.tables import KEPT
 from tests.benchmarks.large import holding, payloads
 from tests.benchmarks.large.gaming import games
 from tests.benchmarks.large.reckoning import Assumed, Measured, lines, needs
@@ -18,6 +19,7 @@ ROUND = Measured(
     message=100,
     look=10,
     table=0,
+    load=0,
     shard=0,
     click=10,
     in_words=5,
@@ -50,13 +52,25 @@ def test_what_breaks_first_comes_first_and_where() -> None:
     assert found["memory"].needed == pytest.approx(0.1 + 0.864)
     assert found["memory"].ends == "9,000 servers"
     assert found["threads"].needed == 9 + 16
+    assert found["calls in one channel"].share == pytest.approx(0.05)
     shares = [need.share for need in needs(ASSUMED, ROUND)]
     assert shares == sorted(shares, reverse=True)
     assert needs(ASSUMED, ROUND)[0].what == "processor, with pictures"
 
 
+def test_clicks_at_tables_that_are_kept_no_longer_take_more() -> None:
+    (words,) = [need for need in needs(ASSUMED, ROUND._replace(load=5)) if need.what == "processor, in words"]
+    # 5 ms a click, and 5 more where the table has to be read.
+    assert words.needed == pytest.approx((1000 + 1000 - KEPT) * 0.0005 + 0.01)
+    assert words.ends == f"{(0.99 + KEPT * 0.0005) / 0.001:,.0f} games"
+    tables = needs(ASSUMED, ROUND._replace(table=1024))
+    (memory,) = [need.needed for need in tables if need.what == "memory"]
+    assert memory == pytest.approx(0.1 + 0.864 + KEPT / 1024)
+
+
 def test_the_start_and_the_disk() -> None:
     said = "\n".join(lines(ASSUMED, ROUND))
+    assert "250 events a second: 100 messages of people" in said
     # Nine shards: eight waits of five seconds, or none.
     assert "1 shards at once: 40 s" in said
     assert "16 shards at once: 0 s" in said
