@@ -211,6 +211,7 @@ async def test_a_choice_in_a_lobby_that_has_moved_down_is_answered_in_words(tmp_
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)
         old = here.table_message()
+        here.keep(old)
         await here["Ana"].slash(here.channel, "table")
         assert told(await choose_anyway(here, "Ana", old, "amigo_1997"), "game-chosen", table=1, game="amigo_1997")
         assert f"## 🫘 {name('amigo_1997')}" in words(here.table_message())

@@ -144,6 +144,11 @@ class World:
         path = f"/channels/{self[name].user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send to this user", times=None)
 
+    def keep(self, message: Any) -> None:
+        """From now on a message of the channel cannot be deleted."""
+        path = f"/channels/{self.channel.id}/messages/{message.id}"
+        self.env.inject_error("DELETE", path, status=403, code=50013, message="Missing Permissions")
+
     # What is on the screens
 
     def table_message(self, table: int = 1) -> Any:
