@@ -54,13 +54,11 @@ def _shelve(folder: Path) -> tuple[Any, ...]:
 def _missing(everything: Iterable[Any]) -> list[Any]:
     """The drawings of which there is no whole sprite on the disk."""
     from bot.art import sprites
-    from bot.art.canvas.stickers import LARGE
 
-    return [drawing for drawing in everything if not sprites.lies_ready(drawing, LARGE)]
+    return [drawing for drawing in everything if not sprites.lies_ready(drawing, sprites.LARGE)]
 
 
 def _draw_sprite(drawing: Any) -> None:
-    from bot.art.canvas.stickers import LARGE
-    from bot.art.sprites import kept
+    from bot.art import sprites
 
-    kept(drawing, LARGE)
+    sprites.kept(drawing, sprites.LARGE)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot import painting
 from bot.art import sprites
-from bot.art.canvas.stickers import LARGE
 from bot.art.drawings import drawings
 from bot.art.shelf import LAST, Shelf
+from bot.art.sprites import LARGE
+from tests.playground.process import environ
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +60,22 @@ async def test_only_sprites_that_do_not_lie_there_are_drawn(
     monkeypatch.setattr("bot.art.drawings.drawings", lambda: (there, missing, broken))
     await painting.prepare(tmp_path, ready)
     assert drawn == [missing, broken]
+
+
+def test_what_makes_pictures_is_not_loaded_for_sprites(tmp_path: Path) -> None:
+    asked = f"""
+import asyncio, pathlib, sys
+from bot import painting
+from bot.art import drawings
+some = drawings.drawings()[:1]
+drawings.drawings = lambda: some
+async def ready(): pass
+folder = pathlib.Path({str(tmp_path)!r}) / "sprites"
+asyncio.run(painting.prepare(folder, ready))
+print(len(list(folder.iterdir())), [name for name in sys.modules if name.startswith("PIL")])
+"""
+    told = subprocess.run([sys.executable, "-c", asked], env=environ(), capture_output=True, text=True, check=True)
+    assert told.stdout == "1 []\n"
 
 
 async def test_what_cannot_be_drawn_is_a_line_in_the_log(

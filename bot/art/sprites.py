@@ -9,6 +9,8 @@ from bot.art.shelf import Shelf
 
 EMOJI = 128
 """The side of an emoji, in pixels: what Discord keeps of one."""
+LARGE = 180
+"""The side of those that stand in pictures, and of which smaller ones there are made."""
 
 
 def png(drawing: Drawing, size: int = EMOJI) -> bytes:

@@ -8,11 +8,11 @@ from io import BytesIO
 from PIL import Image
 
 from bot.art.drawings import Drawing
-from bot.art.sprites import kept
+from bot.art.sprites import LARGE, kept
 
-LARGE = 180
-"""Small stickers are made from one of this size, since they come in many sizes and drawing one takes its time."""
 SMALL = 90
+"""Stickers up to this size are made from a large one, since they come in many sizes and drawing one takes its
+time."""
 
 
 @lru_cache(maxsize=512)
