@@ -2,10 +2,11 @@
 
 Measured, each in a process of its own: memory and CPU to hear of servers (made up, of three sizes, told as the
 gateway tells of them) and of messages on them, by our bot and by one that asks for all unprivileged intents;
-memory of tables in play; memory of shards, with the small Discord in the same process and without TLS; the disk
-that games of four take, played to their ends by computers in people's seats; and clicks over the wire at 50 tables
-(the third scenario of `tests.benchmarks.wire`), with pictures and without. Then plain sums with the assumptions
-that are printed; `--servers`, `--games`, `--between` and the others change them.
+memory of tables in play; memory of shards, and what they cost a bot that needs one alone, with the small Discord
+in the same process and without TLS; the disk that games of four take, played to their ends by computers in
+people's seats; and clicks over the wire at 50 tables (the third scenario of `tests.benchmarks.wire`), with
+pictures and without. Then plain sums with the assumptions that are printed; `--servers`, `--games`, `--between`
+and the others change them.
 
 All speeds are CPU time, so that other work on the machine matters little; the time of a durable write is the
 disk's, and the smaller one of two. `TMPDIR` says on which disk.
@@ -25,7 +26,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
-from tests.benchmarks.large import gaming, holding
+from tests.benchmarks.large import connecting, gaming, holding
+from tests.benchmarks.large.connecting import Cost
 from tests.benchmarks.large.gaming import Games
 from tests.benchmarks.large.holding import Servers, Tables
 from tests.benchmarks.large.reckoning import Assumed, Measured, lines
@@ -39,7 +41,8 @@ CHILDREN: dict[str, Any] = {
     "servers": lambda folder, count: holding.servers(folder / "servers", count, everything=False),
     "everything": lambda folder, count: holding.servers(folder / "everything", count, everything=True),
     "tables": lambda folder, count: holding.tables(folder / "tables"),
-    "shards": holding.connected,
+    "shards": connecting.connected,
+    "beside": connecting.beside,
     "games": lambda folder, count: gaming.games(folder / "games", count),
 }
 """What is measured in a process of its own."""
@@ -74,6 +77,8 @@ def measure_all(folder: Path, *, quick: bool) -> Measured:
     print(f"tables: {tables}", flush=True)
     few, many = (_child("shards", folder, shards) for shards in SHARDS)
     print(f"{SHARDS[0]} and {SHARDS[1]} shards: {few:.1f} and {many:.1f} MiB", flush=True)
+    one, plain = (Cost(*cost) for cost in _child("beside", folder, 3 if quick else 15))
+    print(f"one shard: {one}\na plain bot: {plain}", flush=True)
     games = Games(*_child("games", folder, 2 if quick else 20))
     print(f"games: {games}", flush=True)
     scenario = shortened(SCENARIOS[2]) if quick else SCENARIOS[2]

@@ -1,4 +1,4 @@
-"""What a process weighs that holds servers, tables or shards, and what it takes to hear of them."""
+"""What a process weighs that holds servers or tables, and what it takes to hear of them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ import sqlite3
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
 import discord
 from discord.gateway import DiscordWebSocket
-from yarl import URL
 
 from bot.client import BeanBot
 from bot.interpreter import favour_the_event_loop
-from bot.playground import Limits, playground
 from bot.shards import ShardedBot
 from bot.store import Database, deadlines
 from bot.ui.publishing.places import PUBLIC, hand_of
@@ -58,12 +55,12 @@ async def servers(path: Path, count: int, *, everything: bool) -> Servers:
         favour_the_event_loop()
         socket = _socket(bot)
         base = resident()
-        told, created = await _hear(socket, "GUILD_CREATE", count, lambda number: payloads.server(number))
+        told, created = await hear(socket, "GUILD_CREATE", count, lambda number: payloads.server(number))
         grown = resident() - base
         began = time.process_time()
         gc.collect()
         look = time.process_time() - began
-        _, heard = await _hear(
+        _, heard = await hear(
             socket, "MESSAGE_CREATE", MESSAGES, lambda number: payloads.message(number, number % count)
         )
         assert len(bot.guilds) == count
@@ -78,7 +75,7 @@ async def servers(path: Path, count: int, *, everything: bool) -> Servers:
     )
 
 
-async def _hear(socket: DiscordWebSocket, event: str, count: int, made: Any) -> tuple[int, float]:
+async def hear(socket: DiscordWebSocket, event: str, count: int, made: Any) -> tuple[int, float]:
     """So many events arrive; how many bytes they were, and the seconds of CPU that all of this took."""
     told, took = 0, 0.0
     for number in range(count):
@@ -137,25 +134,6 @@ async def tables(path: Path) -> Tables:
     await database.close()
     count = len(kept)
     return Tables(count, took / count * 1000, (read - before) * 1024 / count, (drawn - before) * 1024 / count)
-
-
-async def connected(path: Path, shards: int) -> float:
-    """The MiB of a bot with so many shards, connected to a small Discord that is in the same process."""
-    limits = Limits(shards=shards, concurrency=shards)
-    async with playground(path / f"{shards}.sqlite3", port=0, limits=limits) as here:
-        bot = ShardedBot(command_prefix=(), intents=discord.Intents(guilds=True), shard_count=shards)
-        with (
-            patch.object(discord.http.Route, "BASE", here.api_url),
-            patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(here.gateway_url)),
-        ):
-            async with bot:
-                await bot.login(here.token)
-                await bot.ask_for_shards()
-                connecting = asyncio.create_task(bot.connect())
-                await bot.wait_until_ready()
-                weight = resident()
-            await connecting
-    return weight
 
 
 def size(path: Path) -> int:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.tables import KEPT
-from tests.benchmarks.large import holding, payloads
+from tests.benchmarks.large import connecting, holding, payloads
+from tests.benchmarks.large.connecting import beside, connected
 from tests.benchmarks.large.gaming import games
 from tests.benchmarks.large.reckoning import Assumed, Measured, lines, needs
 
@@ -100,4 +101,11 @@ async def test_whole_games_and_their_results_are_weighed(tmp_path: Path) -> None
 
 
 async def test_shards_that_are_weighed_are_connected(tmp_path: Path) -> None:
-    assert await holding.connected(tmp_path, 2) > 20
+    assert await connected(tmp_path, 2) > 20
+
+
+async def test_one_shard_is_weighed_against_a_plain_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connecting, "EVENTS", 20)
+    for cost in await beside(tmp_path, 1):
+        assert cost.start > 0
+        assert cost.event > 0
