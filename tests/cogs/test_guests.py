@@ -159,10 +159,16 @@ async def test_who_is_removed_from_a_lobby_is_told_and_needs_an_invitation(tmp_p
         assert "3. Ben" in words(here.table_message())
 
 
+async def list_in_game(here: World) -> None:
+    """The host's panel shows who plays."""
+    await here.click("Ana", here.table_message(), "hand")
+    await here.click("Ana", here.hand_message("Ana"), "more")
+    await here.click("Ana", here.hand_message("Ana"), "players")
+
+
 async def asked_to_remove(here: World, name: str) -> Any:
     """The host is asked whether this person is to be removed from the game."""
-    await here.ask_leave("Ana")
-    await here.click("Ana", here.hand_message("Ana"), "players")
+    await list_in_game(here)
     await here.click("Ana", here.hand_message("Ana"), "ask-remove", str(here[name].id))
     return here.hand_message("Ana")
 
@@ -225,6 +231,31 @@ async def test_of_a_removal_no_later_host_is_said_to_have_done_it(tmp_path: Path
         assert all("The host has removed you from table #1. " in words for words in said)
 
 
+async def test_the_host_lets_the_only_other_person_back_from_the_list_that_no_other_player_has(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here["Ana"].slash(here.channel, "play", computers=1)
+        await here.click("Ben", here.table_message(), "join")
+        await here.click("Ana", here.table_message(), "start")
+        await here.click("Ben", here.table_message(), "hand")
+        await here.click("Ben", here.hand_message("Ben"), "more")
+        assert "players" not in actions(here.hand_message("Ben"))
+        await here.click("Ana", await asked_to_remove(here, "Ben"), "remove")
+        await list_in_game(here)
+        await here.click("Ana", here.hand_message("Ana"), "readmit")
+        await here.click("Ben", here.direct_message("Ben"), "join")
+        assert here["Ben"].id in (await here.bot.tables.get(1)).people()
+
+
+async def test_whoever_plays_with_computers_alone_has_no_list(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here["Ana"].slash(here.channel, "play", start=True)
+        await here.click("Ana", here.table_message(), "hand")
+        await here.click("Ana", here.hand_message("Ana"), "more")
+        assert "players" not in actions(here.hand_message("Ana"))
+
+
 async def test_the_others_are_told_above_their_panels(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -241,8 +272,7 @@ async def test_a_host_removes_by_the_command_and_readmits_by_the_panel(tmp_path:
         asked = await here["Ana"].slash(here.channel, "remove", player=listed[0]["value"])
         await here.click("Ana", shown(asked), "remove")
         assert here["Ben"].id not in (await here.bot.tables.get(1)).people()
-        await here.ask_leave("Ana")
-        await here.click("Ana", here.hand_message("Ana"), "players")
+        await list_in_game(here)
         await here.click("Ana", here.hand_message("Ana"), "readmit", str(here["Ben"].id))
         assert say("en", "readmitted", name=here["Ben"].mention, table=1) in words(here.hand_message("Ana"))
         await here.click("Ben", here.direct_message("Ben"), "join")

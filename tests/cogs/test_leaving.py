@@ -212,7 +212,6 @@ async def test_the_host_may_close_the_game_from_the_hand(tmp_path: Path) -> None
             "leave",
             "pause",
             "cancel",
-            "players",
             "back",
         ]
         await here.click("Ana", here.hand_message("Ana"), "cancel")

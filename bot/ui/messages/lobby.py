@@ -160,7 +160,6 @@ def leave_question(table: TableFacts, seat: Seat, locale: str) -> Screen:
         if table.paused is None:
             buttons.append(button(say(locale, "button-pause"), control(table.id, "pause")))
         buttons.append(button(say(locale, "button-close"), control(table.id, "cancel"), danger))
-        buttons.append(button(say(locale, "button-players"), control(table.id, "players"), emoji="👥"))
     return screen(text(say(locale, "leave-ask", table=table.id)), *rows([*buttons, back]))
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import discord
 
+from bot.games.contract import Seat
 from bot.ui.controls import control
 from bot.ui.layout import Button, Container, Screen, Text, button, link, screen, text
+from bot.ui.messages.guests import others
 from bot.ui.messages.pace import paused
 from bot.ui.phrases import cut
 from bot.ui.screens import Face, Seen
@@ -83,6 +85,14 @@ def rematch_button(seen: Seen[Any, Any]) -> Button:
 def replay_button(seen: Seen[Any, Any]) -> Button:
     """The button that shows whoever presses it the game once more, step by step."""
     return button(say(seen.locale, "button-replay"), control(seen.table.id, "replay"))
+
+
+def players_button(seen: Seen[Any, Any], seat: Seat) -> list[Button]:
+    """For the reader on this seat, if they are the host and other people play: the button that shows whom they may
+    remove, and let back."""
+    if seen.table.seats[seat].person_id != seen.table.host_id or not others(seen.table):
+        return []
+    return [button(say(seen.locale, "button-players"), control(seen.table.id, "players"), emoji="👥")]
 
 
 def leave_button(seen: Seen[Any, Any]) -> Button:

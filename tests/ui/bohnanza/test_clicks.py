@@ -49,6 +49,7 @@ ELSEWHERE = {
     "resume",
     "done-by-default",
     "ask-leave",
+    "players",
     "table",
     "rules",
     "rematch",

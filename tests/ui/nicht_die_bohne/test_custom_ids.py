@@ -24,7 +24,7 @@ OLD: list[tuple[str, State, Seat]] = [
 ]
 LOOKS = ["sheets", "as-text"]
 PARTS = ["more"]
-SHARED = {"hand", "hint", "back", "ask-leave", "rules", "rematch", "replay", "hands", "resume"}
+SHARED = {"hand", "hint", "back", "ask-leave", "players", "rules", "rematch", "replay", "hands", "resume"}
 
 
 @pytest.mark.parametrize(("control", "there", "seat"), OLD)

@@ -40,6 +40,7 @@ def test_score_sheets_are_offered_once_there_are_any() -> None:
     assert controls(panel(table("red-1", "blue-1", "green-1"), 0, "more")) == [
         "rules",
         "as-text",
+        "players",
         "back",
         "ask-leave",
     ]
