@@ -56,8 +56,10 @@ ALL_KINDS = (38, 189)
 
 @cache
 def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozenset[int], frozenset[type]]:
-    """How many have a score at the end of this game, who has won it, and what has happened in it."""
-    played = play(GAMES[key], FAMILY, [player] * players, f"lawful {seed}")
+    """How many have a score at the end of this game, who has won it, and what has happened in it. Whoever trades
+    sits beside one of their kind and among normal players."""
+    seats = [player] * 2 + ["normal" if player in STRENGTHS else player] * (players - 2)
+    played = play(GAMES[key], FAMILY, seats, f"lawful {seed}")
     return len(played.scores), frozenset(played.winners), frozenset(map(type, played.events))
 
 
