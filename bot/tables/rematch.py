@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
@@ -27,15 +27,12 @@ async def rematch(
             raise NotYourSeat("not-seated", table=table_id)
         if old.guests.get(person.id) is Standing.REMOVED:
             raise NotYourSeat("host-removed-you", table=table_id, host=old.host)
-        for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
-            lobby = await tables.get(row.id)
-            # The host of the first one's lobby may have chosen another game for it since.
-            meant = row.game == old.row.game or row.created_at >= old.row.touched_at
-            if meant and before.intersection(lobby.people()):
-                if lobby.seat_of(person.id) is None:
-                    await join(tables, row.id, person, interaction)
-                    await _keep_switch(tables, old, lobby, person)
-                return lobby, False
+        lobby = await _begun(tables, old, before)
+        if lobby is not None:
+            if lobby.seat_of(person.id) is None:
+                await join(tables, lobby.id, person, interaction)
+                await _keep_switch(tables, old, lobby, person)
+            return lobby, False
         if barred is not None:
             raise barred
         fresh = await open_table(
@@ -56,6 +53,17 @@ async def rematch(
         fresh.played_before = old.seats
         await _keep_switch(tables, old, fresh, person)
         return fresh, True
+
+
+async def _begun(tables: Tables, old: Table, before: Set[int]) -> Table | None:
+    """The lobby that somebody else of these people has opened there for the same game again."""
+    for row in await store.tables_in(tables.database, old.row.channel_id, (Status.LOBBY,)):
+        lobby = await tables.get(row.id)
+        # Its host may have chosen another game for it since.
+        meant = row.game == old.row.game or row.created_at >= old.row.touched_at
+        if meant and not before.isdisjoint(lobby.people()):
+            return lobby
+    return None
 
 
 def _guests(old: Table, others: Collection[int]) -> Mapping[int, Standing]:
