@@ -59,3 +59,13 @@ async def test_a_rematch_leaves_an_older_lobby_for_another_game_alone(hall: Hall
     fresh, new = await rematch(hall.tables, table.id, BEN, None)
     assert new
     assert fresh.id != older.id
+
+
+async def test_a_rematch_joins_an_older_lobby_for_the_same_game(hall: Hall) -> None:
+    older = await lobby.open_table(hall.tables, GAME, GUILD, CHANNEL, ANA, "en", None)
+    hall.time += 60
+    table = await hall.open(ANA, BEN, CLEO)
+    await closing.close(hall.tables, table.id, None, None)
+    fresh, new = await rematch(hall.tables, table.id, BEN, None)
+    assert (fresh.id, new) == (older.id, False)
+    assert fresh.people() == (ANA.id, BEN.id)
