@@ -17,6 +17,8 @@ NAMES = ("Alex", "Ana", "Ben")
 MOVES = ("plant-all", "plant", "turn-up", "end", "harvest-plant", "ask-harvest-plant")
 """What drives a game on, the best first."""
 TRIES = 6
+CHANGED = {say("en", reason) for reason in ("page-no-message", "page-no-control")}
+"""Why a click fails whose hand has come anew, or been edited, in the moment in which it was made."""
 
 
 class Company:
@@ -73,7 +75,7 @@ class Company:
             name, hand, found = await self.page.until(lambda: self.to_act(*actions))
             answer = await self.page.click(name, hand, found)
             # A hand comes anew where the game waits for it: the one before may go under the finger.
-            if answer.get("reason") != say("en", "page-no-message"):
+            if answer.get("reason") not in CHANGED:
                 await self._note(answer)
             if self.events() > before:
                 return

@@ -34,6 +34,8 @@ async def _in_spanish(page: Page) -> None:
     async with page.expect_navigation():
         await page.get_by_role("combobox", name="Language").select_option("Español")
     await page.get_by_role("button", name="Enviar").first.wait_for()
+    # With the people come the commands.
+    await page.wait_for_selector("#people [role=radio]")
 
 
 async def test_the_switch_changes_everything_and_is_remembered(page: Page) -> None:

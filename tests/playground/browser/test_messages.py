@@ -30,6 +30,7 @@ async def fill(fake: Fake, page: Page, count: int = 30) -> None:
 async def test_what_was_there_is_shown_oldest_first(chrome: Chrome, fake: Fake) -> None:
     fake.messages = {str(number): message(number, content=f"Number {number}") for number in (10, 9, 11)}
     async with opened(chrome, fake.address) as page:
+        await page.wait_for_selector('[data-message="11"]')
         texts = await page.locator("#table-stream article .text").all_inner_texts()
         assert texts == ["Number 9", "Number 10", "Number 11"]
 
@@ -125,10 +126,13 @@ async def test_direct_messages_stand_on_the_side_of_their_person_alone(fake: Fak
     await fake.post(message(1, content="For everybody"))
     await fake.post(message(2, channel="201", content="For Alex"))
     await fake.post(message(3, channel="202", content="For Ana"))
-    await page.locator("main").get_by_text("For Alex").wait_for()
+    # All have come.
+    ana = page.get_by_role("radio", name="Ana 1 new")
+    await ana.wait_for()
     assert await page.locator("#table-stream article .text").all_inner_texts() == ["For everybody"]
+    assert "For Alex" in await page.inner_text("#private-stream")
     assert "For Ana" not in await page.inner_text("body")
-    await page.get_by_role("radio", name="Ana").click()
+    await ana.click()
     assert "For Ana" in await page.inner_text("#private-stream")
     assert "For Alex" not in await page.inner_text("body")
 

@@ -1,7 +1,7 @@
 """One page for several people: who acts, who has something new, who takes direct messages."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message, person
@@ -63,7 +63,7 @@ async def test_direct_messages_are_closed_and_opened(fake: Fake, page: Page) -> 
     await page.get_by_role("radio", name="Ana").click()
     assert await page.get_by_role("switch", name="Ana takes direct messages").is_checked()
     await page.get_by_role("radio", name="Alex").click()
-    assert not await switch.is_checked()
+    await expect(switch).not_to_be_checked()
 
 
 async def test_before_there_are_direct_messages_nothing_can_be_said_in_them(chrome: Chrome, fake: Fake) -> None:
