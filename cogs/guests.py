@@ -57,10 +57,9 @@ class Guests(commands.Cog):
         named = getattr(interaction.namespace, "table", None)
         table = await which_table(interaction, named if isinstance(named, int) else None, OPEN)
         table.require_host(interaction.user.id)
-        names = {person: plain(name) for person, name in guests.removable(table).items()}
         return [
             app_commands.Choice(name=cut(name, CHOICE_LIMIT), value=str(person))
-            for person, name in names.items()
+            for person, name in _removable(table).items()
             if typed.casefold() in name.casefold()
         ]
 
@@ -72,11 +71,16 @@ class Guests(commands.Cog):
         return await table_choices(interaction, typed)
 
 
+def _removable(table: Table) -> dict[int, str]:
+    """Whom the host may remove, and what each is called at the table, where no two have one name."""
+    there = guests.removable(table)
+    return {seat.person_id: seat.name for seat in facts(table).seats if seat.person_id in there}
+
+
 def _named(table: Table, typed: str) -> int:
     """The person who was chosen in the list, or whose name was typed; raises MalformedMove."""
-    known = guests.removable(table)
-    for person, name in known.items():
-        if typed == str(person) or typed.strip().casefold() in (name.casefold(), plain(name).casefold()):
+    for person, name in _removable(table).items():
+        if typed == str(person) or plain(typed).casefold() == name.casefold():
             return person
     raise MalformedMove("no-such-player")
 
@@ -187,7 +191,7 @@ async def remove(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 async def _remove(interaction: Interaction, reply: Reply, table: Table, person: int) -> None:
-    name = next((seat.name for seat in table.seats if seat.person_id == person), "")
+    name = next((seat.name for seat in facts(table).seats if seat.person_id == person), "")
     bot, playing = interaction.client, table.running
     await guests.remove(bot.tables, table.id, interaction.user.id, person, interaction.id)
     if playing:

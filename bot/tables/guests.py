@@ -131,16 +131,15 @@ def require_removable(table: Table, person_id: int) -> None:
         raise OutOfDate("nobody-to-remove", table=table.id)
 
 
-def removable(table: Table) -> Mapping[int, str]:
-    """The names of those whom the host may remove: all people there, also those who left a game and might come
-    back."""
-    return {
-        seat.person_id: seat.name
+def removable(table: Table) -> frozenset[int]:
+    """Whom the host may remove: all people there, also those who left a game and might come back."""
+    return frozenset(
+        seat.person_id
         for seat in table.seats
         if seat.person_id > 0
         and seat.person_id != table.row.host_id
         and table.guests.get(seat.person_id) is not Standing.REMOVED
-    }
+    )
 
 
 def invited(table: Table) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import dropwhile
 
@@ -51,6 +53,18 @@ def escape(name: str) -> str:
     shown = plain(name)
     said = "".join(_as_text(before, character) for before, character in zip(f" {shown}", shown, strict=False))
     return _EVERYBODY.sub(f"@{AS_TEXT}", said)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that stand side by side, in the order of their seats; those that are alike get the number of the seat.
+
+    Nobody is taken for somebody else, neither of two friends of one name nor who calls themselves like another.
+    """
+    while doubled := {name for name, times in Counter(map(str.casefold, names)).items() if times > 1}:
+        names = [
+            f"{name} ({number})" if name.casefold() in doubled else name for number, name in enumerate(names, 1)
+        ]
+    return tuple(names)
 
 
 def _as_text(before: str, character: str) -> str:

@@ -11,7 +11,7 @@ from bot.store import SeatRow, Status
 from bot.tables import Table, guests, watching
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
-from bot.ui.names import plain
+from bot.ui.names import plain, told_apart
 from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
 from bot.words import language, say
 
@@ -84,17 +84,11 @@ def game_of(table: Table) -> str:
 @lru_cache(KEPT)
 def _seats(seats: tuple[SeatRow, ...], locale: str) -> tuple[SeatFacts, ...]:
     nobody = [seat for seat in seats if seat.person_id < 0 and seat.computer is None]
+    names = [_name(seat, locale, alone=len(nobody) == 1) if seat in nobody else plain(seat.name) for seat in seats]
     return tuple(
         [
-            SeatFacts(
-                seat.person_id,
-                _name(seat, locale, alone=len(nobody) == 1) if seat in nobody else plain(seat.name),
-                seat.left,
-                seat.computer,
-                seat.missed >= AWAY,
-                seat.done_by_default,
-            )
-            for seat in seats
+            SeatFacts(seat.person_id, name, seat.left, seat.computer, seat.missed >= AWAY, seat.done_by_default)
+            for seat, name in zip(seats, told_apart(names), strict=True)
         ]
     )
 

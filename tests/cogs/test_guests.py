@@ -9,6 +9,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.tables import guests
+from bot.ui.names import escape
 from bot.ui.publishing.places import hand_of
 from bot.ui.publishing.slots import Slot
 from bot.words import locales, say
@@ -164,6 +165,22 @@ async def list_in_game(here: World) -> None:
     await here.click("Ana", here.table_message(), "hand")
     await here.click("Ana", here.hand_message("Ana"), "more")
     await here.click("Ana", here.hand_message("Ana"), "players")
+
+
+async def test_of_two_people_of_one_name_the_one_is_removed_who_was_meant(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        here.people["other"] = here.guild.add_member(here.env.create_user("other", global_name="Ben"))
+        await here.open("Ana", "Ben", "other", start=False)
+        assert {f"2. {escape('Ben (2)')}", f"3. {escape('Ben (3)')}"} <= set(
+            words(here.table_message()).splitlines()
+        )
+        async with unchanged(here, 1, "Ana", "Ben"):
+            unclear = await here["Ana"].slash(here.channel, "remove", player="Ben")
+        assert told(unclear, "no-such-player")
+        await here["Ana"].slash(here.channel, "remove", player="Ben (3)")
+        table = await here.bot.tables.get(1)
+        assert table.people() == (here["Ana"].id, here["Ben"].id)
+        assert "2. Ben" in words(here.table_message()).splitlines()
 
 
 async def asked_to_remove(here: World, name: str) -> Any:

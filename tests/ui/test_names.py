@@ -19,7 +19,7 @@ from bot.games.contract import IllegalMove, NotYourSeat, Seat
 from bot.ui.families import FAMILIES
 from bot.ui.messages.lobby import lobby_screen, words_screen
 from bot.ui.messages.refusals import readable
-from bot.ui.names import NAMELESS, escape, plain
+from bot.ui.names import NAMELESS, escape, plain, told_apart
 from bot.ui.phrases import quoted
 from bot.ui.screens import Face, Part, SeatFacts, TableFacts
 from bot.words import say
@@ -205,3 +205,15 @@ def test_a_name_that_somebody_may_well_have_stays_as_it_is(name: str) -> None:
 )
 def test_what_shows_nothing_is_left_out(name: str, shown: str) -> None:
     assert plain(name) == shown
+
+
+@given(st.lists(st.sampled_from(["Ana", "ana", "Ben", "Ana (1)", "Ana (2)", "Ana (2) (3)"]), max_size=7))
+@example(["Ana", "Ana", "Ana (2)"])
+def test_no_two_people_at_a_table_have_one_name(names: list[str]) -> None:
+    apart = told_apart(names)
+    assert len({name.casefold() for name in apart}) == len(names)
+    assert all(after.startswith(before) for before, after in zip(names, apart, strict=True))
+
+
+def test_only_names_that_are_alike_get_the_number_of_the_seat() -> None:
+    assert told_apart(["Ana", "Ben", "ana"]) == ("Ana (1)", "Ben", "ana (3)")
