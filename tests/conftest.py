@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # It has no types.
 
@@ -66,6 +68,20 @@ def _each_sprite_is_drawn_once(tmp_path_factory: pytest.TempPathFactory) -> None
     """By all workers together, as a bot that starts again finds those of its last run."""
     own = tmp_path_factory.getbasetemp()
     sprites.use(Shelf((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "sprites"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _each_fluent_text_is_parsed_once() -> Iterator[None]:
+    """However often words are read: what is parsed is looked at and never changed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FluentParser, "parse", _once(FluentParser.parse))
+        patch.setattr(FluentParser, "parse_entry", _once(FluentParser.parse_entry))
+        yield
+
+
+def _once(parse: Callable[[FluentParser, str], Any]) -> Callable[[FluentParser, str], Any]:
+    parsed = cache(lambda with_spans, text: parse(FluentParser(with_spans), text))
+    return lambda parser, text: parsed(parser.with_spans, text)
 
 
 def together(nodeid: str) -> str:

@@ -39,7 +39,7 @@ def unchanged(words: Entries) -> list[str]:
     return [
         key
         for key, entry in english().items()
-        if key in words and words[key] is not entry and words[key].equals(entry) and _has_letters(entry)
+        if key in words and words[key].equals(entry) and _has_letters(entry)
     ]
 
 

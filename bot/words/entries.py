@@ -88,11 +88,14 @@ def references(entry: BaseNode) -> frozenset[str]:
 
 def within(node: BaseNode) -> Iterator[BaseNode]:
     """This node of a Fluent file and all that it is made of."""
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else (value,):
-            if isinstance(part, BaseNode):
-                yield from within(part)
+    found = [node]
+    for part in found:
+        yield part
+        for value in vars(part).values():
+            if isinstance(value, BaseNode):
+                found.append(value)
+            elif isinstance(value, list):
+                found += [one for one in value if isinstance(one, BaseNode)]
 
 
 def _cut(file: str) -> Iterator[tuple[str, str]]:
