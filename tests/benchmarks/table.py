@@ -71,7 +71,7 @@ def _click(folder: Path) -> str:
 
     async def measure() -> tuple[int, list[float]]:
         luck = random.Random(1)
-        async with world(folder, *names) as here:
+        async with world(folder, *names, threads=True) as here:
             clicking = _Clicking(here, luck)
             await clicking.deal(names)
             while len(clicking.sent) < CLICKS:

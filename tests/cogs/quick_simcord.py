@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import marshal
+import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,18 +18,15 @@ import pytest
 import simcord
 from simcord import _dpy_internals, components, env, gateway, results
 from simcord._dpy_internals import _listener_wait_for_frame
-from simcord._settlement import _virtualize_recognized_waits
+from simcord._runtime import _BOT_SCOPE
+from simcord._settlement import _run_due_virtual_callbacks, _virtualize_recognized_waits
 from simcord.http import client, router
 from simcord.http.client import _path_of
 
 LOOK = 0.001
-"""Seconds between two looks at whether the bot has settled. SimCord's own 0.05 would be slept through often
-in a click: the database answers from a thread of its own, which wakes nobody who looks."""
-BUSY = 0.005
-"""Seconds in which what a click sets going has nearly always ended; SimCord looks at every task each time."""
-FEW_TIMERS = 8
-"""So many cancelled timers asyncio keeps, and not 100: each look goes through all of them."""
-
+"""Seconds between two looks at whether the bot has settled, where it waits for what wakes nobody who looks."""
+ROUNDS = 10_000
+"""More rounds of the loop than anything takes that comes to an end."""
 
 VALIDATED = 16
 """So many messages are remembered: others are sent between the two looks at one."""
@@ -40,16 +38,24 @@ PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 class Env(simcord.Env):
-    """SimCord that first waits for what is new, and then looks more often."""
-
-    _parked: frozenset[asyncio.Task[Any]] = frozenset()
-    """What went on waiting when the bot had settled last."""
+    """SimCord that first lets the loop and its threads come to rest, and only then looks at each task."""
 
     async def _settle_internal(self, *, idle: float = LOOK, **options: Any) -> None:
-        if new := self._work.tasks.keys() - self._parked - self._work.external_waits.keys():
-            await asyncio.wait(new, timeout=BUSY)
+        _run_due_virtual_callbacks(self._settlement_state(), math.inf)
+        await self._go_on()
+        while threads := self._work.executors:
+            first = asyncio.FIRST_COMPLETED
+            if not (await asyncio.wait(threads, timeout=self.settle_timeout, return_when=first))[0]:
+                break
+            await self._go_on()
         await super()._settle_internal(idle=min(idle, LOOK), **options)
-        self._parked = frozenset(self._work.tasks)
+
+    async def _go_on(self) -> None:
+        """Let the loop run until it has nothing to do but wait."""
+        for _ in range(ROUNDS):
+            if not asyncio.get_running_loop()._ready:  # type: ignore[attr-defined]
+                return
+            await asyncio.sleep(0)
 
 
 @contextmanager
@@ -64,9 +70,10 @@ def quick_simcord() -> Iterator[None]:
         patch.setattr(components, "walk_components", walked)
         patch.setattr(components, "validate_components", _once(components.validate_components))
         patch.setattr(env, "_virtualize_recognized_waits", _leave_to_virtual_time)
+        patch.setattr(env, "_active_callbacks", _active_callbacks)
+        patch.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
         patch.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
         patch.setattr(client, "_path_of", lambda url: unquote(_path_of(url)))
-        patch.setattr("asyncio.base_events._MIN_SCHEDULED_TIMER_HANDLES", FEW_TIMERS)
         yield
 
 
@@ -135,3 +142,26 @@ def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None
 def _waits_for_listener(bot: discord.Client, task: asyncio.Task[Any]) -> bool:
     """Nobody waits for a listener where there is none; otherwise SimCord looks through what the task awaits."""
     return bool(_dpy_internals.listener_futures(bot)) and _listener_wait_for_frame(bot, task)
+
+
+def _active_callbacks(state: Any) -> list[Any]:
+    """The timers that still run. Behind those that were cancelled SimCord leaves the real ones, which every look
+    would go through: of a long story thousands."""
+    active = []
+    for record in state.work.callbacks:
+        if record.handle is not None and not record.handle.cancelled():
+            active.append(record)
+        elif record.real_handle is not None:
+            record.real_handle.cancel()
+    state.work.callbacks = active
+    return active
+
+
+def _monotonic() -> float:
+    """The clock of the bot in what it does, else that of the machine; the loop asks for it all the time."""
+    scope = _BOT_SCOPE.get()
+    if scope is not None:
+        env, generation = scope
+        if env._started and env._runtime is not None and generation == env._generation:
+            return float(env.backend.clock.elapsed)
+    return _dpy_internals.real_monotonic()

@@ -23,7 +23,7 @@ async def test_a_move_costs_little_more_than_one_commit(tmp_path: Path, monkeypa
     disk = slow_disk(monkeypatch)
     # Notes wait for moves, however long these take on a busy machine.
     monkeypatch.setattr(notes, "time", SimpleNamespace(monotonic=lambda: disk.commits * A_MOVE))
-    async with world(tmp_path, *NAMES) as here:
+    async with world(tmp_path, *NAMES, threads=True) as here:
         await here.open(*NAMES)
         await here.database.write_noted()
         moves, commits = await here.moves(), disk.commits
@@ -38,7 +38,7 @@ async def test_a_move_writes_what_it_changes_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = slow_disk(monkeypatch)
-    async with world(tmp_path, *NAMES) as here:
+    async with world(tmp_path, *NAMES, threads=True) as here:
         await here.open(*NAMES)
         await here.database.write_noted()
         before = len(disk.tables_written())

@@ -246,7 +246,7 @@ async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
 async def test_what_cannot_be_saved_is_said_and_done_once_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with world(tmp_path, *NAMES) as here:
+    async with world(tmp_path, *NAMES, threads=True) as here:
         table = await here.open(*NAMES)
         before = len(await events_of(here.database, table))
         await fill_disk(here.database)

@@ -8,7 +8,7 @@ from tests.cogs.world import words, world
 
 
 async def test_three_people_play_a_whole_game_and_a_restart_changes_nothing(tmp_path: Path) -> None:
-    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", threads=True) as here:
         table = await here.open("Ana", "Ben", "Cleo")
         driver = Driver(here, table, ("Ana", "Ben", "Cleo"))
         await driver.play(25)

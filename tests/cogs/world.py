@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from bot.ui.pictures import Draw
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
+from tests.cogs.quick_database import quick_database
 from tests.cogs.quick_simcord import Env, quick_simcord
 
 PATIENCE = 20.0
@@ -305,21 +306,23 @@ async def world(
     emoji_pace: float | None = None,
     draw: Draw | None = None,
     shards: int = 1,
+    threads: bool = False,
 ) -> AsyncIterator[World]:
     """A running bot and these people; `pace` and `dm_pace` are the publisher's, None its own; `timing` is the
-    computers'; by default there are no limits, no emojis and no pictures."""
+    computers'; by default there are no limits, no emojis and no pictures, and no `threads` of the database."""
     file, luck = path / "beans.sqlite3", chance or seeded(seed)
     made = World(file, luck, pace, timing, limits, dm_pace, emoji_pace, draw, shards)
-    bot = await made.build()
-    try:
-        running = simcord.run(bot)
-        # The bot waits for its first moments before it is handed over.
-        made.env = running._env = Env(bot, settle_timeout=PATIENCE)
-        with quick_simcord():
-            async with running as env:
-                made.populate(env, *names)
-                await env.settle()
-                yield made
-    finally:
-        await made.bot.close()
-        await made.database.close()
+    with nullcontext() if threads else quick_database():
+        bot = await made.build()
+        try:
+            running = simcord.run(bot)
+            # The bot waits for its first moments before it is handed over.
+            made.env = running._env = Env(bot, settle_timeout=PATIENCE)
+            with quick_simcord():
+                async with running as env:
+                    made.populate(env, *names)
+                    await env.settle()
+                    yield made
+        finally:
+            await made.bot.close()
+            await made.database.close()
