@@ -5,7 +5,7 @@ from __future__ import annotations
 import _signal  # type: ignore[import-not-found]  # Typeshed has only `signal`, which takes milliseconds to load.
 
 if __name__ == "__main__":
-    # While the rest is loaded, Ctrl-C ends at once.
+    # While the rest is loaded, Ctrl-C ends at once: an import may swallow an exception that comes in its middle.
     _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
 
 import asyncio
@@ -54,6 +54,12 @@ def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
         raise typer.Exit
 
 
+def loaded() -> None:
+    """From here on Ctrl-C interrupts what is going on, which puts in order what it has begun."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @app.callback(invoke_without_command=True)
 def main(
     context: typer.Context,
@@ -84,6 +90,7 @@ def run(config: Config = None) -> None:
     """Log in to Discord and serve games until stopped."""
     from bot.run import run
 
+    loaded()
     create_private_files()
     raise typer.Exit(run(settings_file(config)))
 
@@ -103,6 +110,7 @@ def playground(
     """
     from bot.local import play
 
+    loaded()
     create_private_files()
     raise typer.Exit(play(data, port, browser=browser, words=words))
 
@@ -137,6 +145,7 @@ def simulate(
     from bot.simulate.batch import Batch
     from bot.simulate.command import BadArgument, players_by_seat, simulate
 
+    loaded()
     chosen = secrets.randbelow(10**9) if seed is None else seed
     try:
         batch = Batch(
@@ -166,6 +175,7 @@ def replay(
     """
     from bot.simulate.replaying import Asked, replay
 
+    loaded()
     raise typer.Exit(replay(file, Asked(game, seat, step, turn)))
 
 
@@ -180,6 +190,7 @@ def backup(
     from bot.store import StoreError
     from bot.store.file.backup import backup
 
+    loaded()
     create_private_files()
     try:
         source = load(settings_file(config), os.environ, token_needed=False).store.path
@@ -204,6 +215,7 @@ def restore(
     from bot.sources import ConfigError
     from bot.store import StoreError
 
+    loaded()
     create_private_files()
     try:
         path = load(settings_file(config), os.environ, token_needed=False).store.path
@@ -302,8 +314,6 @@ def settings_file(named: Path | None) -> Path:
 
 def command_line(name: str = "bean-table") -> None:
     """Run the command line under the name by which it was called."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         app(prog_name=name)
     except BadFile as error:

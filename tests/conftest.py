@@ -18,6 +18,7 @@ from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  
 from bot.art import sprites
 from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
+from tests.playground.forked import close_nursery
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -82,6 +83,12 @@ def _each_fluent_text_is_parsed_once() -> Iterator[None]:
 def _once(parse: Callable[[FluentParser, str], Any]) -> Callable[[FluentParser, str], Any]:
     parsed = cache(lambda with_spans, text: parse(FluentParser(with_spans), text))
     return lambda parser, text: parsed(parser.with_spans, text)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _what_forks_ends() -> Iterator[None]:
+    yield
+    close_nursery()
 
 
 def together(nodeid: str) -> str:

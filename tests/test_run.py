@@ -28,7 +28,7 @@ from bot.playground import playground
 from bot.store import Database
 from bot.tables import Timing
 from tests.commanding import commanded
-from tests.playground.process import Running, start, start_bot
+from tests.playground.process import Running, configure, start, start_afresh, start_bot
 from tests.store.scenes import damage
 
 OURS = re.compile(r'File ".*/(bot|cogs)/')
@@ -46,7 +46,8 @@ async def test_it_logs_in_shows_the_invite_link_and_stops_when_told(tmp_path: Pa
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         port = free_port()
         settings = f'[backup]\nfolder = "copies"\n[log]\nformat = "json"\n[metrics]\nport = {port}\n'
-        running = await start_bot(tmp_path, here, settings=settings)
+        configure(tmp_path, here, settings)
+        running = await start_afresh("run", folder=tmp_path, DISCORD_TOKEN=here.token)
         await running.until("has connected to Gateway")
         await running.until(f"backed up to {tmp_path / 'copies'}")
         first, *lines = map(json.loads, running.said.splitlines())
@@ -222,16 +223,26 @@ async def test_a_terminal_that_is_closed_stops_it_but_not_under_nohup(tmp_path: 
         assert await running.end() == 0
 
 
+@pytest.mark.parametrize("loading", ["asyncio.", "discord."])
+async def test_while_it_is_loaded_it_can_be_stopped_at_once(tmp_path: Path, loading: str) -> None:
+    # Python's line about each module that is loaded says how far it is; before the first one of ours, it is Python
+    # itself that is interrupted, and that may lose an interruption in the middle of an import.
+    running = await start_afresh("run", folder=tmp_path, python=("-X", "importtime"), DISCORD_TOKEN="token")
+    await running.until(f" {loading}")
+    assert await running.end(signal.SIGINT) == -signal.SIGINT
+    assert "Traceback" not in running.said
+    assert rights(tmp_path) == []
+
+
 @pytest.mark.parametrize(("number", "first"), [(signal.SIGINT, 0), (signal.SIGTERM, 1), (signal.SIGHUP, 2)])
 async def test_it_can_be_stopped_at_any_moment_of_its_start(tmp_path: Path, number: int, first: int) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         # Each signal at other moments than the other two; once the bot is up, other tests stop it by each.
         for moment in range(first, 12, 3):
             running = await start_bot(tmp_path, here)
-            await asyncio.sleep(0.13 * moment)
+            await asyncio.sleep(0.03 * moment)
             # Before anything is open there is nothing to put in order.
             assert await running.end(number) in (0, 1, run.INTERRUPTED, -number)
-            # Before its first line runs, Python itself may be interrupted, and says so.
             assert not OURS.search(running.said), running.said
 
 

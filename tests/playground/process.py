@@ -8,14 +8,15 @@ import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.config import Limits
 from bot.playground import Playground
+from tests.playground.forked import Forked, forked
+from tests.playground.nursery import ROOT
 
-ROOT = Path(__file__).parents[2]
 NEVER = ("DISCORD_TOKEN", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """What a test says itself where it wants it."""
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
@@ -32,13 +33,14 @@ def environ(**more: str) -> dict[str, str]:
 class Running:
     """A process of `python -m bot`."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process | Forked) -> None:
         self.process = process
         self.said = ""
         self.printed = ""
         self._news = asyncio.Condition()
         assert process.stderr is not None
         assert process.stdout is not None
+        self._open = 2
         self._reading = [
             asyncio.create_task(self._read(process.stderr, "said")),
             asyncio.create_task(self._read(process.stdout, "printed")),
@@ -51,20 +53,18 @@ class Running:
                 setattr(self, name, getattr(self, name) + COLOUR.sub("", line.decode()))
                 self._news.notify_all()
         async with self._news:
+            self._open -= 1
             self._news.notify_all()
 
     async def until(self, words: str, times: int = 1) -> None:
         """Wait until it has said this so often."""
         async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: (self.said + self.printed).count(words) >= times or self._gone())
+            await self._news.wait_for(lambda: (self.said + self.printed).count(words) >= times or not self._open)
         assert (self.said + self.printed).count(words) >= times, self.said
-
-    def _gone(self) -> bool:
-        return self.process.returncode is not None
 
     async def end(self, number: int = signal.SIGTERM) -> int:
         """Stop it, by default as one should; its exit code."""
-        if not self._gone():
+        if self.process.returncode is None:
             self.process.send_signal(number)
         return await self.wait()
 
@@ -76,8 +76,13 @@ class Running:
 
 
 async def start(*arguments: str, folder: Path, **more: str) -> Running:
-    """Start `python -m bot` in a folder, with more in its environment."""
-    command = (sys.executable, "-m", "bot", *arguments)
+    """Start `python -m bot` in a folder, with more in its environment; the program is loaded already."""
+    return Running(await forked(arguments, folder, environ(**more)))
+
+
+async def start_afresh(*arguments: str, folder: Path, python: Sequence[str] = (), **more: str) -> Running:
+    """The same by a Python of its own, with options for it: for what happens while the program is loaded."""
+    command = (sys.executable, *python, "-m", "bot", *arguments)
     return Running(
         await asyncio.create_subprocess_exec(*command, cwd=folder, env=environ(**more), stdout=PIPE, stderr=PIPE)
     )
@@ -89,11 +94,16 @@ UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in Limits.model_fiel
 
 async def start_bot(folder: Path, here: Playground, token: str | None = None, settings: str = "") -> Running:
     """Start the bot on this small Discord, with more sections of settings; its database is in the folder."""
+    configure(folder, here, settings)
+    return await start("run", folder=folder, DISCORD_TOKEN=here.token if token is None else token)
+
+
+def configure(folder: Path, here: Playground, settings: str = "") -> None:
+    """Write the settings of a bot on this small Discord, with more sections of them."""
     addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
     # Emojis come one by one; the playground, which hurries them, is where they are seen over the wire.
     pace = "new_dms_every = 0\nnew_emojis_every = 60\n"
     (folder / "config.toml").write_text(addresses + pace + UNLIMITED + settings, "utf-8")
-    return await start("run", folder=folder, DISCORD_TOKEN=here.token if token is None else token)
 
 
 @asynccontextmanager
