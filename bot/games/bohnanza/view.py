@@ -186,7 +186,7 @@ def _table(state: State) -> View:
         waiting_for=to_act(state),
         planted=state.planted,
         may_plant_more=may_plant_from_hand(state),
-        seats=tuple([_seat(state, seat, player) for seat, player in enumerate(state.players)]),
+        seats=_seats(state),
         turn_up=rules.turn_up,
         face_up=state.face_up,
         offers=tuple([_open(rules, offer) for offer in state.offers]),
@@ -247,9 +247,22 @@ def _own(state: State, seat: Seat) -> Own:
     return Own(seat, player.hand, player.set_aside, options(state, seat))
 
 
-def _seat(state: State, seat: Seat, player: Player) -> SeatView:
-    open_ = _laid_open(state.rules, player[1:])
-    return SeatView(seat, len(player.hand), *open_, done(state, seat))
+def _seats(state: State) -> tuple[SeatView, ...]:
+    seats = _at_the_table(state.rules, state.players)
+    if not state.passed:
+        return seats
+    return tuple([seat._replace(passed=done(state, seat.seat)) for seat in seats])
+
+
+@lately
+def _at_the_table(rules: Rules, players: tuple[Player, ...]) -> tuple[SeatView, ...]:
+    """All seats while nobody is done with trading; nothing of them changes while people talk."""
+    return tuple(
+        [
+            SeatView(seat, len(player.hand), *_laid_open(rules, player[1:]), passed=False)
+            for seat, player in enumerate(players)
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)

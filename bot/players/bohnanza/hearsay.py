@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.view import View
 from bot.players.bohnanza.valuation.prospects import Prospects
 
 FAIR = 0.5
@@ -36,9 +37,8 @@ class Trade(NamedTuple):
 class Hearsay:
     """What one View tells of what others hold."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self._prospects = prospects
-        self._view = view = prospects.view
+    def __init__(self, view: View, prospects: Prospects) -> None:
+        self._view, self._prospects = view, prospects
         seats = len(view.seats)
         self._since = [view.turn - ((view.active - seat) % seats or seats) for seat in range(seats)]
         """By seat the last own turn that is over: since then it has drawn nothing."""
@@ -46,10 +46,18 @@ class Hearsay:
         self._declined: dict[tuple[int, Bean], set[Trade]] = {}
         """By seat and wanted bean the offers that this seat has declined: only few are ever weighed."""
         self._lacking: dict[tuple[int, Bean], bool] = {}
+        self._likely: dict[tuple[int, tuple[Bean, ...]], float] = {}
+        """By seat and what is wanted: many proposals want the same."""
         self._listen()
 
-    def likely(self, seat: int, want: Sequence[Bean]) -> float:
+    def likely(self, seat: int, want: tuple[Bean, ...]) -> float:
         """How likely this seat can give such beans: they lie face up, were heard of, or may be in the hand."""
+        found = self._likely.get((seat, want))
+        if found is None:
+            found = self._likely[seat, want] = self._reckon(seat, want)
+        return found
+
+    def _reckon(self, seat: int, want: Sequence[Bean]) -> float:
         view = self._view
         sure = Counter(self._shown.get(seat, ()))
         if seat == view.active:

@@ -15,7 +15,7 @@ from bot.players.bohnanza.hearsay import Hearsay
 from bot.players.bohnanza.offers import was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
 from bot.players.bohnanza.rivals import envy
-from bot.players.bohnanza.valuation.prospects import Prospects
+from bot.players.bohnanza.valuation.prospects import prospects_of
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which a trade is not worth proposing."""
@@ -38,7 +38,7 @@ class Trader:
 
     def __init__(self, view: View, own: Own) -> None:
         self.view, self.own, self.me = view, own, own.seat
-        self.prospects = Prospects(view)
+        self.prospects = prospects_of(view)
         self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
         self.envy = envy(self.prospects, self.me)
@@ -46,7 +46,7 @@ class Trader:
     @cached_property
     def hearsay(self) -> Hearsay:
         """What trading has told of the others' hands; most positions are decided without it."""
-        return Hearsay(self.prospects)
+        return Hearsay(self.view, self.prospects)
 
     def _worth(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
         planted = [*[BEAN[card] for card in self.face_up if card not in give], *get]
@@ -121,17 +121,17 @@ class Trader:
     def _refused(self, seat: int, one: Proposal) -> bool:
         """Whether this seat has declined an offer of this player that was as good for it."""
         return any(
-            offer.seat == self.me
-            and seat in offer.declined
-            and Counter(one.beans) <= Counter(offer.give)
-            and Counter(offer.want) <= Counter(one.want)
-            for offer in self._said_lately()
+            seat in declined and Counter(one.beans) <= give and want <= Counter(one.want)
+            for declined, give, want in self._declined
         )
 
-    def _said_lately(self) -> Iterable[OfferView | Heard]:
-        """The open offers, and those of this turn that are over."""
-        yield from self.view.offers
-        yield from [heard for heard in self.view.heard if heard.turn == self.view.turn]
+    @cached_property
+    def _declined(self) -> Sequence[tuple[Sequence[int], Counter[Bean], Counter[Bean]]]:
+        """The own offers of this turn that were declined: by whom, what they gave, and what they wanted."""
+        over = [heard for heard in self.view.heard if heard.turn == self.view.turn]
+        offers: Sequence[OfferView | Heard] = [*self.view.offers, *over]
+        mine = [offer for offer in offers if offer.seat == self.me and offer.declined]
+        return [(offer.declined, Counter(offer.give), Counter(offer.want)) for offer in mine]
 
 
 def willing(net: float) -> float:

@@ -118,37 +118,38 @@ def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_decline
 
 
 def hearsay(state: State, seat: int = 0) -> Hearsay:
-    return Hearsay(Prospects(view(state, seat)))
+    seen = view(state, seat)
+    return Hearsay(seen, Prospects(seen))
 
 
 def test_who_offers_a_bean_from_the_hand_has_it() -> None:
     state = offer(trading("wax", "red×2 - -", "red soy"), 1, "red", "wax", to=0)
-    assert hearsay(state).likely(1, [RED]) == 1
-    assert hearsay(state).likely(1, [RED, RED]) < 1
-    assert hearsay(state).likely(2, [RED]) < 1
+    assert hearsay(state).likely(1, (RED,)) == 1
+    assert hearsay(state).likely(1, (RED, RED)) < 1
+    assert hearsay(state).likely(2, (RED,)) < 1
 
 
 def test_who_declines_a_good_offer_has_not_got_what_is_wanted() -> None:
     state = trading("stink soy", "red×2 - -", "wax×4", "stink×4 blue×5 chili×4")
-    before = hearsay(state).likely(1, [RED])
+    before = hearsay(state).likely(1, (RED,))
     asked = offer(state, 0, "stink", "red")
-    assert hearsay(act(asked, 1, Decline(1))).likely(1, [RED]) < before / 10
+    assert hearsay(act(asked, 1, Decline(1))).likely(1, (RED,)) < before / 10
     bad = act(offer(state, 0, "soy", "red"), 1, Decline(1))
-    assert hearsay(bad).likely(1, [RED]) == pytest.approx(before), "a bad offer may be declined with red in hand"
+    assert hearsay(bad).likely(1, (RED,)) == pytest.approx(before), "a bad offer may be declined with red in hand"
 
 
 def test_what_was_heard_of_a_hand_holds_until_its_owner_plants_from_it() -> None:
     state = table(phase=Phase.TRADE, hands=["wax", "soy", "red soy"], face_up="stink")
     offered = offer(state, 2, "red", "wax", to=0)
     later = end_trading(offered)._replace(phase=Phase.TRADE)
-    assert hearsay(later._replace(turn=2, active=1), 1).likely(2, [RED]) == 1
-    assert hearsay(later._replace(turn=3, active=2), 1).likely(2, [RED]) < 1
+    assert hearsay(later._replace(turn=2, active=1), 1).likely(2, (RED,)) == 1
+    assert hearsay(later._replace(turn=3, active=2), 1).likely(2, (RED,)) < 1
 
 
 def test_what_lies_in_the_discard_pile_is_not_in_a_hand() -> None:
     state = trading("wax", "red×2 - -")
     gone = state._replace(discard=tuple([card for card in state.draw_pile if BEAN[card] == "red"]))
-    assert hearsay(gone).likely(1, [RED]) < hearsay(state).likely(1, [RED])
+    assert hearsay(gone).likely(1, (RED,)) < hearsay(state).likely(1, (RED,))
 
 
 def test_the_gain_of_the_leader_counts_most() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.moves import Decline
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
@@ -12,8 +13,9 @@ from bot.players import FAMILIES
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import meters
-from bot.players.bohnanza.valuation.prospects import Prospects
+from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 from tests.games.bohnanza.high_bohn.towns import town
+from tests.games.bohnanza.playing import accept, act, offer
 from tests.games.bohnanza.tables import table
 
 
@@ -63,6 +65,19 @@ def test_a_field_ripens_from_what_it_pays_to_what_it_can_pay(bean: Bean) -> None
     assert list(by_cards) == sorted(by_cards)
     assert all(lost >= 0 for lost in losses(meter, 6))
     assert losses(meter, 6)[top] == pytest.approx(0)
+
+
+def test_what_was_worked_out_is_kept_while_people_only_talk() -> None:
+    trading = table(phase=Phase.TRADE, hands=["soy chili", "red"], fields=["red×2", "soy×3"], face_up="stink")
+    offered = offer(trading, 0, "soy", "red")
+    declined = act(offered, 1, Decline(1))
+    kept = prospects_of(view(trading, 0))
+    assert prospects_of(view(offered, 0)) is kept
+    assert prospects_of(view(declined, 0)) is kept
+    assert prospects_of(view(declined, 1)) is not kept
+    traded = accept(offered, 1, 1, "red")
+    assert prospects_of(view(traded, 0)) is not kept
+    assert prospects_of(view(traded, 0)).fields == Prospects(view(traded, 0)).fields != kept.fields
 
 
 def test_rivals_make_a_bean_worth_less() -> None:

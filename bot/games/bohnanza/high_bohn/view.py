@@ -38,6 +38,7 @@ from bot.games.bohnanza.high_bohn.town import (
 )
 from bot.games.bohnanza.state import Player, State
 from bot.games.contract import Seat
+from bot.games.lately import lately
 
 KIND: Mapping[type[Question], QuestionKind] = {
     Order: QuestionKind.ORDER_DRAWN,
@@ -51,13 +52,18 @@ KIND: Mapping[type[Question], QuestionKind] = {
 
 def view(state: State) -> TownView:
     """What everybody sees of the town."""
-    rules, players = state.rules, state.players
+    laid_out = _laid_out(state.rules, state.players, town(state).unsold)
+    return TownView(*laid_out, _question(state, question(state)))
+
+
+@lately
+def _laid_out(
+    rules: Rules, players: tuple[Player, ...], unsold: tuple[Building, ...]
+) -> tuple[tuple[BuildingView, ...], tuple[TownSeatView, ...]]:
+    """The buildings, and what lies before each player; nothing of them changes while people talk."""
     purses = tuple([Player((), (), thalers=player.thalers, estate=player.estate) for player in players])
-    return TownView(
-        _buildings(rules.beans, town(state).unsold, purses),
-        tuple([_seat(rules, seat, Player((), *player[1:])) for seat, player in enumerate(players)]),
-        _question(state, question(state)),
-    )
+    seats = tuple([_seat(rules, seat, Player((), *player[1:])) for seat, player in enumerate(players)])
+    return _buildings(rules.beans, unsold, purses), seats
 
 
 @lru_cache(maxsize=4096)

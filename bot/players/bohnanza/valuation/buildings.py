@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from bot.games.bohnanza.cards import KINDS, Bean, pays
@@ -129,16 +130,23 @@ def _third_field(effect: e.ThirdFieldFor, ahead: Outlook) -> float:
 
 
 def _meter(effect: e.OtherMeter, ahead: Outlook) -> float:
-    return ahead.cards(effect.bean) * (_rate(pays(effect.steps)) - _rate(KINDS[effect.bean].pays))
+    return ahead.cards(effect.bean) * (_rate_by(effect.steps) - _rate(KINDS[effect.bean].pays))
 
 
+@cache
 def _rate(meter: tuple[int, ...]) -> float:
     """What a card is worth, on average of the fields that are usual."""
     return sum([meter[min(cards, len(meter) - 1)] / cards for cards in LENGTHS]) / len(LENGTHS)
 
 
+@cache
+def _rate_by(steps: tuple[int, ...]) -> float:
+    """The same by a meter as a building states it."""
+    return _rate(pays(steps))
+
+
 def _stew(effect: e.Stew, ahead: Outlook) -> float:
-    return STEWED * ahead.rounds * _rate(pays(effect.steps))
+    return STEWED * ahead.rounds * _rate_by(effect.steps)
 
 
 def _stores(effect: e.Stores, ahead: Outlook) -> float:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.options import NOTHING
 from bot.games.bohnanza.view import View
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import LONGEST, STEPS, expected_yield, losses
@@ -65,31 +68,38 @@ class Prospects:
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
         self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
+        self._growers = Counter([bean for fields in self.fields for bean in fields.crops])
         self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
+        self._meters: dict[int, Mapping[Bean, tuple[tuple[float, ...], int]]] = {}
         self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
 
     def yields(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
         """By its bean and its number of cards now, what a field will pay to this seat."""
-        if seat not in self._yields:
-            self._foresee(seat)
-        return self._yields[seat]
+        found = self._yields.get(seat)
+        if found is None:
+            foreseen = self._foreseen(seat).items()
+            found = self._yields[seat] = {bean: expected_yield(*one) for bean, one in foreseen}
+        return found
 
     def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
         """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
-        if seat not in self._lost:
-            self._foresee(seat)
-        return self._lost[seat]
+        found = self._lost.get(seat)
+        if found is None:
+            foreseen = self._foreseen(seat).items()
+            found = self._lost[seat] = {bean: losses(*one) for bean, one in foreseen}
+        return found
 
-    def _foresee(self, seat: int) -> None:
-        means = {bean: self._mean(seat, bean) for bean in self.view.beans}
-        known = promising(self.view, seat, self._counted)
-        self._yields[seat] = {bean: expected_yield(known[bean], mean) for bean, mean in means.items()}
-        self._lost[seat] = {bean: losses(known[bean], mean) for bean, mean in means.items()}
+    def _foreseen(self, seat: int) -> Mapping[Bean, tuple[tuple[float, ...], int]]:
+        """The meter of each bean for this seat, and how many more cards of it will come."""
+        if seat not in self._meters:
+            known = promising(self.view, seat, self._counted)
+            self._meters[seat] = {bean: (known[bean], self._mean(seat, bean)) for bean in self.view.beans}
+        return self._meters[seat]
 
     def _mean(self, seat: int, bean: Bean) -> int:
         """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
-        rivals = sum([bean in fields.crops for fields in self.fields]) - (bean in self.fields[seat].crops)
+        rivals = self._growers[bean] - (bean in self.fields[seat].crops)
         mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
         return round(STEPS * min(mean, LONGEST))
 
@@ -188,6 +198,17 @@ class Prospects:
             cards, yields = self.fields[seat].crops.get(bean, 0), self.yields(seat)[bean]
             price += WAITING * (yields[cards + 1] - yields[cards]) if cards else -UNWANTED
         return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
+
+
+def prospects_of(view: View) -> Prospects:
+    """What may become of the table that this View shows; what was worked out is kept while people only talk."""
+    own = None if view.own is None else view.own._replace(options=NOTHING)
+    return _prospects(view._replace(offers=(), offered=0, heard=(), own=own))
+
+
+@lru_cache(maxsize=16)
+def _prospects(silent: View) -> Prospects:
+    return Prospects(silent)
 
 
 def _fields(view: View, seat: int) -> Fields:
