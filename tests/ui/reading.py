@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 from weakref import WeakKeyDictionary
@@ -10,6 +11,7 @@ from weakref import WeakKeyDictionary
 import discord
 from discord.components import _component_factory
 
+from bot.ui.components import Payload
 from bot.ui.emojis import Dressing
 from bot.ui.families import DRAWINGS
 from bot.ui.layout import Screen
@@ -21,6 +23,7 @@ DRESSED = Dressing(
     }
 )
 """Discord has every emoji."""
+TEXT, BUTTON = discord.ComponentType.text_display.value, discord.ComponentType.button.value
 READ = WeakKeyDictionary[Screen, tuple[Any, list[discord.ui.Item[Any]]]]()
 """What stands on a screen as it was dressed then: a test asks for its words, its buttons and its lists."""
 
@@ -80,18 +83,24 @@ def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
     return kept
 
 
-def _keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
-    shown = sum(len(text.encode("utf-16-le")) // 2 for text in _texts(layout))
-    ids = [button.custom_id or "" for button in buttons(layout)]
+def _keeps_the_limits(layout: Screen) -> bool:
+    """Looks at what is sent, without discord.py's classes: this is asked of thousands of messages."""
+    sent = list(_components(layout.to_components()))
+    texts = [one["content"] for one in sent if one["type"] == TEXT]
+    buttons = [one for one in sent if one["type"] == BUTTON]
+    ids = [one["custom_id"] for one in buttons if "custom_id" in one]
     return (
-        shown <= 4000
-        and len(items(layout)) <= 40
-        and all(_texts(layout))
-        and all(len(button.label or "") <= 80 for button in buttons(layout))
+        sum(len(text.encode("utf-16-le")) // 2 for text in texts) <= 4000
+        and len(sent) <= 40
+        and all(texts)
+        and all(len(one.get("label") or "") <= 80 for one in buttons)
         and all(len(custom_id) <= 100 for custom_id in ids)
-        and len(set(controls(layout))) == len(controls(layout))
+        and len(set(ids)) == len(ids)
     )
 
 
-def _texts(layout: discord.ui.LayoutView) -> list[str]:
-    return [item.content for item in items(layout) if isinstance(item, discord.ui.TextDisplay)]
+def _components(sent: Sequence[Payload]) -> Iterator[Payload]:
+    """These and those in them."""
+    for one in sent:
+        yield one
+        yield from _components(one.get("components", ()))

@@ -44,6 +44,8 @@ class Course:
         self._states = states
         self._events = events
         self._heard = cache(self._hear)
+        self._public = cache(partial(self._tell, None))
+        """What everybody heard of the event at a place: a moment tells again most of what the last one did."""
         self._turns = [place for place, event in enumerate(events) if not place or game.begins_turn(event)]
 
     def last(self, viewer: Viewer) -> int:
@@ -123,5 +125,5 @@ class Course:
         turn = self._turns[bisect_right(self._turns, until) - 1]
         recent = Recent(self._game)
         for place in range(max(1, min(turn, until - 2 * RECENT)), until + 1):
-            recent.add(self._events[place], self._tell(None, place))
+            recent.add(self._events[place], self._public(place))
         return recent.news

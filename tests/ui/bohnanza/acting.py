@@ -13,6 +13,7 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import read
 from bot.ui.layout import Screen
 from bot.ui.screens import Answer, Click, Face, Look, Open, OpenModal, Part, Play
@@ -44,7 +45,12 @@ def pressed(custom_id: str, values: Mapping[str, tuple[str, ...]] | None = None)
 
 def answer(position: Position, seat: Seat, clicked: Click) -> Answer:
     """What this seat is answered."""
-    seen, found = look(position, seat), CONTROLS.get(clicked.action)
+    return answered(look(position, seat), clicked)
+
+
+def answered(seen: Sight, clicked: Click) -> Answer:
+    """What whoever sees this is answered."""
+    found = CONTROLS.get(clicked.action)
     return Open(Part(clicked.action, clicked.args)) if isinstance(found, Look) else resolve(seen, clicked)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -22,10 +23,11 @@ from bot.ui.bohnanza.clicks import CONTROLS, resolve
 from bot.ui.bohnanza.messages.hand import hand_screen
 from bot.ui.bohnanza.messages.table import table_screen
 from bot.ui.layout import Screen
-from bot.ui.screens import Click, Look, Open, OpenModal, Play
+from bot.ui.screens import Click, Face, Look, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
+    answered,
     buttons,
     click,
     fits,
@@ -35,7 +37,6 @@ from tests.ui.bohnanza.acting import (
     refusal,
     said,
     selects,
-    shown,
     view,
 )
 from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
@@ -63,8 +64,8 @@ FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance
 def private(there: Position, seat: Seat) -> Iterator[Click]:
     """Every click that the hand offers, and every one that the private answers to those offer; with it comes what
     is marked in the message, as after a restart."""
-    screen = hand_screen(look(there, seat))
-    queue = offered(screen)
+    seen = look(there, seat)
+    queue = offered(hand_screen(seen))
     asked: set[tuple[str, ...]] = set()
     while queue:
         clicked = queue.pop()
@@ -72,9 +73,9 @@ def private(there: Position, seat: Seat) -> Iterator[Click]:
             continue
         asked.add((clicked.action, *clicked.args))
         yield clicked
-        found = answer(there, seat, clicked)
+        found = answered(seen, clicked)
         if isinstance(found, Open):
-            screen = shown(there, seat, clicked)
+            screen = hand_screen(seen._replace(part=found.part), face=Face.LIVE)
             fits(screen)
             queue += offered(screen)
             yield from filled(screen)
@@ -113,11 +114,17 @@ def marks(screen: Screen) -> tuple[str, ...]:
     )
 
 
-POSITIONS = [Position(there.state) for players in (3, 4, 6) for there in game(players)[:-1]]
+@cache
+def positions() -> list[Position]:
+    """Those of three whole games."""
+    return [Position(there.state) for players in (3, 4, 6) for there in game(players)[:-1]]
+
+
+ANYWHERE = st.deferred(lambda: st.sampled_from(positions()))
 
 
 @settings(deadline=None, max_examples=50)
-@given(st.sampled_from(POSITIONS), st.integers(0, 5))
+@given(ANYWHERE, st.integers(0, 5))
 def test_every_private_control_is_answered_and_lawful(there: Position, seat: int) -> None:
     seat %= len(there.state.players)
     for clicked in private(there, seat):
@@ -129,7 +136,7 @@ LAWFUL = {("offer-form", "offered-already"), ("send", "offered-already"), ("acce
 
 
 @settings(deadline=None, max_examples=50)
-@given(st.sampled_from(POSITIONS), st.integers(0, 5))
+@given(ANYWHERE, st.integers(0, 5))
 def test_every_public_control_is_answered_or_kindly_refused(there: Position, seat: int) -> None:
     seat %= len(there.state.players)
     for custom_id in buttons(table_screen(look(there))):
@@ -167,7 +174,7 @@ def made_later(found: Play[View, m.Move], now: View) -> tuple[m.Move, ...] | Non
 @given(st.data())
 def test_a_click_on_what_others_did_not_touch_goes_on(data: st.DataObject) -> None:
     """A harvest by somebody else, at any time, makes nobody's buttons out of date."""
-    there = data.draw(st.sampled_from(POSITIONS))
+    there = data.draw(ANYWHERE)
     seats = range(len(there.state.players))
     harvesters = [s for s in seats if _options(there, s)]
     if len(harvesters) == 0:
