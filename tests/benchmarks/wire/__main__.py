@@ -14,9 +14,10 @@ are answered. The first clicks of each run warm up and are not counted.
 CPU is user and system time of the bot's process from the first click until nothing is left to do, by the number
 of clicks. Click → answer is the time from sending the click to the arrival of its answer at the small Discord; an
 answer that has not come after three seconds counts as three, and as not answered. A call is any request to
-Discord; late are those that arrive more than two seconds after the last click. A commit is durable if it changed
-the file; a move is a click that changed a table; a render is a message made out of a table (`Draft.render`),
-sent or not.
+Discord; late are those that arrive more than two seconds after the last click. Counted apart are edits of tables'
+messages that wait by intention: where nobody presses a button of the table, for five seconds (`NO_HURRY`), so that
+what follows shares the call; they are late only after it. A commit is durable if it changed the file; a move is a
+click that changed a table; a render is a message made out of a table (`Draft.render`), sent or not.
 
 There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core
 that the small Discord and the driver take is printed, too: well below 100 %, they hold up nobody. So is what
@@ -38,8 +39,8 @@ from bot.playground import Limits
 from tests.benchmarks.wire.measuring import Run, measure
 from tests.benchmarks.wire.processes import BARE, OURS, without_speed
 from tests.benchmarks.wire.report import heading, rows, verdicts
-from tests.benchmarks.wire.scenarios import SCENARIOS, Scenario, shortened
-from tests.benchmarks.wire.template import IN_WORDS, UNLIMITED, deal_games
+from tests.benchmarks.wire.scenarios import IN_WORDS, SCENARIOS, Scenario, shortened
+from tests.benchmarks.wire.template import UNLIMITED, deal_games
 
 
 def main() -> None:

@@ -7,9 +7,11 @@ pictures as many bytes.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import os
+import signal
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -21,7 +23,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.run import carry_out
+from bot.interpreter import event_loop
 from tests.benchmarks.wire.plan import Again, Planned, read
 
 Body: TypeAlias = dict[str, Any]
@@ -165,12 +167,15 @@ def main() -> None:
     """Log in with the token of the environment; arguments: API, gateway, plan."""
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], URL(sys.argv[2])
     discord.utils.setup_logging()
-    raise SystemExit(carry_out(_serve(read(Path(sys.argv[3]))), sys.argv[1]))
+    with contextlib.suppress(asyncio.CancelledError), asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(_serve(read(Path(sys.argv[3]))))
 
 
 async def _serve(plan: list[Planned]) -> None:
-    async with Bare(plan) as bot:
-        await bot.start(os.environ["DISCORD_TOKEN"])
+    """Until a signal asks for the end."""
+    async with Bare(plan) as bot, asyncio.TaskGroup() as group:
+        serving = group.create_task(bot.start(os.environ["DISCORD_TOKEN"]))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
 
 
 if __name__ == "__main__":

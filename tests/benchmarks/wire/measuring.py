@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from bot import painting
 from bot.playground import Limits, Playground, playground
+from bot.ui.publishing.send_queues import NO_HURRY
 from tests.benchmarks.wire import plan
-from tests.benchmarks.wire.calls import Calls
+from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
 from tests.benchmarks.wire.counts import Counts
 from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, durable_write, machine, resident, running
@@ -42,6 +43,8 @@ class Run(NamedTuple):
     """Bytes in the bodies of its calls."""
     behind: int
     """Calls that came so late that they should have been made long ago."""
+    waited: int
+    """Edits of tables that came as late because they may wait for more."""
     moves: int
     commits: int
     renders: int
@@ -93,7 +96,9 @@ class _Measuring:
         self.calls = calls
         self.pid = pid
         self.counts = Counts(folder / COUNTS)
-        self.clicking = Clicking(here.small_discord, read_seated(template), random.Random(1))
+        seated = read_seated(template)
+        self.clicking = Clicking(here.small_discord, seated, random.Random(1))
+        self.channels = {str(table.channel) for table in seated}
         calls.heard = self.clicking.heard
 
     async def run(self, which: str) -> Run:
@@ -161,13 +166,17 @@ class _Measuring:
     def _result(self, before: _Moment, after: _Moment, last: float) -> Run:
         calls = [call for call in self.calls.all if call.at > before.at]
         used, driver = after.cpu - before.cpu, after.driver - before.driver
+        late = [call for call in calls if call.at > last + BEHIND_AFTER]
+        # A pace is one second.
+        waited = [call for call in late if self._may_wait(call) and call.at <= last + NO_HURRY + BEHIND_AFTER]
         return Run(
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,
             len(calls),
             len([call for call in calls if call.parts[0] not in ("interactions", "webhooks")]),
             sum(call.size for call in calls),
-            len([call for call in calls if call.at > last + BEHIND_AFTER]),
+            len(late) - len(waited),
+            len(waited),
             after.moves - before.moves,
             after.commits - before.commits,
             after.renders - before.renders,
@@ -177,6 +186,13 @@ class _Measuring:
             (after.machine - before.machine - used - driver) / (after.at - before.at),
             durable_write(self.folder),
         )
+
+    def _may_wait(self, call: Call) -> bool:
+        """Whether this edits the message of a table."""
+        match call.method, call.parts:
+            case "PATCH", ["channels", channel, "messages", _]:
+                return channel in self.channels
+        return False
 
 
 def _moves(path: Path) -> int:

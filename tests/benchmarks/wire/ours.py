@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.benchmarks.wire.counts import Counts
-from tests.benchmarks.wire.template import IN_WORDS
+from tests.benchmarks.wire.scenarios import IN_WORDS
 
 
 def main() -> None:

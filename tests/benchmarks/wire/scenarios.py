@@ -45,6 +45,8 @@ BETWEEN = 0.05
 """Seconds from an answer to the next click, where they come one at a time."""
 BEHIND_AFTER = 2.0
 """Seconds after the last click after which nothing should be left to do."""
+IN_WORDS = "IN_WORDS"
+"""Set in the environment: our bot draws no pictures."""
 
 
 def shortened(scenario: Scenario) -> Scenario:

@@ -29,11 +29,10 @@ from bot.store import Database
 from bot.tables import Person as Player
 from bot.tables import Tables
 from tests.benchmarks.dealing import deal
+from tests.benchmarks.wire.scenarios import IN_WORDS
 
 SMALL_DISCORD, GAMES, SEATED = "small-discord.sqlite3", "bean-table.sqlite3", "tables.json"
 """The files' names."""
-IN_WORDS = "IN_WORDS"
-"""Set in the environment: our bot draws no pictures."""
 SEATS = 5
 FREE = Bucket(1_000_000, 1)
 UNLIMITED = Limits(everything=FREE, messages=FREE, deleting=FREE, webhook=FREE, old_edits=FREE)
