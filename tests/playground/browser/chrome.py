@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""What it may be called; the first has no windows at all, and takes a quarter less of a core."""
 MISSING = (
     "The tests of the playground's page need a browser, and there is none in PATH. Install Chromium "
-    "(Debian and Ubuntu: `apt-get install chromium`) and run the tests again."
+    "(Debian: `apt-get install chromium-headless-shell`; Ubuntu: `chromium`) and run the tests again."
 )
 WIDE = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)

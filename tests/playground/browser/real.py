@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import signal
-import sys
-from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-PATIENCE = 60
+from tests.playground.nursery import ROOT
+from tests.playground.process import start_afresh
+
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S+/")
 
 
 @asynccontextmanager
-async def playing(data: Path) -> AsyncIterator[str]:
-    """A running playground whose games are in this folder; the address of its page."""
-    command = (sys.executable, "-m", "bot", "playground", "--no-browser", "--data", str(data))
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=STDOUT)
+async def playing(data: Path, program: Path = ROOT) -> AsyncIterator[str]:
+    """A running playground of this program, whose games are in the folder `data`; the address of its page."""
+    command = ("playground", "--no-browser", "--data", str(data))
+    running = await start_afresh(*command, folder=program, PYTHONPATH=str(program))
     try:
-        yield await _address(process)
+        await running.until("Ctrl-C stops.")
+        found = ADDRESS.search(running.printed)
+        assert found is not None, running.printed
+        yield found[0]
     finally:
-        if process.returncode is None:
-            process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), PATIENCE)
-
-
-async def _address(process: Process) -> str:
-    """Where it says that its page is."""
-    assert process.stdout is not None
-    said = ""
-    async with asyncio.timeout(PATIENCE):
-        while line := (await process.stdout.readline()).decode():
-            said += line
-            if found := ADDRESS.search(line):
-                return found[0]
-    raise AssertionError(f"the playground ended: {said}")
+        await running.end(signal.SIGINT)

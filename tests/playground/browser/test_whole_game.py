@@ -10,6 +10,7 @@ from playwright.async_api import Page
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.clicking import Clicker, settled, table
 from tests.playground.browser.real import playing
+from tests.playground.browser.small import NAME, with_few_cards
 from tests.playground.browser.test_play_at_once import as_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,16 +20,18 @@ PATIENCE = 240
 
 
 async def test_a_whole_game_by_clicking_with_a_reload_in_the_middle(chrome: Chrome, tmp_path: Path) -> None:
-    async with playing(tmp_path) as address, opened(chrome, address) as page:
+    program = with_few_cards(tmp_path)
+    async with playing(tmp_path / "data", program) as address, opened(chrome, address) as page:
         await open_table(page)
         player = Clicker(page)
         await trade_once(player)
-        await play(player, 60)
-        before = await at_rest(page)
+        await play(player, 15)
+        middle, before = player.clicks, await at_rest(page)
         await page.reload()
         await table(page).wait_for()
         assert await table(page).inner_text() == before
         await play(player)
+        assert player.clicks > middle + 10
         shown = await as_text(page)
         for name in NAMES:
             assert re.search(rf"{name} – \d+", shown)
@@ -45,6 +48,7 @@ async def at_rest(page: Page) -> str:
 
 async def open_table(page: Page) -> None:
     """One opens a table, the others join, and the game begins."""
+    await page.get_by_label("Game").select_option(NAME)
     await page.get_by_label("Computer players").select_option("0")
     await page.get_by_role("button", name="Open a table").click()
     for name in NAMES[1:]:
