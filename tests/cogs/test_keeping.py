@@ -10,6 +10,7 @@ import pytest
 from bot.store import Status, append, events_of, messages_of, person, results_of, seats_of
 from bot.words import say
 from cogs import keeping
+from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import private
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import World, world
@@ -45,7 +46,10 @@ def now(here: World) -> int:
     return int(here.env.now().timestamp())
 
 
-async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(tmp_path: Path) -> None:
+async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten_nicht_die_bohne(monkeypatch, 9)
     async with world(tmp_path, *NAMES, "Dan", "Eve", "Fay") as here:
         over = await here.open(*NAMES, game=NICHT_DIE_BOHNE)
         await Company(here, over, NAMES).play(1000)

@@ -25,7 +25,7 @@ from tests.cogs.world import World, world
 
 __all__ = ["marks", "spoken"]
 
-STEPS = 60
+STEPS = 45
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 
 

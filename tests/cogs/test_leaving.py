@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.games import CATALOGUE
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
 from bot.ui.publishing.places import nudge_for
 from bot.words import say
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, told, unchanged
 from tests.cogs.world import World, controls, shown, words, world
@@ -22,7 +25,10 @@ async def waiting(here: World, table: int = 1) -> list[str]:
     return await Driver(here, table, NAMES).waiting()
 
 
-async def test_the_seat_of_who_leaves_is_played_on_and_the_others_finish(tmp_path: Path) -> None:
+async def test_the_seat_of_who_leaves_is_played_on_and_the_others_finish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, "rio_grande_2000", "stink green soy black_eyed red")
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)
         driver = Driver(here, table, NAMES)

@@ -16,6 +16,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
 from bot.ui.screens import Face
 from bot.words import say
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, show, told
 from tests.cogs.privately import Watch, tokens_are_young
@@ -329,7 +330,8 @@ async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: P
         assert f"⏸️ Paused by {escape('**Ana**')} · " in words(here.table_message()).splitlines()[0]
 
 
-async def test_nothing_old_stands_above_the_end_sheet(tmp_path: Path) -> None:
+async def test_nothing_old_stands_above_the_end_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten(monkeypatch, "rio_grande_2000", "stink green soy black_eyed red")
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         driver = Driver(here, 1, NAMES)

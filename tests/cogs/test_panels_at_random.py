@@ -12,7 +12,7 @@ import pytest
 from bot.games import CATALOGUE
 from tests.cogs.evening import evening
 
-STEPS = 90
+STEPS = 60
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

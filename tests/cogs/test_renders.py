@@ -51,12 +51,12 @@ async def start(here: World) -> Any:
 async def test_nothing_is_rendered_that_is_not_sent(
     tmp_path: Path, rendered: Counter[str], game: str, company: Callable[..., Driver]
 ) -> None:
-    """Over half a game, lobby and all."""
+    """Over a quarter of a game, lobby and all."""
     async with world(tmp_path, *NAMES, seed=1, pace=None) as here:
         table = await here.open(*NAMES, game=game)
-        await company(here, table, NAMES, thinking=4.0).play(80)
+        await company(here, table, NAMES, thinking=4.0).play(40)
         await here.env.advance_time(60)
-        assert rendered["Hand"] > 30
+        assert rendered["Hand"] > 15
         assert rendered.total() <= len(here.env.http_requests)
 
 

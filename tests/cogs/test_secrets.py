@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import events_of
 from tests.cogs.crowd import Crowd
+from tests.cogs.decks import shorten
 from tests.cogs.drawing import plainly
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
@@ -17,6 +18,7 @@ from tests.ui.bohnanza.public import AT_THE_TABLE, IN_THE_LOBBY, IN_TRADING, all
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
+BEANS = "blue chili stink green soy black_eyed red"
 ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING)
 
 
@@ -25,7 +27,8 @@ async def test_nothing_that_is_sent_tells_a_secret(
 ) -> None:
     caplog.set_level(logging.DEBUG, logger="bot")
     caplog.set_level(logging.DEBUG, logger="cogs")
-    async with world(tmp_path, *NAMES, seed=3) as here:
+    shorten(monkeypatch, "rio_grande_2000", BEANS)
+    async with world(tmp_path, *NAMES, seed=1) as here:
         for name in CLOSED:
             here.close_dms(name)
         table = await here.open(*NAMES)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.tables import Timing
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.world import World, words, world
 
@@ -15,7 +18,10 @@ async def computers(here: World, table: int = 1) -> list[tuple[str, str]]:
     return [(seat.name, seat.computer) for seat in found.seats if seat.computer is not None]
 
 
-async def test_a_person_plays_a_whole_game_against_three_computers(tmp_path: Path) -> None:
+async def test_a_person_plays_a_whole_game_against_three_computers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, "rio_grande_2000", "chili stink green soy black_eyed red")
     async with world(tmp_path, "Ana") as here:
         await here.open("Ana", start=False)
         panel = await here.click("Ana", here.table_message(), "computers")

@@ -8,12 +8,14 @@ import pytest
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
 from tests.cogs.world import World, controls, custom_id, raw, shown, words, world
 from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_DUEL, allowed
 
 BOTH = ("Ana", "Ben")
+BEANS = "chili stink green soy black_eyed red"
 PUBLIC = allowed(AT_THE_TABLE, IN_A_DUEL)
 
 
@@ -35,13 +37,16 @@ async def _until(here: World, driver: Driver, phase: Phase, *, planted: int = 0)
 
 
 @pytest.mark.parametrize("closed", [(), ("Ben",)], ids=["open", "closed"])
-async def test_a_whole_duel_by_buttons_with_a_restart(tmp_path: Path, closed: tuple[str, ...]) -> None:
+async def test_a_whole_duel_by_buttons_with_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: tuple[str, ...]
+) -> None:
+    shorten(monkeypatch, "duel", BEANS)
     async with world(tmp_path, *BOTH, seed=5) as here:
         for name in closed:
             here.close_dms(name)
         table = await here.open(*BOTH, game="duel")
         driver = Driver(here, table, BOTH, closed)
-        await driver.play(30)
+        await driver.play(20)
         before = words(here.table_message(table)), words(await driver.hand("Ana"))
         await here.restart()
         await driver.game()
@@ -148,7 +153,10 @@ async def test_public_messages_name_no_card_and_no_place(tmp_path: Path) -> None
             ]
 
 
-async def test_who_leaves_a_duel_is_played_for_and_the_other_finishes(tmp_path: Path) -> None:
+async def test_who_leaves_a_duel_is_played_for_and_the_other_finishes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, "duel", BEANS)
     async with world(tmp_path, *BOTH, seed=5) as here:
         table = await here.open(*BOTH, game="duel")
         driver = Driver(here, table, BOTH)

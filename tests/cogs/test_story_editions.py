@@ -12,11 +12,14 @@ from bot.store import Status, events_of
 from bot.tables.capacity import games_for, games_with_room
 from bot.words import say
 from cogs.opening import GAMES
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
 from tests.cogs.world import World, words, world
 
 STORIES = [("amigo_1997", ("Ana", "Ben", "Cleo", "Dan")), ("amigo_2016", ("Ana", "Ben", "Cleo"))]
+
+BEANS = "stink green soy black_eyed red"
 
 
 def test_play_lists_every_edition_with_its_name() -> None:
@@ -29,7 +32,10 @@ def test_play_lists_every_edition_with_its_name() -> None:
 
 
 @pytest.mark.parametrize(("game", "names"), STORIES, ids=[game for game, _ in STORIES])
-async def test_a_whole_game(tmp_path: Path, game: str, names: tuple[str, ...]) -> None:
+async def test_a_whole_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, names: tuple[str, ...]
+) -> None:
+    shorten(monkeypatch, game, BEANS)
     async with world(tmp_path, *names, seed=3) as here:
         table = await here.open(*names, start=False, game=game)
         lobby = words(here.table_message(table))

@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.games.bohnanza.state import Phase
 from bot.store import Status, events_of
 from tests.cogs.asking import rich, settle_in
 from tests.cogs.builders import Builders
+from tests.cogs.decks import shorten
 from tests.cogs.world import World, words, world
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
@@ -49,7 +52,8 @@ async def test_three_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None
         await the_end_is_right(here, company, events)
 
 
-async def test_five_people_play_a_whole_game_with_cognac(tmp_path: Path) -> None:
+async def test_five_people_play_a_whole_game_with_cognac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten(monkeypatch, "high_bohn_cognac", exhaustions=2)
     kinds = ("cognac", "green", "stink", "chili", "black_eyed")
     async with world(tmp_path, *NAMES, chance=rich(kinds)) as here:
         table = await here.open(*NAMES, game="high_bohn_cognac")

@@ -20,11 +20,11 @@ async def test_a_move_costs_less_than_one_call_on_average(tmp_path: Path) -> Non
         await settle_in(company, PLAN, naming="blacksmith")
         await here.env.advance_time(60)
         moves, requests = await here.moves(), len(here.env.http_requests)
-        await company.play(150)
+        await company.play(75)
         await here.env.advance_time(60)
         calls = [request.path for request in here.env.http_requests[requests:]]
         calls = [path for path in calls if not path.startswith(("/interactions/", "/webhooks/"))]
         moves = await here.moves() - moves
-        assert moves > 100
+        assert moves > 50
         assert company.done >= {"town", "buy-building", "order-drawn", "store"}
         assert 0 < len(calls) <= MOST * moves

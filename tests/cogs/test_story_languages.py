@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.words import say
+from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.marking import each_speaks, marks, spoken_in
 from tests.cogs.sending import sent
@@ -19,10 +20,19 @@ __all__ = ["marks", "spoken"]
 NAMES = ("Ana", "Ben", "Cleo")
 
 
+BEANS = "stink green soy black_eyed red"
+
+
 @pytest.mark.parametrize(("language", "game"), [("de", "amigo_2016"), ("es", "duel"), ("it", "rio_grande_2000")])
 async def test_a_game_from_the_lobby_to_the_ranking(
-    tmp_path: Path, language: str, game: str, spoken: Spoken, marks: dict[str, str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    game: str,
+    spoken: Spoken,
+    marks: dict[str, str],
 ) -> None:
+    shorten(monkeypatch, game, BEANS)
     names = NAMES[: CATALOGUE[game].players[0]]
     async with world(tmp_path, *names) as here:
         spoken.set(here, **dict.fromkeys(names, language))

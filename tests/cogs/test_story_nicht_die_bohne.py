@@ -12,6 +12,7 @@ from simcord.results import InteractionResult
 from bot.store import events_of
 from bot.ui.controls import Control
 from bot.words import say
+from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import press
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
 from tests.cogs.world import World, controls, words, world
@@ -47,14 +48,20 @@ async def everything(here: World, company: Company) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [3, 6])
-async def test_a_whole_game_by_buttons_with_restarts(tmp_path: Path, players: int) -> None:
+async def test_a_whole_game_by_buttons_with_restarts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    shorten_nicht_die_bohne(monkeypatch, 36)
     names = NAMES[:players]
     async with world(tmp_path, *names) as here:
         table = await here.open(*names, game=NICHT_DIE_BOHNE)
         company = Company(here, table, names, changing=0.3)
         # In the middle of tricks, and in the middle of every round.
-        for moves in (7, 60, 62):
-            await company.play(moves)
+        for number in (1, 2, 3):
+            while (await company.game()).state.round < number:
+                await company.step()
+            await company.play(7)
+            assert (await company.game()).state.round == number
             before = await everything(here, company)
             await here.restart()
             await company.game()
@@ -68,7 +75,8 @@ async def test_a_whole_game_by_buttons_with_restarts(tmp_path: Path, players: in
         assert "Score sheet of round 3" in words(shown.response)
 
 
-async def test_a_whole_game_by_commands_and_a_rematch(tmp_path: Path) -> None:
+async def test_a_whole_game_by_commands_and_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten_nicht_die_bohne(monkeypatch, 30)
     names = NAMES[:3]
     async with world(tmp_path, *names) as here:
         table = await here.open(*names, game=NICHT_DIE_BOHNE)
@@ -109,7 +117,7 @@ async def test_nobody_needs_more_than_two_clicks_a_trick_and_a_third_to_change_a
     async with world(tmp_path, *names) as here:
         company = Counting(here, await here.open(*names, game=NICHT_DIE_BOHNE), names, changing=changing)
         company.counted = Counter()
-        await company.play(120)
+        await company.play(60)
         assert set(company.counted.values()) == clicks
         assert company.clicks == sum(company.counted.values())
 

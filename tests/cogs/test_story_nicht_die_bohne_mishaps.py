@@ -11,6 +11,7 @@ from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.phrases import together
 from bot.ui.publishing.panels import LOOKING
 from bot.words import say
+from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import old_button, press, told, unchanged
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company, choices, position
 from tests.cogs.world import World, controls, custom_id, shown, words, world
@@ -226,7 +227,10 @@ async def test_somebody_who_does_not_play_is_told_so(tmp_path: Path) -> None:
 # Leaving, closed messages, restarts
 
 
-async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(tmp_path: Path) -> None:
+async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten_nicht_die_bohne(monkeypatch, 32)
     async with world(tmp_path, *NAMES) as here:
         number = await here.open(*NAMES, game=NICHT_DIE_BOHNE)
         company = Company(here, number, NAMES, changing=0.1)

@@ -31,6 +31,7 @@ from bot.ui.pictures import Draw
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
+from tests.cogs.quick_commands import quick_commands
 from tests.cogs.quick_database import quick_database
 from tests.cogs.quick_simcord import Env, quick_simcord
 
@@ -318,7 +319,7 @@ async def world(
             running = simcord.run(bot)
             # The bot waits for its first moments before it is handed over.
             made.env = running._env = Env(bot, settle_timeout=PATIENCE)
-            with quick_simcord():
+            with quick_simcord(), quick_commands():
                 async with running as env:
                     made.populate(env, *names)
                     await env.settle()
