@@ -119,3 +119,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     scheduler = LoadFileScheduling(config, log)
     scheduler._split_scope = together
     return scheduler
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Garbage is looked for once more, for what it may hold open; then no more in what is there until the end:
+    pytest would go through all of it five times."""
+    gc.collect()
+    gc.freeze()
