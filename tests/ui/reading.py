@@ -73,6 +73,17 @@ def raw(layout: discord.ui.LayoutView) -> str:
     return json.dumps(layout.to_components(), ensure_ascii=False)  # type: ignore[no-untyped-call]  # Of discord.py.
 
 
+def sent(layout: Screen) -> list[Payload]:
+    """All components as Discord is sent them, each before those in it."""
+    return list(_components(layout.to_components()))
+
+
+def _components(these: Sequence[Payload]) -> Iterator[Payload]:
+    for one in these:
+        yield one
+        yield from _components(one.get("components", ()))
+
+
 def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
     """Whether Discord takes this message, each limit as Discord states it, without emojis and with all of them."""
     assert isinstance(layout, Screen)
@@ -85,22 +96,15 @@ def keeps_the_limits(layout: discord.ui.LayoutView) -> bool:
 
 def _keeps_the_limits(layout: Screen) -> bool:
     """Looks at what is sent, without discord.py's classes: this is asked of thousands of messages."""
-    sent = list(_components(layout.to_components()))
-    texts = [one["content"] for one in sent if one["type"] == TEXT]
-    buttons = [one for one in sent if one["type"] == BUTTON]
+    found = sent(layout)
+    texts = [one["content"] for one in found if one["type"] == TEXT]
+    buttons = [one for one in found if one["type"] == BUTTON]
     ids = [one["custom_id"] for one in buttons if "custom_id" in one]
     return (
         sum(len(text.encode("utf-16-le")) // 2 for text in texts) <= 4000
-        and len(sent) <= 40
+        and len(found) <= 40
         and all(texts)
         and all(len(one.get("label") or "") <= 80 for one in buttons)
         and all(len(custom_id) <= 100 for custom_id in ids)
         and len(set(ids)) == len(ids)
     )
-
-
-def _components(sent: Sequence[Payload]) -> Iterator[Payload]:
-    """These and those in them."""
-    for one in sent:
-        yield one
-        yield from _components(one.get("components", ()))

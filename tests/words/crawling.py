@@ -17,10 +17,13 @@ from bot.ui.screens import Click, Face, Look, Open, OpenModal, Play, SeatFacts, 
 from bot.words import say
 from tests.playthroughs.scenes import played
 from tests.ui.bohnanza.examples import LINK
-from tests.ui.reading import items
+from tests.ui.reading import items, sent
 
 NAMES = ("Άννα", "Βίκυ", "Γη", "Δάφνη", "Εύα", "Ζωή", "Ήβη")
 """None has a letter of the English alphabet."""
+LIST = discord.ComponentType.string_select.value
+READ = ("content", "label", "placeholder", "description")
+"""Where a component holds what a person reads."""
 CONTROLS = 60
 """So many controls at most are followed from one message."""
 
@@ -114,14 +117,13 @@ def _followed(screens: Any, seen: Seen[Any, Any]) -> Iterator[Shown]:
 
 
 def _clicks(panel: Screen) -> Iterator[Click]:
-    for item in items(panel):
-        custom_id = getattr(item, "custom_id", None)
-        control = read(custom_id) if custom_id else None
+    for one in sent(panel):
+        control = read(one["custom_id"]) if one.get("custom_id") else None
         if control is None:
             continue
-        if isinstance(item, discord.ui.Select):
-            for option in item.options:
-                yield Click(control.action, control.args, {"": (option.value,)})
+        if one["type"] == LIST:
+            for option in one["options"]:
+                yield Click(control.action, control.args, {"": (option["value"],)})
         else:
             yield Click(control.action, control.args)
 
@@ -131,17 +133,19 @@ def texts(shown: Screen | discord.ui.Modal | str) -> Iterator[str]:
     if isinstance(shown, str):
         yield shown
         return
-    if isinstance(shown, discord.ui.Modal):
-        yield shown.title
-    elif shown.picture is not None:
-        yield shown.picture.alt
-        yield from _drawn(shown.picture.scene)
+    if isinstance(shown, Screen):
+        if shown.picture is not None:
+            yield shown.picture.alt
+            yield from _drawn(shown.picture.scene)
+        for one in sent(shown):
+            for read_of in (one, *one.get("options", ())):
+                yield from (str(read_of.get(text) or "") for text in READ)
+        return
+    yield shown.title
     for item in items(shown):
         match item:
             case discord.ui.TextDisplay():
                 yield item.content
-            case discord.ui.Button():
-                yield item.label or ""
             case discord.ui.Label():
                 yield from (item.text, item.description or "")
             case discord.ui.Select():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import discord
 import pytest
@@ -16,7 +17,7 @@ from bot.words.own_names import own_name
 from tests.playthroughs.scenes import GAMES
 from tests.ui.bohnanza.examples import NASTY, huge
 from tests.ui.nicht_die_bohne import examples as bohne
-from tests.ui.reading import items, keeps_the_limits
+from tests.ui.reading import items, keeps_the_limits, sent
 from tests.words.around import around
 from tests.words.crawling import At, Shown, everything, positions, texts
 from tests.words.pseudo import english_in, other
@@ -102,20 +103,26 @@ def fits(what: Screen | discord.ui.Modal | str) -> bool:
     if isinstance(what, str):
         # It stands above a hand, which shows as much of it as there is room for.
         return True
-    lists = [item for item in items(what) if isinstance(item, discord.ui.Select)]
-    options = [option for one in lists for option in one.options]
-    small = all(len(one.placeholder or "") <= 150 for one in lists) and all(
-        len(option.label) <= 100 and len(option.description or "") <= 100 for option in options
-    )
     if isinstance(what, discord.ui.Modal):
         labels = [item for item in items(what) if isinstance(item, discord.ui.Label)]
+        lists = [item.to_component_dict() for item in items(what) if isinstance(item, discord.ui.Select)]
         return (
-            small
+            small(lists)
             and len(what.title) <= 45
             and all(len(label.text) <= 45 and len(label.description or "") <= 100 for label in labels)
         )
     return (
-        small and keeps_the_limits(what) and (what.picture is None or 0 < units([what.picture.alt]) <= ALT_LIMIT)
+        small(sent(what))
+        and keeps_the_limits(what)
+        and (what.picture is None or 0 < units([what.picture.alt]) <= ALT_LIMIT)
+    )
+
+
+def small(found: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the lists among these components are not too long to read."""
+    options = [option for one in found for option in one.get("options", ())]
+    return all(len(one.get("placeholder") or "") <= 150 for one in found) and all(
+        len(option["label"]) <= 100 and len(option.get("description") or "") <= 100 for option in options
     )
 
 

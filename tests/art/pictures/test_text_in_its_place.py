@@ -1,55 +1,35 @@
-"""No text leaves its picture, none lies over another, and none that must be read is too small."""
+"""No text leaves its picture, none lies over another, and none that must be read is too small: on a phone, where a
+picture is 360 CSS pixels wide, it is at least ten pixels high."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import pytest
-from PIL import Image, ImageDraw
-
-from bot.art.pictures import draw
-from tests.art.pictures.remembered import remembered
-from tests.art.pictures.sheets import KINDS
+from bot.art.canvas.saving import WIDE
+from tests.art.pictures.sheets import PHONE
 from tests.art.pictures.test_pictures import EACH
+from tests.art.pictures.written import written
 
-
-class Text(NamedTuple):
-    """A text where it was drawn."""
-
-    says: str
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def over(self, other: Text) -> bool:
-        """Whether the two lie over each other by more than the space around letters."""
-        across = min(self.right, other.right) - max(self.left, other.left)
-        down = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return across > 1 and down > 1
+HEIGHT = 9.7
+"""27 of the 1,000 pixels: ten on any phone wider than 370."""
+METER = 8
+"""The numbers of a meter on a card in hand, and those on its coins: what they say stands in words, too."""
 
 
 @EACH
-def test_text_stays_where_it_belongs(kind: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[Image.Image, Text]] = []
-    text = ImageDraw.ImageDraw.text
-
-    def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, *args: Any, **named: Any) -> None:
-        box = self.textbbox(xy, words, font=named["font"], anchor=named["anchor"])
-        drawn.append((self._image, Text(words, *box)))
-        text(self, xy, words, *args, **named)
-
-    _forget()
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
-    draw(KINDS[kind][name])
+def test_text_stays_where_it_belongs(kind: str, name: str) -> None:
+    drawn = written(kind, name)
     assert drawn
-    assert [said for image, said in drawn if said.left < 0 or said.right > image.width] == []
-    assert [said for image, said in drawn if said.top < 0 or said.bottom > image.height] == []
-    for number, (image, one) in enumerate(drawn):
-        assert [other for there, other in drawn[number + 1 :] if there is image and one.over(other)] == []
+    assert [one.says for one in drawn if one.left < 0 or one.right > one.image.width] == []
+    assert [one.says for one in drawn if one.top < 0 or one.bottom > one.image.height] == []
+    for number, one in enumerate(drawn):
+        assert [other.says for other in drawn[number + 1 :] if other.image is one.image and one.over(other)] == []
 
 
-def _forget() -> None:
-    """Draw everything anew but for fonts."""
-    for one in remembered("bot.art.pictures"):
-        one.cache_clear()
+@EACH
+def test_whatever_must_be_read_is_ten_pixels_high_on_a_phone(kind: str, name: str) -> None:
+    high = [(one.says, one.size * PHONE / WIDE) for one in written(kind, name)]
+    assert high
+    assert [
+        (says, pixels)
+        for says, pixels in high
+        if pixels < (METER if kind == "hand" and says.isdigit() else HEIGHT)
+    ] == []
