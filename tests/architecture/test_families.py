@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -33,14 +34,20 @@ def family_of(module: str) -> str | None:
     return next((name for name in GAMES for room in rooms if room == name or room.startswith(f"{name}_")), None)
 
 
-def imported(file: Path) -> Iterator[str]:
-    """All that a file imports, names from modules as well."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+@cache
+def nodes(module: str) -> tuple[ast.AST, ...]:
+    """All that a module is made of."""
+    return tuple(ast.walk(ast.parse(MODULES[module].read_text("utf-8"))))
+
+
+def imported(module: str) -> Iterator[str]:
+    """All that a module imports, names from other modules as well."""
+    for node in nodes(module):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
-            case ast.ImportFrom(module=module, names=names):
-                yield from (f"{module}.{name.name}" for name in names)
+            case ast.ImportFrom(module=source, names=names):
+                yield from (f"{source}.{name.name}" for name in names)
 
 
 SHARED = sorted(module for module in MODULES if family_of(module) is None)
@@ -53,14 +60,15 @@ def test_every_family_has_its_rooms() -> None:
 
 @pytest.mark.parametrize("module", sorted(set(SHARED) - REGISTRIES))
 def test_what_all_games_share_imports_no_game(module: str) -> None:
-    assert [name for name in imported(MODULES[module]) if family_of(name)] == []
+    assert [name for name in imported(module) if family_of(name)] == []
 
 
 @pytest.mark.parametrize("module", sorted(set(MODULES) - set(SHARED)))
 def test_a_family_imports_no_other(module: str) -> None:
-    assert {family_of(name) for name in imported(MODULES[module])} <= {None, family_of(module)}
+    assert {family_of(name) for name in imported(module)} <= {None, family_of(module)}
 
 
+@cache
 def vocabulary() -> set[str]:
     """Cards and phases, and the commands of play."""
     rooms = [import_module(f"cogs.{name}") for name in FAMILIES]
@@ -78,6 +86,5 @@ def vocabulary() -> set[str]:
 
 @pytest.mark.parametrize("module", sorted(set(SHARED) - REGISTRIES))
 def test_what_all_games_share_names_no_card_phase_or_command(module: str) -> None:
-    tree = ast.parse(MODULES[module].read_text("utf-8"))
-    texts = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    texts = {str(node.value) for node in nodes(module) if isinstance(node, ast.Constant)}
     assert texts & vocabulary() == set()

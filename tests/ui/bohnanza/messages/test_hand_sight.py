@@ -28,11 +28,11 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
 def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str, int]) -> None:
-    """From one position of a random game to the next, for each seat in turn: any other change would cost a call to
-    Discord."""
+    """From every other position of a random game to the next, for each seat in turn: any other change would cost
+    a call to Discord."""
     edition, players = size
     game, changed = play(Recipe(players, (), 1, edition)), 0
-    for number, step in enumerate(game.steps):
+    for number, step in enumerate(game.steps[::2]):
         seat = number % players
         before, after = [hand_sight(look(Position(s), seat)) for s in (step.before, step.decision.after)]
         if before != after:
