@@ -77,7 +77,9 @@ def test_every_move_of_whole_games_can_be_named(key: str) -> None:
     seats = tuple(SeatFacts(100 + seat, f"P{seat}", left=False) for seat in range(count))
     facts = TableFacts(1, key, 2, 3, 100, "en", seats)
     state = game.start(count, chance).after
-    players = [player for name, player in family.players.items() if name != "simplest"]
+    usual = [player for name, player in family.players.items() if name != "simplest"]
+    # The last and best thinks longest, and its moves are named by the same words.
+    players = [*usual[:-1], *usual]
     kinds, named = set(), set()
     for number in range(1500):
         waiting = game.to_act(state)
