@@ -36,7 +36,7 @@ async def test_a_whole_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, names: tuple[str, ...]
 ) -> None:
     shorten(monkeypatch, game, BEANS)
-    async with world(tmp_path, *names, seed=3) as here:
+    async with world(tmp_path, *names, seed=10) as here:
         table = await here.open(*names, start=False, game=game)
         lobby = words(here.table_message(table))
         assert say("en", f"game-{game}") in lobby
