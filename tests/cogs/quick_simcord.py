@@ -9,6 +9,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import Enum
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
@@ -20,7 +21,8 @@ from simcord import _dpy_internals, components, env, gateway, results
 from simcord._dpy_internals import _listener_wait_for_frame
 from simcord._runtime import _BOT_SCOPE
 from simcord._settlement import _run_due_virtual_callbacks, _virtualize_recognized_waits
-from simcord.http import client, router
+from simcord.components import resolve_attachment_references
+from simcord.http import _helpers, client, router
 from simcord.http.client import _path_of
 
 LOOK = 0.001
@@ -33,6 +35,8 @@ VALIDATED = 16
 WITHOUT_REFERENCES = 2
 """The version of marshal in which equal payloads are equal bytes."""
 
+WITH_FILES = frozenset({11, 12, 13})
+"""The components of thumbnails, galleries and files."""
 PLAIN = frozenset({str, int, float, bool, type(None)})
 """What is its own copy."""
 
@@ -69,6 +73,7 @@ def quick_simcord() -> Iterator[None]:
             patch.setattr(by_module, "copy", SimpleNamespace(deepcopy=copied))
         patch.setattr(components, "walk_components", walked)
         patch.setattr(components, "validate_components", _once(components.validate_components))
+        patch.setattr(_helpers, "resolve_attachment_references", _resolved)
         patch.setattr(env, "_virtualize_recognized_waits", _leave_to_virtual_time)
         patch.setattr(env, "_active_callbacks", _active_callbacks)
         patch.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
@@ -78,7 +83,7 @@ def quick_simcord() -> Iterator[None]:
 
 
 def copied(payload: Any) -> Any:
-    """A deep copy; what is more than plain JSON is left to Python's own."""
+    """A deep copy; what is more than plain JSON, such as the type of an interaction, is left to Python's own."""
     try:
         return marshal.loads(marshal.dumps(payload))
     except ValueError:
@@ -88,10 +93,10 @@ def copied(payload: Any) -> Any:
 def _copied_by_parts(payload: Any) -> Any:
     kind = type(payload)
     if kind is dict:
-        return {key: _copied_by_parts(value) for key, value in payload.items()}
+        return {key: value if type(value) in PLAIN else copied(value) for key, value in payload.items()}
     if kind is list:
-        return [_copied_by_parts(value) for value in payload]
-    return payload if kind in PLAIN else copy.deepcopy(payload)
+        return [copied(value) for value in payload]
+    return payload if isinstance(payload, Enum) else copy.deepcopy(payload)
 
 
 def walked(components: Any) -> list[dict[str, Any]]:
@@ -130,6 +135,13 @@ def _once(validate: Callable[..., Any]) -> Callable[..., Any]:
         return made
 
     return validated
+
+
+def _resolved(components: list[dict[str, Any]], attachments: Any) -> list[dict[str, Any]]:
+    """What shows no file needs no copy in which it is put."""
+    if any(component.get("type") in WITH_FILES for component in walked(components)):
+        return resolve_attachment_references(components, attachments)
+    return components
 
 
 def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:

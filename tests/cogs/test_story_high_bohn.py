@@ -53,11 +53,11 @@ async def test_three_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None
 
 
 async def test_five_people_play_a_whole_game_with_cognac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shorten(monkeypatch, "high_bohn_cognac", exhaustions=2)
+    shorten(monkeypatch, "high_bohn_cognac", exhaustions=1)
     kinds = ("cognac", "green", "stink", "chili", "black_eyed")
     async with world(tmp_path, *NAMES, chance=rich(kinds)) as here:
         table = await here.open(*NAMES, game="high_bohn_cognac")
-        company = Builders(here, table, NAMES, ("Ben",), typing=0.1, twice=5)
+        company = Builders(here, table, NAMES, ("Ben",), typing=0.1, twice=3)
         plan = ("distillery-2", "saloon-4", "general_store-4", "", "bank-4")
         await settle_in(company, plan, naming="blacksmith")
         here.close_dms("Ben")
