@@ -65,10 +65,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _each_sprite_is_drawn_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """By all workers together, as a bot that starts again finds those of its last run."""
+def each_sprite_is_drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """By all workers together, as a bot that starts again finds those of its last run; where they lie."""
     own = tmp_path_factory.getbasetemp()
-    sprites.use(Shelf((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "sprites"))
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "sprites"
+    folder.mkdir(exist_ok=True)
+    sprites.use(Shelf(folder))
+    return folder
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.painting import folder_beside
 from bot.store import Database
 from tests.benchmarks.faults import story as stories
 from tests.benchmarks.faults.story import Story, story
@@ -22,7 +23,10 @@ SEED, PARTS = 13, 3
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-async def test_after_every_fault_the_game_goes_on_and_every_message_is_true(tmp_path: Path, part: int) -> None:
+async def test_after_every_fault_the_game_goes_on_and_every_message_is_true(
+    tmp_path: Path, each_sprite_is_drawn_once: Path, part: int
+) -> None:
+    folder_beside(tmp_path / stories.GAMES).symlink_to(each_sprite_is_drawn_once)
     async with story(tmp_path, SEED + part) as told:
         names = list(told.faults)
         random.Random(SEED).shuffle(names)
