@@ -30,16 +30,18 @@ class Farm(NamedTuple):
 
     crops: tuple[Crop, ...]
     sold: frozenset[Bean] = frozenset()
-    """The beans of which a harvest has brought thalers: what these buy is not bought twice."""
+    """The beans of which a harvest has brought thalers: what these buy is not bought twice. None where they buy
+    nothing, so that it makes no difference what was harvested on the way to the same fields."""
 
 
 Beans: TypeAlias = tuple[Bean, ...]
 
 
 class Way(NamedTuple):
-    """How a card can be planted: the fields after it, what is gained before, where, and whether by a harvest."""
+    """How a card can be planted: the fields after it by the planner's number, what is gained before, where, and
+    whether by a harvest."""
 
-    after: Farm
+    after: int
     gained: float
     place: int
     harvest: bool
@@ -51,9 +53,12 @@ class Planner:
     def __init__(self, prospects: Prospects, seat: int, hand: Beans) -> None:
         self._prospects, self._seat, self._hand = prospects, seat, hand
         self._special = prospects.special(seat)
-        self._known: dict[tuple[Farm, Beans, int], float] = {}
+        self._farms: list[Farm] = []
+        self._numbers: dict[Farm, int] = {}
+        """All fields thought of, by number: what is known of them is found sooner by it than by all they hold."""
+        self._known: dict[tuple[int, Beans, int], float] = {}
         self._rests: dict[Beans, list[tuple[Bean, Beans]]] = {}
-        self._ways: dict[tuple[Farm, Bean], list[Way]] = {}
+        self._ways: dict[tuple[int, Bean], list[Way]] = {}
 
     def best(self, farm: Farm, must: Beans, more: int = 0) -> Plan:
         """The best plan for these beans, in any order, and for so many cards more of the hand if wished."""
@@ -62,19 +67,27 @@ class Planner:
         plans = [
             Plan(way.gained + self._worth(way.after, rest, more), Step(bean, way.place, way.harvest))
             for bean, rest in self._without_one(must)
-            for way in self._planting(farm, bean)
+            for way in self._planting(self._number(farm), bean)
         ]
         return max(plans, key=lambda plan: plan.worth, default=Plan(0.0, None))
 
-    def _worth(self, farm: Farm, must: Beans, more: int) -> float:
+    def _number(self, farm: Farm) -> int:
+        number = self._numbers.setdefault(farm, len(self._farms))
+        if number == len(self._farms):
+            self._farms.append(farm)
+        return number
+
+    def _worth(self, farm: int, must: Beans, more: int) -> float:
         """What the best plan is worth; whoever asks for no steps is answered much sooner."""
         key = farm, must, more
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._forced(farm, must, more) if must else self._free(farm, more).worth
+            found = self._known[key] = (
+                self._forced(farm, must, more) if must else self._free(self._farms[farm], more).worth
+            )
         return found
 
-    def _forced(self, farm: Farm, must: Beans, more: int) -> float:
+    def _forced(self, farm: int, must: Beans, more: int) -> float:
         worths = [
             gained + self._worth(after, rest, more)
             for bean, rest in self._without_one(must)
@@ -100,14 +113,15 @@ class Planner:
             self._rests[must] = found
         return found
 
-    def _planting(self, farm: Farm, bean: Bean) -> list[Way]:
+    def _planting(self, number: int, bean: Bean) -> list[Way]:
         """The ways in which it can be planted, which many plans share."""
-        found = self._ways.get((farm, bean))
+        found = self._ways.get((number, bean))
         if found is None:
-            found = self._ways[farm, bean] = []
+            found, farm = [], self._farms[number]
+            self._ways[number, bean] = found
             for place, harvest in self._places(farm.crops, bean):
                 gained, after = self._planted(farm, bean, place, harvest=harvest)
-                found.append(Way(after, gained, place, harvest))
+                found.append(Way(self._number(after), gained, place, harvest))
         return found
 
     def _planted(self, farm: Farm, bean: Bean, place: int, *, harvest: bool) -> tuple[float, Farm]:
@@ -115,7 +129,7 @@ class Planner:
         crop, gained, sold = farm.crops[place], 0.0, farm.sold
         if harvest:
             gained = self._pays(farm, crop)
-            if gained and crop.bean is not None:
+            if gained and crop.bean is not None and self._prospects.something_for_sale:
                 sold |= {crop.bean}
             crop = crop.harvested()
         crop = crop.with_one(bean, sown=self._special.sown(crop, bean))

@@ -65,6 +65,8 @@ class Prospects:
         self.view = view
         self._counted = count(view)
         self.share, self.rounds = self._counted
+        self.something_for_sale = town_of(view) is not None
+        """Whether thalers buy anything (H1)."""
         self.ahead = min(self.rounds, AHEAD)
         self.empty = EMPTY * self.ahead / AHEAD
         self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
@@ -112,7 +114,7 @@ class Prospects:
 
     def buys(self, seat: int, bean: Bean, cards: int) -> float:
         """How much of what a field will pay is what its thalers would buy (H1)."""
-        if town_of(self.view) is None:
+        if not self.something_for_sale:
             return 0.0
         plain = expected_yield(meters(self.view, seat)[bean], self._mean(seat, bean))
         return self.yields(seat)[bean][cards] - plain[cards]
