@@ -13,7 +13,9 @@ from bot.players import FAMILIES
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import meters
+from bot.players.bohnanza.valuation.planning import Farm, Planner
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
+from bot.players.bohnanza.valuation.special import crop_of
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.games.bohnanza.playing import accept, act, offer
 from tests.games.bohnanza.tables import table
@@ -112,3 +114,19 @@ def test_in_a_duel_nothing_good_is_left_to_the_opponent(theirs: str, planted: bo
     )
     move = FAMILIES["bohnanza"].players["hard"](view(state, 0), seeded(1))
     assert (type(move).__name__ == "Harvest") == planted
+
+
+def test_what_a_harvest_buys_is_bought_once_and_without_a_town_nothing_is() -> None:
+    """So that a plan for many cards need not tell harvests apart that lead to the same fields."""
+    must = tuple(Bean(bean) for bean in ("blue", "chili", "soy", "stink"))
+    for state, for_sale in (
+        (town(hands=["soy"], fields=["red×3 soy×2"], thalers=["red×2"]), True),
+        (table(fields=["red×3 soy×2"]), False),
+    ):
+        seen = view(state, 0)
+        prospects = Prospects(seen)
+        bought = {bean for bean in seen.beans if any(prospects.buys(0, bean, cards) > 0 for cards in range(8))}
+        assert bool(bought) == for_sale
+        planner = Planner(prospects, 0, ())
+        planner.best(Farm(tuple(crop_of(field) for field in seen.seats[0].fields)), must)
+        assert {bean for farm in planner._farms for bean in farm.sold} == ({"red", "soy"} & bought)
