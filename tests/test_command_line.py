@@ -17,7 +17,7 @@ from bot.__main__ import app, command_line
 from bot.games import CATALOGUE
 from bot.hosting.restoring import Report
 from bot.players import FAMILIES
-from bot.simulate.batch import CHUNK
+from bot.simulate.batch import CHUNK, Batch
 from bot.store import StoreError
 from bot.store.file.restoring import Restored
 from tests.commanding import commanded
@@ -62,6 +62,7 @@ def test_simulate_prints_one_json_object() -> None:
     facts = json.loads(result.stdout)
     assert {"moves", "seconds", "moves_per_second", "mean_score", "mean_winning_score"} <= set(facts)
     assert (facts["game"], facts["players"], facts["games"], facts["seed"]) == ("rio_grande_2000", 5, 3, 7)
+    assert facts["player"] == "easy"
     assert facts["moves"] > 0
     assert facts["moves_per_second"] > 0
     assert facts["min_score"] <= facts["mean_score"] <= facts["mean_winning_score"] <= facts["max_score"]
@@ -95,15 +96,22 @@ def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_without_a_player_whoever_plays_a_game_best_plays_it(game: str) -> None:
-    players = str(CATALOGUE[game].players[0])
-    result = RUN.invoke(app, ["simulate", "--game", game, "--players", players, "--games", "1", "--json"])
-    assert json.loads(result.stdout)["player"] == list(FAMILIES[CATALOGUE[game].family].players)[-1]
+def test_without_a_player_whoever_plays_a_game_best_plays_it(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    asked: list[Batch] = []
+
+    def note(batch: Batch, *_: object, **__: object) -> int:
+        asked.append(batch)
+        return 0
+
+    monkeypatch.setattr("bot.simulate.command.simulate", note)
+    players = CATALOGUE[game].players[0]
+    assert RUN.invoke(app, ["simulate", "--game", game, "--players", str(players)]).exit_code == 0
+    assert [batch.seats for batch in asked] == [(list(FAMILIES[CATALOGUE[game].family].players)[-1],) * players]
 
 
 def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    quick = [*FEW, "--games", str(CHUNK + 2), "--player", "normal"]
+    quick = [*FEW, "--games", str(CHUNK + 2), "--player", "easy"]
     assert RUN.invoke(app, [*quick, "--record", str(one)]).exit_code == 0
     assert RUN.invoke(app, [*quick, "--record", str(two), "--jobs", "2"]).exit_code == 0
     assert one.read_text() == two.read_text()
@@ -166,7 +174,7 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
     record = tmp_path / "record"
-    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--player", "normal", "--jobs", jobs]
+    command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--player", "easy", "--jobs", jobs]
     command += ["--record", str(record)]
     process = subprocess.Popen(
         command, env=environ(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

@@ -7,6 +7,7 @@ as hard, without closing anything.
 """
 
 import asyncio
+import gc
 import os
 import sqlite3
 import sys
@@ -150,6 +151,9 @@ def _die(path: Path, change: str, fatal: int, output: int) -> None:
 
 def serve() -> None:
     """Do what is asked, line by line."""
+    # What is common to all is not looked through for garbage, and so never copied.
+    gc.freeze()
+    gc.disable()
     for asked in sys.stdin:
         path, change, fatal = asked.rstrip("\n").split("\t")
         reading, writing = os.pipe()

@@ -35,7 +35,7 @@ async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) ->
         running = [deadline.id for deadline in await deadlines(database)]
         assert len(running) >= 5
         for table_id in running:
-            assert await play_on(tables, table_id, 3000) is Status.ENDED
+            assert await play_on(tables, table_id, 3000, best_every=6) is Status.ENDED
             table = await tables.get(table_id)
             outcome = table.game.outcome(table.state)
             assert outcome is not None

@@ -11,8 +11,9 @@ from bot.tables import Tables
 from bot.tables.acting import act
 
 
-async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
-    """Make so many moves, or fewer where the game ends before; how the table then stands."""
+async def play_on(tables: Tables, table_id: int, moves: int, best_every: int = 3) -> Status:
+    """Make so many moves, or fewer where the game ends before; how the table then stands. One of so many is made
+    by whoever plays the game best, the others are random."""
     table = await tables.get(table_id)
     family = FAMILIES[table.game.family].players
     *_, best = family
@@ -21,7 +22,7 @@ async def play_on(tables: Tables, table_id: int, moves: int) -> Status:
         if table.row.status is not Status.RUNNING:
             break
         waiting = table.game.to_act(table.state)
-        player = family["random" if number % 3 else best]
+        player = family["random" if number % best_every else best]
         seat = waiting[number % len(waiting)]
         move = player(table.view(seat), luck)
         if move is None:
