@@ -116,8 +116,14 @@ def _names_besides(language: str, kind: Type) -> frozenset[str]:
 
 def _begins(name: str, sought: str) -> bool:
     """Whether the name begins with this, starting at any of its words."""
+    return bool(sought) and any(rest.startswith(sought) for rest in _from_each_word(name))
+
+
+@cache
+def _from_each_word(name: str) -> tuple[str, ...]:
+    """The letters of a name from each of its words on; names are those that the words of the languages give."""
     split = plain(name).split()
-    return bool(sought) and any("".join(split[start:]).startswith(sought) for start in range(len(split)))
+    return tuple(["".join(split[start:]) for start in range(len(split))])
 
 
 def _split(locale: str, typed: str) -> tuple[Sequence[str], int | None]:
