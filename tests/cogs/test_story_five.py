@@ -92,11 +92,6 @@ async def _somebody_trades(company: Crowd) -> str:
 
 async def _everything_was_done(company: Crowd, events: Sequence[dict[str, Any]]) -> None:
     """The game had a bit of everything, and every click and command was answered."""
-    print(
-        "MISSING",
-        (COMMITTING | {"counter", "harvest"} | {f"/{name}" for name in COMMANDS}) - company.done,
-        company.doubled,
-    )
     assert company.done >= COMMITTING | {"counter", "harvest"} | {f"/{name}" for name in COMMANDS}
     assert company.doubled > 30
     kinds = Counter(event["kind"] for event in events)
