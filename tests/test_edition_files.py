@@ -21,6 +21,8 @@ game-made_up = Bohnanza (made up)
 about-made_up = Few beans and many fields.
 """
 
+PATIENCE = 120.0
+"""Seconds; without a mistake that stops it, a playground would run for ever."""
 LOOK = """
 from bot.games import CATALOGUE
 from bot.ui.families import FAMILIES
@@ -42,7 +44,9 @@ def run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Python in the folder of this copy."""
     env = environ() | {"PYTHONPATH": str(program)}
     command = [sys.executable, *arguments]
-    return subprocess.run(command, cwd=program, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=program, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
 
 
 def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
