@@ -61,6 +61,6 @@ host-removed-you = Die Spielleitung hat dich von Tisch #{ $table } genommen. Wen
 only-the-invited = An Tisch #{ $table } spielen nur Eingeladene. Bitte { $host } (Spielleitung) um eine Einladung, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
 remove-the-host = Du hast an Tisch #{ $table } die Spielleitung und kannst dich nicht selbst herausnehmen. Mit `/{ name-leave }` steigst du aus, und jemand anders übernimmt sie.
 nobody-to-remove = Diese Person ist nicht mehr an Tisch #{ $table }.
-no-such-player = So heißt an diesem Tisch niemand. Wähl jemanden aus der Liste, die `/{ name-remove }` zeigt.
+no-such-player = So heißt an diesem Tisch niemand oder mehr als eine Person. Wähl jemanden aus der Liste, die `/{ name-remove }` zeigt.
 invite-no-bots = Bots können hier nicht mitspielen. **Computer dazu** in der Lobby setzt einen Computer an den Tisch.
 too-many-invited = Das sind zu viele: An einen Tisch lassen sich höchstens { $most } Leute einladen.

@@ -61,6 +61,6 @@ host-removed-you = The host has removed you from table #{ $table }. If you'd lik
 only-the-invited = Table #{ $table } is for invited people. Ask { $host }, the host, for an invitation; or `/{ name-play }` opens a table of your own.
 remove-the-host = You're the host of table #{ $table }, so you can't remove yourself. With `/{ name-leave }` you leave, and somebody else becomes the host.
 nobody-to-remove = That person is no longer at table #{ $table }.
-no-such-player = Nobody of that name is at this table. Choose one from the list that `/{ name-remove }` shows.
+no-such-player = At this table nobody, or more than one person, has that name. Choose one from the list that `/{ name-remove }` shows.
 invite-no-bots = Bots can't play here. **Add computer** in the lobby seats a computer.
 too-many-invited = That's too many: at most { $most } people can be invited to a table.

@@ -61,6 +61,6 @@ host-removed-you = Quien dirige la mesa #{ $table } te sacó de ella. Si quieres
 only-the-invited = En la mesa #{ $table } solo se sientan personas invitadas. Pide una invitación a { $host }, que la dirige, o abre tu propia mesa con `/{ name-play }`.
 remove-the-host = Diriges la mesa #{ $table }, así que no puedes sacarte de ella. Con `/{ name-leave }` te vas, y la dirige otra persona.
 nobody-to-remove = Esa persona ya no está en la mesa #{ $table }.
-no-such-player = Nadie se llama así en esta mesa. Elige de la lista que muestra `/{ name-remove }`.
+no-such-player = En esta mesa nadie, o más de una persona, se llama así. Elige de la lista que muestra `/{ name-remove }`.
 invite-no-bots = Los bots no juegan aquí. **Añadir robot**, en la sala de espera, sienta a un robot.
 too-many-invited = Son demasiadas: a una mesa se puede invitar a { $most } personas como mucho.

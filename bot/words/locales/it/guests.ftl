@@ -61,6 +61,6 @@ host-removed-you = L’host ti ha fatto uscire dal tavolo #{ $table }. Se vuoi t
 only-the-invited = Al tavolo #{ $table } si siede solo chi ha un invito. Chiedilo all’host, { $host }; oppure `/{ name-play }` apre un tavolo tuo.
 remove-the-host = Al tavolo #{ $table } l’host sei tu, e non puoi farti uscire così. Con `/{ name-leave }` esci, e l’host diventa un’altra persona.
 nobody-to-remove = Quella persona non è più al tavolo #{ $table }.
-no-such-player = A questo tavolo nessuno si chiama così. Scegli dalla lista che mostra `/{ name-remove }`.
+no-such-player = A questo tavolo nessuno, o più di una persona, si chiama così. Scegli dalla lista che mostra `/{ name-remove }`.
 invite-no-bots = I bot qui non giocano. **Aggiungi computer**, nella lobby, fa sedere un computer.
 too-many-invited = Sono troppe persone: a un tavolo se ne possono invitare al massimo { $most }.
