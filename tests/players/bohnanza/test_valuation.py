@@ -80,6 +80,9 @@ def test_what_was_worked_out_is_kept_while_people_only_talk() -> None:
     traded = accept(offered, 1, 1, "red")
     assert prospects_of(view(traded, 0)) is not kept
     assert prospects_of(view(traded, 0)).fields == Prospects(view(traded, 0)).fields != kept.fields
+    # All that counts besides what is said is there.
+    anew = Prospects(view(declined, 0))
+    assert (kept.share, kept.rounds) == (anew.share, anew.rounds)
 
 
 def test_rivals_make_a_bean_worth_less() -> None:
