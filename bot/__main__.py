@@ -11,7 +11,6 @@ if __name__ == "__main__":
 import asyncio
 import os
 import secrets
-import signal
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -20,7 +19,9 @@ from typing import Annotated
 import typer
 
 from bot.errors import BadFile
+from bot.hosting.tools import commands as host
 from bot.owner import create_private_files
+from bot.starting import DEFAULT_CONFIG, loaded, settings_file
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
@@ -30,8 +31,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-
-DEFAULT_CONFIG = Path("config.toml")
 
 Config = Annotated[
     Path | None, typer.Option(help=f"The settings file, which must exist; else {DEFAULT_CONFIG}.", metavar="PATH")
@@ -52,12 +51,6 @@ def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
     if wanted:
         print(f"bean-table {metadata.version('bean-table')}")
         raise typer.Exit
-
-
-def loaded() -> None:
-    """From here on Ctrl-C interrupts what is going on, which puts in order what it has begun."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @app.callback(invoke_without_command=True)
@@ -86,13 +79,30 @@ def main(
 
 
 @app.command()
-def run(config: Config = None) -> None:
-    """Log in to Discord and serve games until stopped."""
-    from bot.run import run
+def run(
+    config: Config = None,
+    stay: Annotated[  # noqa: FBT002  # typer makes it an option
+        bool,
+        typer.Option(
+            "--stay", help="Where another start would not help, say why and wait to be stopped; for containers."
+        ),
+    ] = False,
+) -> None:
+    """Log in to Discord and serve games until stopped.
 
-    loaded()
-    create_private_files()
-    raise typer.Exit(run(settings_file(config)))
+    The exit code is 78 where it cannot, and another start would not help: settings, token, a newer database.
+    """
+    from bot import ending
+
+    try:
+        from bot.run import run
+
+        loaded()
+        create_private_files()
+        code = run(settings_file(config))
+    except BadFile as error:
+        code = ending.complain(f"Error: {error}", lasting=True)
+    raise typer.Exit(ending.stay(code) if stay else code)
 
 
 @app.command()
@@ -119,7 +129,10 @@ def playground(
 def simulate(
     game: Annotated[str, typer.Option(help="The game's name in the catalogue.")] = "rio_grande_2000",
     players: Annotated[
-        int | None, typer.Option(help="How many sit at the table; four, or as many as --seats names.")
+        int | None,
+        typer.Option(
+            help="How many sit at the table; four if the game is for so many, or as many as --seats names."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     seed: Annotated[
@@ -237,11 +250,13 @@ def check(
     offline: Annotated[bool, typer.Option("--offline", help="Don't ask Discord about the token.")] = False,  # noqa: FBT002  # as above
     config: Config = None,
 ) -> None:
-    """Say whether the bot can run here: settings, token, database, disk, permissions, clock, version.
+    """Say whether the bot can run here, and what its backups are worth.
 
-    The exit code is 1 where it cannot.
+    Looks at settings, words, token, database, disk, permissions, metrics, Discord, clock and version.
+    Where something is wrong, the exit code is 1.
     """
-    from bot.hosting.checking import WRONG, check, lines
+    from bot.hosting.checking import check
+    from bot.hosting.findings import WRONG, lines
 
     found = check(settings_file(config), os.environ, login=not offline)
     print("\n".join(lines(found)))
@@ -284,6 +299,7 @@ def words(
     """
     from bot.config import load
     from bot.sources import ConfigError
+    from bot.visible import visible
     from bot.words.host import existing
     from bot.words.reporting import all_languages, one_language, write_page
 
@@ -295,21 +311,17 @@ def words(
         print(f"Error: {error}", file=sys.stderr)
         raise typer.Exit(2) from None
     found = one_language(language, existing(own)) if language else all_languages(existing(own))
-    print("\n".join(found.lines))
+    print(visible("\n".join(found.lines)))
     if page is not None and language is not None:
         write_page(page, language, own)
         print(f"\nAll messages as people read them: {page}")
     raise typer.Exit(0 if found.fine else 1)
 
 
-def settings_file(named: Path | None) -> Path:
-    """The settings file; raises BadFile for one that was named and is not there.
-
-    Without it the bot would begin anew, with an empty database.
-    """
-    if named is not None and not named.exists():
-        raise BadFile(f"There is no settings file {named}. Name the one that you mean, or leave --config out.")
-    return named or DEFAULT_CONFIG
+app.add_typer(host.people, name="people")
+app.add_typer(host.servers, name="servers")
+app.command()(host.announce)
+app.command()(host.uses)
 
 
 def command_line(name: str = "bean-table") -> None:

@@ -11,28 +11,40 @@ from collections.abc import Callable, Sequence
 import aiohttp
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from bot.arrivals import LATEST, Arrivals
-from bot.games.contract import Refusal
+from bot.asked import MINUTE, Asked
+from bot.games.contract import IllegalMove, Refusal
 from bot.shards import ShardedBot
 from bot.slash import Translation, sync
 from bot.store import Database, StoreError
+from bot.store.host.shut_out import Kind
 from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.tables.limits import Recently
+from bot.tables.packing import Packing
 from bot.tables.ratings.rater import Rater
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
+from bot.tables.watch import Watch
+from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
+from bot.ui.layout import Screen
+from bot.ui.messages.lobby import words_screen
+from bot.ui.messages.shut_out import shut_out_screen
 from bot.ui.pictures import Draw
+from bot.ui.publishing.gone import Gone
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.recovery import Recovery
 from bot.ui.reply import Reply
 from bot.uploading import Uploading
+from bot.words import say
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +68,7 @@ COGS = (
     "cogs.channels",
     "cogs.deadlines",
     "cogs.keeping",
+    "cogs.departures",
 )
 
 PERMISSIONS = discord.Permissions(
@@ -69,6 +82,14 @@ PERMISSIONS = discord.Permissions(
 """The permissions that the bot needs in a channel; without the last one, words stand in for its pictures, and
 without that to create threads its tables stand in the channel."""
 
+INSTALLS = app_commands.AppInstallationType(guild=True)
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
+"""Where Discord offers the commands: on servers that have added the bot, and in direct messages with it. Left
+open, people could install it for themselves, and use it where others read along."""
+
+
+COPIED = 300.0
+"""Seconds for which nobody gets the file again of what is stored about them."""
 
 # There is no voice here, so its libraries are not missed.
 discord.VoiceClient.warn_nacl = False
@@ -79,20 +100,23 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[BeanBot], /) -> bool:
-        """Stop commands that come faster than anybody types, and completions of options that there are no more."""
+        """Stop commands where the bot is not, or that come faster than anybody types, and completions there or of
+        options that there are no more."""
         if interaction.type is discord.InteractionType.autocomplete:
-            if _can_be_completed(interaction):
+            bot, here = interaction.client, context_of(interaction) is not Context.ELSEWHERE
+            if here and bot.shuts_out(interaction) is None and _can_be_completed(interaction):
                 return True
-            log.info("interaction %d completes an option that there is no more", interaction.id)
+            log.info("interaction %d completes nothing that there is for whoever types", interaction.id)
             with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
                 await interaction.response.autocomplete([])
             return False
-        if not await interaction.client.in_time(interaction):
+        if not await interaction.client.in_time(interaction) or not await interaction.client.admits(interaction):
             return False
         try:
+            interaction.client.require_here(interaction)
             require_slower(interaction.client.tables, interaction.user.id, interaction.created_at.timestamp())
         except Refusal as refusal:
-            await _say(interaction, refusal.reason)
+            await _say(interaction, refusal.reason, **refusal.facts)
             return False
         return True
 
@@ -106,13 +130,18 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         await _say(interaction, "command-outdated" if outdated else "something-went-wrong")
 
 
-async def _say(interaction: discord.Interaction[BeanBot], message: str) -> None:
+async def _say(interaction: discord.Interaction[BeanBot], message: str, **facts: str | int) -> None:
     """Say this to the person alone, if Discord still accepts an answer."""
+    await _show(interaction, lambda locale: words_screen(say(locale, message, **facts)))
+
+
+async def _show(interaction: discord.Interaction[BeanBot], draw: Callable[[str], Screen]) -> None:
+    """Show the person alone what is drawn in their language, if Discord still accepts an answer."""
     reply = Reply(interaction)
     with contextlib.suppress(StoreError):
         reply.locale = await interaction.client.people.reads(interaction.user.id, reply.locale)
     with contextlib.suppress(*TRANSIENT, discord.InteractionResponded):
-        await reply.say(message)
+        await reply.private(draw(reply.locale))
 
 
 def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
@@ -150,6 +179,8 @@ class BeanBot(ShardedBot):
             command_prefix=(),
             help_command=None,
             tree_cls=Commands,
+            allowed_installs=INSTALLS,
+            allowed_contexts=CONTEXTS,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -175,13 +206,26 @@ class BeanBot(ShardedBot):
         self.rater = Rater(self.tables)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
+        self.watch = Watch(self.tables, self.computers)
+        self.gone = Gone(self.publisher, self.tables)
         self.arrivals = Arrivals()
+        self.copying = asyncio.Lock()
+        """Held while somebody's file is made of what is stored about them."""
+        self.copied = Recently(COPIED)
+        self.members: Asked[tuple[int, int], bool] = Asked(self.tables.moment)
+        """Whether somebody is in a private thread, by the numbers of the two."""
+        self.rooms: Asked[int, GuildChannel | discord.Thread | None] = Asked(self.tables.moment)
+        """The channels that Discord does not tell of by itself, such as archived threads."""
+        self.questions = Recently(MINUTE)
+        """Who has caused these two to be asked."""
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
+        await self.tables.shut_out.read(self.tables.database)
+        await self.publisher.announcing.read()
         # Before anything else: nobody could decide while the bot was away.
         await reminders.make_up_for_absence(self.tables)
         await self.add_cogs()
@@ -190,7 +234,7 @@ class BeanBot(ShardedBot):
             self.tree.copy_global_to(guild=guild)
             try:
                 await sync(self.tree, guild)
-            except discord.Forbidden:
+            except (discord.Forbidden, discord.NotFound):
                 log.error("development_guilds: the bot is not in server %d; invite it first", guild.id)
         if not self._development_guilds:
             await sync(self.tree)
@@ -202,12 +246,15 @@ class BeanBot(ShardedBot):
             asyncio.create_task(self.recovery.start(), name="recover"),
             asyncio.create_task(self.computers.start(), name="computers"),
             asyncio.create_task(self._count(), name="results"),
+            asyncio.create_task(self.watch.run(), name="watch"),
+            asyncio.create_task(self.gone.run(), name="gone"),
         ]
 
     async def _count(self) -> None:
-        """Fill in results of old, and then rate all of them in their order."""
+        """Fill in results of old, then rate all of them in their order, and pack what is over."""
         await self.filling_in.start()
         self.rater.start()
+        await Packing(self.tables).run()
 
     async def add_cogs(self) -> None:
         """Add all cogs; not as extensions, whose modules are executed anew for each bot: none is ever reloaded."""
@@ -231,11 +278,29 @@ class BeanBot(ShardedBot):
         self.arrivals.confirm(interaction.id)
         return True
 
+    def require_here(self, interaction: discord.Interaction[BeanBot]) -> None:
+        """Refuse whatever is done where the bot is not: others may read there what belongs to one person alone."""
+        if context_of(interaction) is Context.ELSEWHERE:
+            raise IllegalMove("only-where-added", url=self.invite_link())
+
+    def shuts_out(self, interaction: discord.Interaction[BeanBot]) -> Kind | None:
+        """What keeps whoever did this from being answered: they are shut out themselves, or their server is."""
+        return self.tables.shut_out.why(interaction.user.id, server_of(interaction))
+
+    async def admits(self, interaction: discord.Interaction[BeanBot]) -> bool:
+        """Whether whoever clicked, or typed a command, may; if not, they are told so, and whom to write to."""
+        kind = self.shuts_out(interaction)
+        if kind is None:
+            return True
+        await _show(interaction, lambda locale: shut_out_screen(locale, kind, self.contact))
+        return False
+
     def invite_link(self) -> str:
-        """The link with which somebody adds the bot to a server."""
-        return discord.utils.oauth_url(
+        """The link with which somebody adds the bot to a server, and not to their own account."""
+        link = discord.utils.oauth_url(
             self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
+        return f"{link}&integration_type={app_commands.AppInstallationType.GUILD}"
 
     async def close(self) -> None:
         """Leave Discord; finish what is still to be written."""

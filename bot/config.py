@@ -5,12 +5,23 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.called import called
 from bot.owner import open_to_others
 from bot.sources import (
+    BACKSLASHES,
     DELIMITER,
     TOKEN_VARIABLE,
     ConfigError,
@@ -56,6 +67,13 @@ def _one_word(token: SecretStr) -> SecretStr:
     return token
 
 
+def _counted(value: object) -> object:
+    """A number, unless it is yes or no."""
+    if isinstance(value, bool):
+        raise ValueError(f"should be a number, not {str(value).lower()}")
+    return value
+
+
 def _listed(value: object) -> object:
     """A list as an environment variable can hold it: 1, 2."""
     return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
@@ -71,22 +89,50 @@ def _number_of_shards(value: object) -> object:
     return int(text)
 
 
+def _brief(text: str) -> str:
+    """A text without what surrounds it, if `/about` has room for it."""
+    text = text.strip()
+    if len(text) > LONGEST_CONTACT:
+        raise ValueError(f"has {len(text)} characters, and /about has room for {LONGEST_CONTACT}: shorten it")
+    return text
+
+
+def _named(value: object) -> object:
+    """A path, or None where nothing stands between the quotes: no file or folder."""
+    if isinstance(value, str) and any(ord(character) < ord(" ") for character in value):
+        raise ValueError(f"has a tab, a line break or the like in it. {BACKSLASHES}")
+    return None if value == "" else value
+
+
+def _host(value: str) -> str:
+    if not value.strip():
+        raise ValueError('should name an address of this machine, such as "127.0.0.1"')
+    return value.strip()
+
+
 AUTO, MOST_SHARDS = "auto", 10_000
+LONGEST_CONTACT = 500
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
-_NOTHING = BeforeValidator(lambda text: None if text == "" else text)
-"""Nothing between the quotes: no file or folder."""
+_NAMED = BeforeValidator(_named)
 
 
 class _Section(BaseModel):
     # Inputs stay out of pydantic's own messages: one of them is the token.
     model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
+    @field_validator("*", mode="before")
+    @classmethod
+    def _count(cls, value: object, which: ValidationInfo) -> object:
+        """Refuse yes and no in a number's place: pydantic takes them for 1 and 0."""
+        field = cls.model_fields.get(which.field_name or "")
+        return _counted(value) if field is not None and field.annotation in (int, float) else value
+
 
 class Discord(_Section):
     """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] = SecretStr("")
-    token_file: Annotated[Path | None, _NOTHING] = None
+    token_file: Annotated[Path | None, _NAMED] = None
     """A file that holds nothing but the token; only where no token is given."""
     api_url: Annotated[str, AfterValidator(_address("http", "https"))] = "https://discord.com/api/v10"
     gateway_url: Annotated[str, AfterValidator(_address("ws", "wss"))] = "wss://gateway.discord.gg/"
@@ -96,20 +142,22 @@ class Discord(_Section):
     """Seconds between two emojis that are uploaded, which only the first start of a version does."""
     shards: Annotated[int | None, BeforeValidator(_number_of_shards)] = None
     """How many connections to Discord there are; None: as many as it advises."""
-    development_guilds: Annotated[tuple[Annotated[int, Field(gt=0)], ...], BeforeValidator(_listed)] = ()
+    development_guilds: Annotated[
+        tuple[Annotated[int, BeforeValidator(_counted), Field(gt=0)], ...], BeforeValidator(_listed)
+    ] = ()
 
 
 class Store(_Section):
     """Where the games are kept, and for how many days after their end; 0 stands for ever."""
 
-    path: Path = Path("bean-table.sqlite3")
+    path: Annotated[Path, _NAMED] = Path("bean-table.sqlite3")
     keep: Annotated[int, Field(ge=0, le=36500)] = 365
 
 
 class Backup(_Section):
     """Where the bot copies its database while it runs (None: nowhere), every how many hours, how many are kept."""
 
-    folder: Annotated[Path | None, _NOTHING] = None
+    folder: Annotated[Path | None, _NAMED] = None
     every: Annotated[float, Field(ge=0.1, le=8784)] = 24.0
     keep: Annotated[int, Field(ge=1)] = 7
 
@@ -135,21 +183,22 @@ class Limits(_Section):
     open_offers: Annotated[int, Field(ge=0)] = 10
     clicks_a_second: Annotated[int, Field(ge=0)] = 8
     server_tables: Annotated[int, Field(ge=0)] = 50
+    lessons: Annotated[int, Field(ge=0)] = 1000
 
 
-NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0)
+NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0, lessons=0)
 
 
 class About(_Section):
     """What `/about` says of whoever runs the bot."""
 
-    contact: Annotated[str, AfterValidator(str.strip), Field(max_length=500)] = ""
+    contact: Annotated[str, AfterValidator(_brief)] = ""
 
 
 class Words(_Section):
     """The languages of the host's own: a folder that has one for each of them, as bot/words/locales does."""
 
-    folder: Annotated[Path | None, _NOTHING] = None
+    folder: Annotated[Path | None, _NAMED] = None
 
 
 class Log(_Section):
@@ -163,7 +212,9 @@ class Metrics(_Section):
     """Where a host's own tools ask how the bot is; port 0: nowhere."""
 
     port: Annotated[int, Field(ge=0, le=65535)] = 0
-    host: str = "127.0.0.1"
+    host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
+    names: Annotated[tuple[str, ...], BeforeValidator(_listed)] = ()
+    """By which names it is asked besides that address and localhost, such as that of a container."""
 
 
 class Config(_Section):
@@ -276,13 +327,34 @@ def _whose(path: Path, mistakes: Sequence[tuple[str | None, *tuple[object, ...]]
 def _mistake(variable: str | None, place: Place, kind: str, message: str) -> str:
     key = variable or ".".join(place)
     if kind == "extra_forbidden":
+        if len(place) < 3 and (homes := [name for name in _fields(()) if place[-1] in _fields((name,))]):
+            return f"{key}: {_belongs(place[-1], homes, variable)}."
         return f"{key}: there is no such setting; here there are {', '.join(_keys_beside(place, variable))}."
     if kind in {"model_type", "model_attributes_type"}:
         if variable:
             one = variable_of((*place, _fields(place)[0]))
             return f"{key}: each setting has a variable of its own, such as {one}."
         return f"{key}: should be a section, written [{key}] on a line of its own."
-    return f"{key}: {message.removeprefix('Value error, ')}."
+    said = _KINDER.get(kind, message.removeprefix("Value error, ").removeprefix("Input "))
+    return f"{key}: {said.removesuffix('.')}."
+
+
+_KINDER = {
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "should be a whole number, such as 5"),
+    **dict.fromkeys(("float_type", "float_parsing"), "should be a number, such as 1.5"),
+    "string_type": 'should be a text, in quotes: "…"',
+    "path_type": 'should be a path, in quotes: "…"',
+    "tuple_type": "should be a list, in brackets: […]",
+}
+"""What pydantic says for programmers, by the kind of the mistake."""
+
+
+def _belongs(name: str, homes: Sequence[str], variable: str | None) -> str:
+    """Where a setting should stand that is in no section, or in another one."""
+    if variable:
+        return f"there is no such setting; {' or '.join(variable_of((home, name)) for home in homes)} is meant"
+    sections = " or ".join(f"[{home}]" for home in homes)
+    return f"belongs to {sections}: write it below a line that says so, before the next line in brackets"
 
 
 def _keys_beside(place: Place, variable: str | None) -> list[str]:

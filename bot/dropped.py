@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from bot import store
 from bot.playground.dropping import Command
 from bot.simulate.reading import Unreadable, course_and_table, read_record
 from bot.store import Computer
-from bot.tables import Tables
+from bot.tables import Table, Tables
+from bot.tables.replays.course import Course
+from bot.ui.exporting import page
 
 INTEGER = 4
 """The type of a slash command's option, as Discord has it."""
@@ -18,11 +21,25 @@ async def open_record(tables: Tables, text: str, guild: int, channel: int) -> Co
     """Put the first game of a record into this channel, and give the command that shows it; None: this is none."""
     try:
         recorded = read_record(text)
-        _, played = course_and_table(recorded)
+        course, played = course_and_table(recorded)
     except Unreadable:
+        return None
+    if not await _can_be_shown(course, played):
         return None
     events = [json.dumps(recorded.game.dump(event), separators=(",", ":")) for event in recorded.events]
     seats = [Computer(seat.name, seat.computer or "") for seat in played.seats]
     place = (guild, channel)
     row = await store.put_recorded(tables.database, recorded.game.key, place, seats, events, tables.now())
     return Command("replay", ({"name": "table", "type": INTEGER, "value": row.id},))
+
+
+async def _can_be_shown(course: Course, played: Table) -> bool:
+    """Whether every step of it can be shown: events that did not happen may be read one by one, and be no game.
+    Others have their turn in between."""
+    try:
+        for number in range(course.last(None) + 1):
+            page(played, course, None, number, "en", all_hands=True)
+            await asyncio.sleep(0)
+    except Exception:
+        return False
+    return True

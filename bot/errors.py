@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from typing import ClassVar
 
 UNTRUSTED = (
     "see that this machine's clock is right (timedatectl), and that it has the usual certificates (the package "
@@ -18,9 +19,20 @@ class BadFile(Exception):
 class Harmless(Exception):
     """An error whose message may stand in the log: it says what to do, with ids and paths, and names no card."""
 
+    lasting: ClassVar[bool] = False
+    """Whether another start of the program would end in the same way, whatever the machine does meanwhile."""
 
-def trace(error: BaseException) -> str:
+
+class Trace(str):
+    """The description of an error for the log, which knows the type of the error."""
+
+    kind = ""
+
+
+def trace(error: BaseException) -> Trace:
     """Describe an error for the log: its type and where it arose, and no message that might name cards."""
-    frames = traceback.extract_tb(error.__traceback__)
-    what = f"{type(error).__name__}: {error}" if isinstance(error, Harmless) else type(error).__name__
-    return " < ".join([what, *(f"{f.name} ({f.filename}:{f.lineno})" for f in reversed(frames))])
+    frames, kind = traceback.extract_tb(error.__traceback__), type(error).__name__
+    what = f"{kind}: {error}" if isinstance(error, Harmless) else kind
+    described = Trace(" < ".join([what, *(f"{f.name} ({f.filename}:{f.lineno})" for f in reversed(frames))]))
+    described.kind = kind
+    return described

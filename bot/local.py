@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -16,11 +17,13 @@ from pydantic import SecretStr
 from bot.called import called
 from bot.config import NO_LIMITS, Config, Discord, Store
 from bot.dropped import open_record
+from bot.ending import complain
 from bot.logs import set_up
 from bot.page_words import page_words
-from bot.playground import PlaygroundError, playground
+from bot.playground import Playground, PlaygroundError, playground
+from bot.playground.doorway import Doorway
 from bot.playground.small_discord import SmallDiscord
-from bot.run import carry_out, complain, serve
+from bot.run import carry_out, serve
 from bot.tables import Tables
 from bot.ui.families import require_words
 from bot.words import use
@@ -33,7 +36,7 @@ GAMES, SMALL_DISCORD = "bean-table.sqlite3", "small-discord.sqlite3"
 def play(folder: Path | None, port: int | None, *, browser: bool, words: Path | None = None) -> int:
     """Serve the playground until it is stopped, also in the languages of the folder `words`.
 
-    Returns 0, or 2 if it cannot start; raises BadFile.
+    Returns the exit code; raises BadFile.
     """
     use(words)
     require_words()
@@ -55,9 +58,7 @@ def play(folder: Path | None, port: int | None, *, browser: bool, words: Path | 
 async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words()) as here:
         print(_greeting(here.page, folder), flush=True)
-        if browser:
-            # Some browsers do not return until they are closed.
-            threading.Thread(target=_open, args=(here.page,), daemon=True).start()
+        opening = asyncio.create_task(_open(here), name="browser") if browser else None
         login = Discord(
             token=SecretStr(here.token),
             api_url=here.api_url,
@@ -67,7 +68,12 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
         )
         config = Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS)
         # One person plays everybody here.
-        await serve(config, partial(_take_records, here.small_discord))
+        try:
+            await serve(config, partial(_take_records, here.small_discord))
+        finally:
+            if opening is not None:
+                opening.cancel()
+                await asyncio.wait({opening})
     print("Stopped; every game stands as it was.")
 
 
@@ -85,9 +91,28 @@ def _greeting(page: str, folder: Path) -> str:
     )
 
 
-def _open(page: str) -> None:
+async def _open(here: Playground) -> None:
+    """Let a browser open the page by way of one that is its owner's alone, which then goes away."""
+    try:
+        doorway = Doorway(here.page)
+    except OSError:
+        _not_opened()
+        return
+    try:
+        # Some browsers do not return until they are closed.
+        threading.Thread(target=_show, args=(doorway.address,), daemon=True).start()
+        await here.opened.wait()
+    finally:
+        doorway.close()
+
+
+def _show(page: str) -> None:
     if not _opened(page):
-        print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
+        _not_opened()
+
+
+def _not_opened() -> None:
+    print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
 
 
 def _opened(page: str) -> bool:

@@ -1,10 +1,12 @@
-"""The log: ours says ids only; what libraries would say of hands and of tokens is left out."""
+"""The log: ours says numbers of tables and seats; what libraries would say of hands, people and tokens is left
+out."""
 
 from __future__ import annotations
 
 import json
 import logging
 import re
+import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
@@ -13,7 +15,8 @@ import discord
 from yarl import URL
 
 OURS = ("bot", "cogs")
-LEFT_OUT = "…"
+LEFT_OUT, NUMBER = "…", "#"
+"""What stands in the place of what is left out, and of one of Discord's numbers."""
 
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound)
 """What is raised where Discord cannot be reached for a while."""
@@ -21,7 +24,9 @@ PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed,
 _METHOD = re.compile(r"GET|PUT|POST|PATCH|DELETE")
 _HARMLESS_PART = re.compile(r"\d{1,20}|[a-z0-9.@-]{1,20}")
 """A part of an address that is no token: a number, or a word of the API."""
-_ADDRESS = re.compile(r"(https?|wss?)://\S+")
+_ADDRESS = re.compile(r"(https?|wss?)://[^\s'\"<>]+")
+_SNOWFLAKE = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
+"""A number of Discord's: of a person, of their direct messages, of a server."""
 
 
 def set_up(level: int, form: str = "text") -> None:
@@ -40,30 +45,37 @@ class Objects(logging.Formatter):
         """Write it."""
         moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         said = {"time": moment, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
-        if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
+        if record.exc_text or record.exc_info:
+            said["error"] = record.exc_text or self.formatException(record.exc_info or (None, None, None))
         return json.dumps(said, ensure_ascii=False)
 
 
 def discreet(record: logging.LogRecord) -> bool:
-    """Take out of a library's record whatever may hold a hand, a name or a token.
+    """Take out of a library's record whatever may hold a hand, a name, a number of somebody, or a token.
 
     At DEBUG discord.py logs everything that it sends and receives, and aiosqlite every statement with its values:
-    of those, what was done is kept, with its numbers. At all levels, addresses lose the tokens in them.
+    of those, what was done is kept. At all levels, addresses lose the tokens in them, and everything Discord's
+    numbers: of a channel nobody can say whether it is somebody's direct messages.
     """
     if record.name.split(".")[0] in OURS:
         return True
     if record.exc_info and isinstance(record.exc_info[1], PASSING):
         _in_a_line(record, record.exc_info[1])
     detailed = record.levelno < logging.INFO
-    if detailed:
-        record.exc_info = record.exc_text = None
     if isinstance(record.args, Mapping):
         # So logging passes on a single argument that is a mapping: most likely it is a payload.
         record.args = (LEFT_OUT,) if detailed and "%(" not in str(record.msg) else _values(record.args, detailed)
     elif record.args:
         record.args = tuple([_value(value, detailed) for value in record.args])
+    record.msg, record.args = _without_numbers(record.getMessage()), ()
+    if record.exc_info and not detailed:
+        record.exc_text = _without_numbers(_without_addresses("".join(_lines(record.exc_info)).rstrip()))
+    record.exc_info = None
     return True
+
+
+def _lines(raised: tuple[type[BaseException], BaseException, object] | tuple[None, None, None]) -> list[str]:
+    return traceback.format_exception(raised[1]) if raised[1] is not None else []
 
 
 def _in_a_line(record: logging.LogRecord, error: BaseException) -> None:
@@ -83,8 +95,17 @@ def _value(value: object, detailed: bool) -> object:  # noqa: FBT001  # passed o
     if _ADDRESS.fullmatch(text):
         return _without_tokens(text)
     if not detailed:
-        return value if not text else _ADDRESS.sub(lambda found: _without_tokens(found[0]), text)
+        return value if not text else _without_addresses(text)
     return text if _METHOD.fullmatch(text) else LEFT_OUT
+
+
+def _without_addresses(text: str) -> str:
+    """The text with what is harmless of each address."""
+    return _ADDRESS.sub(lambda found: _without_tokens(found[0]), text)
+
+
+def _without_numbers(text: str) -> str:
+    return _SNOWFLAKE.sub(NUMBER, text)
 
 
 def _without_tokens(address: str) -> str:

@@ -40,9 +40,19 @@ def way_to_write(folder: Path) -> str:
     """What a host does so that the bot may write there, as the beginning of a sentence."""
     own = os.environ.get("STATE_DIRECTORY")
     if own is None or folder.is_relative_to(own):
+        if _read_only(folder):
+            return "Its disk is read-only, perhaps since it has failed (dmesg says so): let it be written to again"
         return "Give the bot's user the right to"
     # A service of systemd, to which all but its own folder is read-only, and homes are not there.
     return f"Give its user the right to, and the service ReadWritePaths={folder} (systemctl edit; not in a home)"
+
+
+def _read_only(folder: Path) -> bool:
+    """Whether nobody may write there, because the whole disk is mounted so."""
+    try:
+        return os.name == "posix" and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False
 
 
 def make_private(path: Path) -> None:

@@ -9,6 +9,7 @@ import os
 import signal
 import ssl
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from importlib import metadata
@@ -24,13 +25,16 @@ from yarl import URL
 from bot import painting
 from bot.client import BeanBot
 from bot.config import Config, load, token_exposed
+from bot.ending import FINE, STOPPING, complain
 from bot.errors import UNTRUSTED, Harmless
 from bot.hosting.backups import back_up_regularly
+from bot.hosting.tools.asking import answering
 from bot.interpreter import event_loop, favour_the_event_loop, spare_what_is_known
 from bot.logs import set_up
 from bot.sources import ConfigError
 from bot.store import DamageFound, Database, StoreError
 from bot.store.file.checking import check
+from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
@@ -49,14 +53,14 @@ LAST_ANSWERS = 3.0
 CHECKED_AFTER = 10.0
 """Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
 
+TIDIED_EVERY = 3600.0
+"""Seconds from one look for copies that are to be removed to the next."""
+
 DRAWN_AFTER = 5.0
 """Seconds from the bot's being up until it begins to draw the sprites that are not on the disk yet."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until Discord is asked again how to connect; they double each time."""
-
-STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""The signals that stop the bot: Ctrl-C, the system, the terminal that was closed."""
 
 SHARDING_REQUIRED = 4011
 """The code with which the gateway refuses a shard that would hear of more than 2,500 servers."""
@@ -80,11 +84,11 @@ INTERRUPTED = 130
 
 
 def run(config_path: Path) -> int:
-    """Run the bot until it is stopped. Returns 0, or 2 if it cannot start or go on; raises BadFile."""
+    """Run the bot until it is stopped; returns the exit code, raises BadFile."""
     try:
         config = load(config_path, os.environ)
     except ConfigError as error:
-        return complain(str(error))
+        return complain(str(error), lasting=True)
     use(config.words.folder)
     require_words()
     set_up(getattr(logging, config.log.level), config.log.format)
@@ -96,25 +100,29 @@ def run(config_path: Path) -> int:
             config_path,
             config_path,
         )
-    return carry_out(serve(config), config.discord.api_url)
+    return carry_out(serve(config), config.discord.api_url, shards=config.discord.shards)
 
 
-def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
-    """Serve until stopped; failures are one sentence on stderr. Returns the exit code."""
+def carry_out(serving: Coroutine[object, object, None], api_url: str, shards: int | None = None) -> int:
+    """Serve until stopped; failures are one sentence on stderr. Returns the exit code.
+
+    `shards`: how many the settings demand.
+    """
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
             runner.run(_until_stopped(serving))
     except Harmless as error:
-        return complain(str(error))
+        return complain(str(error), lasting=error.lasting)
     except discord.LoginFailure:
-        return complain(UNKNOWN_TOKEN)
+        return complain(UNKNOWN_TOKEN, lasting=True)
     except discord.PrivilegedIntentsRequired:
-        return complain(UNKNOWN_INTENTS)
+        return complain(UNKNOWN_INTENTS, lasting=True)
     except discord.ConnectionClosed as error:
         if error.code == REVOKED:
-            return complain(UNKNOWN_TOKEN)
+            return complain(UNKNOWN_TOKEN, lasting=True)
         if error.code == SHARDING_REQUIRED:
-            return complain(FEW_SHARDS)
+            # Without a number of its own, the next start asks anew how many there should be.
+            return complain(FEW_SHARDS, lasting=shards is not None)
         return complain(
             f"Discord has ended the connection for good (code {error.code}). Start the bot again later."
         )
@@ -127,7 +135,7 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str) -> int:
         )
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return FINE
 
 
 async def _until_stopped(serving: Coroutine[object, object, None]) -> None:
@@ -164,7 +172,7 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
         bot = _bot(config, database, seen)
         if begun is not None:
             begun(bot.tables)
-        async with bot, _watched(bot, config, seen):
+        async with bot, _watched(bot, config, seen), answering(bot):
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
             copying = asyncio.create_task(_copy(config), name="backups")
@@ -225,10 +233,7 @@ async def _watched(bot: BeanBot, config: Config, seen: Measures | None) -> Async
         return
     from bot.hosting.metrics import watched
 
-    if seen is not None:
-        bot.add_listener(seen.arrived, "on_interaction")
-        bot.tables.database.observe = seen.writes.observe
-    async with watched(bot, config.metrics, seen):
+    async with watched(bot, config, seen):
         yield
 
 
@@ -289,7 +294,10 @@ async def _copy(config: Config) -> None:
 
 
 async def _check(bot: BeanBot, path: Path) -> None:
-    """Once the bot is up, read the whole database, which its start does not; raises DamageFound."""
+    """Once the bot is up, read the whole database, which its start does not; raises DamageFound.
+
+    If it is sound, the copies that were made before an upgrade go in their time.
+    """
     await bot.wait_until_ready()
     await asyncio.sleep(CHECKED_AFTER)
     try:
@@ -300,6 +308,19 @@ async def _check(bot: BeanBot, path: Path) -> None:
         raise
     except StoreError as error:
         log.warning("the database could not be checked: %s", error)
+    else:
+        await _remove_old_copies(bot, path)
+
+
+async def _remove_old_copies(bot: BeanBot, path: Path) -> None:
+    """Look once an hour. The time is Discord's, as of the last click: a wrong clock of this machine, or one that
+    nobody has used since, must not remove anything."""
+    while True:
+        await asyncio.sleep(TIDIED_EVERY)
+        try:
+            await asyncio.to_thread(remove_old_copies, path, min(time.time(), bot.arrivals.newest))
+        except OSError as error:
+            log.warning("a copy of before an upgrade could not be removed: %s", error)
 
 
 async def _last_answers() -> None:
@@ -307,9 +328,3 @@ async def _last_answers() -> None:
     under_way = [task for task in asyncio.all_tasks() if task.get_name() in INTERACTING]
     if under_way:
         await asyncio.wait(under_way, timeout=LAST_ANSWERS)
-
-
-def complain(message: str) -> int:
-    """Print why it cannot be done; returns the exit code."""
-    print(message, file=sys.stderr)
-    return 2

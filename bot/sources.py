@@ -16,6 +16,11 @@ Raw: TypeAlias = dict[str, Any]
 Place: TypeAlias = tuple[str, ...]
 """Where a setting stands: its section, its name, and its place in a list."""
 
+BACKSLASHES = (
+    "In double quotes a backslash begins a sign of its own: write a path of Windows in single ones, "
+    r"'C:\beans\games.sqlite3', or with /."
+)
+
 _TOKENS = {"token", "token_file"}
 
 
@@ -112,11 +117,24 @@ def read(path: Path) -> Raw:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            where = re.search(r"\(at (.*)\)$", str(error))
-            # Not tomllib's own words: they may quote the line, and the line may hold the token.
-            mistake = (
-                f"is not valid TOML, {where[1] if where else 'somewhere'}. Settings are written "
-                'name = value, texts in quotes: level = "INFO".'
-            )
+            mistake = f"is not valid TOML, {_not_toml(str(error), text)}"
     # Raised out here, so that no traceback carries the text.
     raise ConfigError(f"{path} {mistake}")
+
+
+def _not_toml(said: str, text: str) -> str:
+    """Where the mistake is and what to do; not in tomllib's own words: they may quote the line, with the token."""
+    if (found := re.search(r"\(at (.*)\)$", said)) is None:
+        return f"somewhere. {_FORM}"
+    where = found[1]
+    if said.startswith("Cannot overwrite"):
+        return f"{where}: this setting stands there already. Leave one of the two out."
+    if said.startswith("Cannot declare"):
+        return f"{where}: this section is there already. Put its settings below the first one."
+    line = re.match(r"line (\d+)", where)
+    if line and re.search(r'"[^"]*\\', text.split("\n")[int(line[1]) - 1]):
+        return f"{where}. {BACKSLASHES}"
+    return f"{where}. {_FORM}"
+
+
+_FORM = 'Settings are written name = value, texts in quotes: level = "INFO".'

@@ -11,6 +11,8 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import Status
 from bot.tables import Table, acting
+from bot.ui.contexts import in_bot_dm
+from bot.ui.faults import TRANSIENT
 from bot.ui.incoming import marked
 from bot.ui.layout import Screen
 from bot.ui.messages.pace import stands_still
@@ -81,12 +83,13 @@ async def show_panel(
     """Show a person their panel there where they pressed, with this part, and with words above it.
 
     A private message that was clicked becomes the panel; below a public one, or as the answer to a command, it is
-    a new message. Never is a public message's own address used for it.
+    a new message: if it can be, the answer itself, which its token reaches even if nobody heard how it was called.
+    Never is a public message's own address used for it.
     """
     publisher, person = interaction.client.publisher, interaction.user.id
     await publisher.slots.read(table.id)
     publisher.panels.pressed(table.id, person, part, notice)
-    place = hand_of(person) if interaction.guild_id is None else panel_of(person)
+    place = hand_of(person) if in_bot_dm(interaction) else panel_of(person)
     with publisher.holding(Slot(table.id, hand_of(person))), publisher.holding(Slot(table.id, panel_of(person))):
         clicked, original = reply.clicked, reply.clicked is None or in_private(interaction)
         if clicked is not None and original and shown_by(clicked) != NOTHING:
@@ -94,22 +97,31 @@ async def show_panel(
         draft = await publisher.draft(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
         draft, layout, _ = await publisher.ready(draft, before)
-        if clicked is not None and original:
-            answered = await reply.update(layout, before)
-        elif clicked is not None:
-            answered = await reply.follow_up(layout)
-        else:
-            answered = await reply.private(layout, lasting=True)
-        shown = draft.in_words() if answered.in_words else draft
-        await publisher.answers.took_over(
-            table, place, shown, interaction, answered.message_id, answered.shown, original=original
-        )
+        message_id = clicked.id if clicked is not None and original else 0
+        async with publisher.settling.answering(table, place, interaction, message_id):
+            if clicked is not None and original:
+                answered = await reply.update(layout, before)
+            else:
+                answered = await reply.private(layout, lasting=True)
+            shown = draft.in_words() if answered.in_words else draft
+            await publisher.answers.took_over(
+                table,
+                place,
+                shown,
+                interaction,
+                answered.message_id,
+                answered.shown,
+                original=original or answered.first,
+            )
 
 
 def in_private(interaction: Interaction) -> bool:
-    """Whether a message was clicked that its reader alone sees."""
+    """Whether a message was clicked that this person alone sees."""
     clicked = interaction.message
-    return clicked is not None and (interaction.guild_id is None or clicked.flags.ephemeral)
+    if clicked is None or in_bot_dm(interaction):
+        return clicked is not None
+    answered = clicked.interaction_metadata
+    return clicked.flags.ephemeral and (answered is None or answered.user.id == interaction.user.id)
 
 
 async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:
@@ -121,21 +133,25 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
         if slot is None:
             await show_panel(interaction, reply, table, notice=notice)
         else:
-            await show(interaction, reply, table, slot)
-            await _keep_panel(interaction, reply, table, notice)
+            await _show_both(interaction, reply, table, slot, notice)
     await tell_host(interaction, reply, table)
 
 
-async def _keep_panel(interaction: Interaction, reply: Reply, table: Table, notice: str) -> None:
-    """After a public button that has shown its effect: leave a panel that follows the table where it is."""
-    panels, person = interaction.client.publisher.panels, interaction.user.id
-    place = panels.live(table.id, person)
+async def _show_both(interaction: Interaction, reply: Reply, table: Table, slot: Slot, notice: str) -> None:
+    """After a public button that worked: show that there, and leave a panel that follows the table where it is.
+
+    Whoever has none, or one that soon falls asleep, is answered with one, and the table follows at once.
+    """
+    publisher, person = interaction.client.publisher, interaction.user.id
+    panels, place = publisher.panels, publisher.panels.live(table.id, person)
     if place is None or (place.kind is Kind.PANEL and panels.fading(table.id, person)):
         await show_panel(interaction, reply, table, notice=notice)
-    else:
-        # What is being put together there stays: it is drawn anew from the game as it is.
-        panels.pressed(table.id, person, panels.besides(table.id, person).part, notice)
-        interaction.client.publisher.mark(table, place)
+        publisher.mark(table, slot.place)
+        return
+    await show(interaction, reply, table, slot)
+    # What is being put together there stays: it is drawn anew from the game as it is.
+    panels.pressed(table.id, person, panels.besides(table.id, person).part, notice)
+    publisher.mark(table, place)
 
 
 async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -152,7 +168,12 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
     publisher = interaction.client.publisher
     before = publisher.shown_in(table, reply.clicked)
     draft, layout, _ = await publisher.ready(await publisher.draft(table, slot.place), before)
-    answered = await reply.update(layout, before)
+    try:
+        answered = await reply.update(layout, before)
+    except TRANSIENT:
+        # It may have been carried out.
+        publisher.compare(table, slot.place)
+        raise
     shown = draft.in_words() if answered.in_words else draft
     await publisher.answers.answered(table, slot.place, shown, interaction, answered.shown)
 

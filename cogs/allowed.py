@@ -1,35 +1,38 @@
 """Which tables there are for a person, and what they may do in a table's channel, which need not be the one they
-are in."""
+are in. Which channels they see stands in `cogs/sights.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
-from bot.games.contract import IllegalMove, MalformedMove
-from bot.store import Openers, ServerRow
+from bot import store
+from bot.games.contract import IllegalMove, MalformedMove, Refusal
+from bot.store import Openers, SeatRow, ServerRow, TableRow
 from bot.tables import Table
+from bot.ui.contexts import server_of
 from cogs.acting import Interaction
 from cogs.reading import note
+from cogs.sights import permissions_in, sees
 
 
 async def table_here(interaction: Interaction, table_id: int) -> Table:
-    """The table with this number; raises MalformedMove if there is none, and in the same way if it is on another
-    server and the person has no seat there."""
-    table = await interaction.client.tables.get(table_id)
-    if _had_a_seat(interaction, table):
+    """The table with this number; raises MalformedMove if there is none, and in the same way if the person has no
+    seat there and it is on another server, or in a channel that they cannot see."""
+    try:
+        table = await interaction.client.tables.get(table_id)
+    except Refusal:
+        raise
+    except Exception:
+        # That its game cannot be read is told to nobody who may not know of it.
+        await _require_known(interaction, table_id)
+        raise
+    if _had_a_seat(interaction, table.seats):
         await note(interaction)
-    elif interaction.guild_id != table.row.guild_id:
-        raise MalformedMove("no-such-table", table=table_id)
+    else:
+        await _require_seen(interaction, table.row)
     return table
-
-
-def require_visible(interaction: Interaction, table: Table) -> None:
-    """Refuse a table in a channel that this person cannot see, as if it did not exist."""
-    if interaction.channel_id == table.row.channel_id or _had_a_seat(interaction, table):
-        return
-    permissions = _permissions_at(interaction, table)
-    if permissions is None or not permissions.view_channel:
-        raise MalformedMove("no-such-table", table=table.id)
 
 
 def moderates(interaction: Interaction, table: Table) -> bool:
@@ -40,7 +43,7 @@ def moderates(interaction: Interaction, table: Table) -> bool:
 
 def manages(interaction: Interaction) -> bool:
     """Whether this person may manage the server that they are in."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return server_of(interaction) is not None and interaction.permissions.manage_guild
 
 
 def opens(row: ServerRow, guild: discord.Guild | None) -> Openers:
@@ -67,7 +70,7 @@ async def no_opener(interaction: Interaction, guild_id: int) -> IllegalMove | No
 async def _known(interaction: Interaction, guild: discord.Guild) -> tuple[bool, set[int]]:
     """Whether this person manages the server, and their roles there."""
     person = interaction.user
-    if interaction.guild_id == guild.id and isinstance(person, discord.Member):
+    if server_of(interaction) == guild.id and isinstance(person, discord.Member):
         return manages(interaction), {role.id for role in person.roles}
     try:
         member = await guild.fetch_member(person.id)
@@ -76,9 +79,23 @@ async def _known(interaction: Interaction, guild: discord.Guild) -> tuple[bool, 
     return member.guild_permissions.manage_guild, {role.id for role in member.roles}
 
 
-def _had_a_seat(interaction: Interaction, table: Table) -> bool:
+async def _require_known(interaction: Interaction, table_id: int) -> None:
+    """The same for a table of which no more than its rows can be read."""
+    database = interaction.client.tables.database
+    row = await store.get_table(database, table_id)
+    if row is not None and not _had_a_seat(interaction, await store.seats_of(database, table_id)):
+        await _require_seen(interaction, row)
+
+
+async def _require_seen(interaction: Interaction, row: TableRow) -> None:
+    """Refuse whoever is on another server, or cannot see the table's channel, as if there were no such table."""
+    if server_of(interaction) != row.guild_id or not await sees(interaction, row.channel_id):
+        raise MalformedMove("no-such-table", table=row.id)
+
+
+def _had_a_seat(interaction: Interaction, seats: Sequence[SeatRow]) -> bool:
     """Whether this person sits there, or has left a seat that they can take back."""
-    return any(seat.person_id == interaction.user.id for seat in table.seats)
+    return any(seat.person_id == interaction.user.id for seat in seats)
 
 
 def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
@@ -88,5 +105,4 @@ def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissio
     guild, person = interaction.guild, interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return None
-    channel = guild.get_channel_or_thread(table.row.channel_id)
-    return None if channel is None else channel.permissions_for(person)
+    return permissions_in(guild.get_channel_or_thread(table.row.channel_id), person)

@@ -13,6 +13,8 @@ class Channels(commands.Cog):
 
     def __init__(self, bot: BeanBot) -> None:
         self.bot = bot
+        self._heard: set[int] = set()
+        """The shards that had a session before."""
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -22,14 +24,26 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A message was deleted; if it was a table's, it is posted again at the next move."""
-        await self.bot.publisher.slots.drop_message(payload.message_id)
+        """A message was deleted; if it was a table's, it is posted again."""
+        await self.bot.publisher.deleted(payload.message_id)
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Several messages were deleted at once."""
         for message_id in payload.message_ids:
-            await self.bot.publisher.slots.drop_message(message_id)
+            await self.bot.publisher.deleted(message_id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """A session has begun; if it is not the first one, what happened between the two was missed."""
+        if shard in self._heard:
+            await self.bot.recovery.heard_again(missed=True)
+        self._heard.add(shard)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """The session goes on, and what happened meanwhile has been heard."""
+        await self.bot.recovery.heard_again(missed=False)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -25,14 +25,17 @@ from bot.ui.controls import ANYWHERE, Control
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
+from bot.ui.messages.about import STORED
 from bot.ui.messages.guests import REMOVING
+from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, guests, languages, leaderboard, pace, servers, settings, tempo
+from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
+from cogs.copying import give_copy
 from cogs.forgetting import forget_everything, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint
@@ -101,6 +104,8 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "leaderboard": leaderboard.turn_leaderboard,
     "forget": forget_everything,
     "keep": keep_everything,
+    STORED: give_copy,
+    INVITATIONS: invitations.switch,
     page.SHOWN: servers.show,
     page.OPENERS: servers.choose_openers,
     page.ROLE: servers.choose_role,
@@ -126,7 +131,10 @@ class Clicks(commands.Cog):
         """Answer a click; commands go their own way."""
         if not is_click(interaction) or not await self.bot.in_time(interaction):
             return
+        if not await self.bot.admits(interaction):
+            return
         async with answering(interaction) as reply:
+            self.bot.require_here(interaction)
             require_slower(self.bot.tables, interaction.user.id, interaction.created_at.timestamp())
             control = control_of(interaction)
             if control is None:

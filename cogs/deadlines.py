@@ -15,7 +15,7 @@ from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.shards import FIRST
 from bot.store import Shards
-from bot.tables import closing
+from bot.tables import calls, closing
 from bot.tables.clocks import expiry, reminders
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
@@ -139,6 +139,7 @@ async def look(bot: BeanBot) -> None:
             await closing.close(bot.tables, table_id, None, None)
     await archive_quiet(bot)
     await expiry.prune_interactions(bot.tables)
+    await calls.prune(bot.tables)
     await bot.recovery.again()
 
 

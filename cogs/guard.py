@@ -14,7 +14,8 @@ from discord import app_commands
 
 from bot.client import BeanBot
 from bot.games.contract import Refusal
-from bot.store import AlreadyHandled, DatabaseFailed
+from bot.store import AlreadyHandled, DamagedGame, DatabaseFailed
+from bot.ui.contexts import in_bot_dm
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.layout import Screen
 from bot.ui.messages.asking import WhichTable, which_table
@@ -53,6 +54,9 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
                 await _try(reply, "answer-lost")
         except discord.InteractionResponded:
             log.info("interaction %d was answered already", interaction.id)
+        except DamagedGame as error:
+            log.error("interaction %d: %s", interaction.id, error)
+            await _try(reply, "game-damaged", table=error.table_id)
         except DatabaseFailed as error:
             log.error("interaction %d: %s", interaction.id, error)
             await _try(reply, "not-saved")
@@ -65,7 +69,7 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
 async def _heard(interaction: discord.Interaction[BeanBot]) -> None:
     """Somebody uses their direct messages with the bot. A hand that is due there comes after the answer: it takes
     away the message that was clicked."""
-    if interaction.guild_id is not None or interaction.channel_id is None:
+    if not in_bot_dm(interaction) or interaction.channel_id is None:
         return
     try:
         await interaction.client.publisher.reaching.heard(interaction.user.id, interaction.channel_id)

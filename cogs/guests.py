@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,8 +11,8 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.slash import CHOICE_LIMIT
-from bot.store import Status
-from bot.tables import Table, guests
+from bot.store import Status, Why
+from bot.tables import Table, calls, guests
 from bot.ui.controls import Control, word
 from bot.ui.incoming import control_of, people_chosen
 from bot.ui.layout import Screen
@@ -27,6 +29,7 @@ from bot.words import DEFAULT, say
 from cogs.acting import Interaction, in_private, show_aside, show_panel, show_privately
 from cogs.choosing import OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
+from cogs.sights import still_there
 
 TABLE = say(DEFAULT, "option-table")
 
@@ -121,12 +124,16 @@ async def _in_game(interaction: Interaction, reply: Reply, table: Table, part: P
 
 async def choose_invited(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Invite those who are marked in Discord's list of people, and nobody else."""
+    table.require_host(interaction.user.id)
+    await _require_inside(interaction, table)
     people = [person for person in people_chosen(interaction) if person != table.row.host_id]
     found = await guests.choose_invited(
         interaction.client.tables, table.id, interaction.user.id, people, interaction.id
     )
-    interaction.client.publisher.call(table, found.new)
+    await _call(interaction, table, found.new)
     await _in_lobby(interaction, reply, table)
+    if found.unwilling:
+        await reply.say("cannot-be-invited", people=mentions(reply.locale, found.unwilling))
 
 
 async def switch_invited_only(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -142,30 +149,52 @@ async def invite(interaction: Interaction, reply: Reply, table: Table, person: d
     """Invite one person; whoever was removed from a running game may take their seat back."""
     if person.bot:
         raise IllegalMove("invite-no-bots")
+    table.require_host(interaction.user.id)
     back = table.running
+    if not back:
+        await _require_inside(interaction, table)
     found = await guests.invite(
         interaction.client.tables, table.id, interaction.user.id, [person.id], interaction.id
     )
-    if back:
-        _let_back(interaction, table, found.new)
-    else:
-        interaction.client.publisher.call(table, found.new)
     name = mentions(reply.locale, [person.id])
-    await reply.say("readmitted" if back else "invited", name=name, table=table.id)
+    if found.unwilling:
+        await reply.say("cannot-be-invited", people=name)
+    elif back:
+        await _let_back(interaction, table, found.new)
+        await reply.say("readmitted", name=name, table=table.id)
+    else:
+        called = await _call(interaction, table, found.new)
+        await reply.say("invited-quietly" if found.new and not called else "invited", name=name, table=table.id)
+
+
+async def _require_inside(interaction: Interaction, table: Table) -> None:
+    """Refuse a host who is not in the table's private thread: whoever is mentioned there is let into it."""
+    there = interaction.channel_id == table.row.channel_id
+    if not there and not await still_there(interaction.client, table.row, [interaction.user.id]):
+        raise IllegalMove("invite-from-outside", table=table.id)
 
 
 async def readmit(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Let somebody back whom the host has removed from the game."""
     person = _person(interaction)
     found = await guests.invite(interaction.client.tables, table.id, interaction.user.id, [person], interaction.id)
-    _let_back(interaction, table, found.new)
+    await _let_back(interaction, table, found.new)
     name = mentions(reply.locale, [person])
     await _say(interaction, reply, table, say(reply.locale, "readmitted", name=name, table=table.id))
 
 
-def _let_back(interaction: Interaction, table: Table, people: tuple[int, ...]) -> None:
-    """Tell them by a new direct message, which has the button for it."""
-    for person in people:
+async def _call(interaction: Interaction, table: Table, people: Collection[int]) -> tuple[int, ...]:
+    """Mention those of these people, who were just invited to a lobby, who may be called; gives them."""
+    called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
+    interaction.client.publisher.call(table, called)
+    return called
+
+
+async def _let_back(interaction: Interaction, table: Table, people: Collection[int]) -> None:
+    """Tell them by a new direct message, which has the button for it; whoever may not be called finds it in the
+    one that they have."""
+    called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
+    for person in called:
         interaction.client.publisher.mark(table, hand_of(person), fresh=True)
 
 
@@ -196,8 +225,9 @@ async def _remove(interaction: Interaction, reply: Reply, table: Table, person: 
     await guests.remove(bot.tables, table.id, interaction.user.id, person, interaction.id)
     if playing:
         await _tell_the_others(bot, table, name, interaction.user.id)
-    # A message of its own: an edit would tell nobody.
-    bot.publisher.mark(table, hand_of(person), fresh=True)
+    # A message of its own, where they may have one: an edit would tell nobody.
+    told = await calls.call(bot.tables, table.id, [person], interaction.user.id, Why.REMOVED)
+    bot.publisher.mark(table, hand_of(person), fresh=bool(told))
     words = say(
         reply.locale, "removed-done" if playing else "removed-done-lobby", name=escape(name), table=table.id
     )

@@ -12,6 +12,7 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.store import Status
 from bot.tables import Table
+from bot.ui.contexts import server_of
 from bot.ui.families import FAMILIES
 from bot.ui.messages.help import Helped, Standing, help_screen
 from bot.ui.seeing import facts, waited_for
@@ -31,7 +32,8 @@ class Help(commands.Cog):
             tables = await _own(interaction)
             at = [Standing(facts(table), _how(table, interaction.user.id)) for table in tables]
             playing = {table.game.family for table in tables if table.running}
-            helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction))
+            announced = interaction.client.publisher.announcing.text
+            helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction), announced)
             every = {family: typed(family) for family in FAMILIES}
             await reply.private(
                 help_screen(
@@ -60,7 +62,7 @@ def _how(table: Table, person: int) -> str:
 
 async def _place(interaction: Interaction) -> str:
     """What there is in this channel for somebody without a table."""
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         return "messages"
     lobbies = await store.tables_around(
         interaction.client.tables.database, interaction.channel_id or 0, (Status.LOBBY,)

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot import store
 from bot.games.contract import MalformedMove
 from bot.tables import Table, lobby
+from bot.ui.contexts import server_of
 from bot.ui.incoming import chosen
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.reply import Reply
@@ -24,7 +25,7 @@ async def of_new_table(interaction: Interaction, reply: Reply, named: str | None
     language in which its community meets, else that of whoever opens it."""
     if named is not None:
         return language(named)
-    bot, server = interaction.client, interaction.guild_id or 0
+    bot, server = interaction.client, server_of(interaction) or 0
     usual = (await bot.publisher.servers.get(server)).language
     last = await store.last_language(bot.tables.database, server)
     return first_of(usual, last, _of_community(interaction), reply.locale)

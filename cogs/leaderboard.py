@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.slash import offered
 from bot.tables import Table
+from bot.ui.contexts import server_of
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import control_of
@@ -20,8 +21,9 @@ from bot.ui.publishing.places import hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, show_panel
+from cogs.acting import Interaction, show_panel, show_privately
 from cogs.guard import answering
+from cogs.sights import games_seen
 
 GAMES = offered(FAMILIES, lambda locale, family: say(locale, f"family-{family}"))
 HALF_A_YEAR = 182 * 24 * 3600
@@ -46,13 +48,20 @@ async def turn_leaderboard(interaction: Interaction, reply: Reply, control: Cont
     family, page = word(control.args, 0), number(control.args, 1)
     if family not in FAMILIES:
         raise MalformedMove("unknown-control")
-    await reply.update(await _leaderboard(interaction, reply.locale, family, page))
+    await show_privately(interaction, reply, await _leaderboard(interaction, reply.locale, family, page))
 
 
 async def _leaderboard(interaction: Interaction, locale: str, family: str, page: int) -> Screen:
     tables, guild, reader = interaction.client.tables, _server(interaction), interaction.user.id
     counting = await store.still_rating(tables.database, tables.now())
-    places = await store.leaderboard_of(tables.database, guild, family, tables.now() - HALF_A_YEAR)
+    places = await store.leaderboard_of(
+        tables.database,
+        guild,
+        family,
+        tables.now() - HALF_A_YEAR,
+        await games_seen(interaction, guild),
+        [key for key, game in CATALOGUE.items() if game.family == family],
+    )
     own = await store.ratings_of(tables.database, reader, guild)
     games = sum(one.here.games for one in own if one.family == family and one.here is not None)
     person = await interaction.client.people.get(reader)
@@ -62,14 +71,16 @@ async def _leaderboard(interaction: Interaction, locale: str, family: str, page:
 
 
 def _server(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
+    server = server_of(interaction)
+    if server is None:
         raise IllegalMove("leaderboard-in-a-server")
-    return interaction.guild_id
+    return server
 
 
 async def _played_here(interaction: Interaction) -> str:
-    """The family of the game that ended last on this server."""
-    found = await store.games_on(interaction.client.tables.database, _server(interaction), 0, 1)
+    """The family of the game that ended last on this server, as far as this person may know."""
+    guild, database = _server(interaction), interaction.client.tables.database
+    found = await store.games_on(database, guild, 0, 1, await games_seen(interaction, guild))
     families = [CATALOGUE[one.game].family for one in found.games if one.game in CATALOGUE]
     return families[0] if families else next(iter(FAMILIES))
 

@@ -12,6 +12,7 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat
 from bot.tables import Table, moving
+from bot.ui.contexts import server_of
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
@@ -124,7 +125,7 @@ async def turn_page(interaction: Interaction, reply: Reply, control: Control) ->
     if game not in CATALOGUE:
         raise MalformedMove("unknown-control")
     layout = FAMILIES[CATALOGUE[game].family].rules(game, reply.locale, page)
-    await (reply.update(layout) if reply.clicked is not None else reply.private(layout))
+    await show_privately(interaction, reply, layout)
 
 
 async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
@@ -133,7 +134,7 @@ async def _move_if_homeless(interaction: Interaction, table: Table) -> None:
     guild = bot.get_guild(table.row.guild_id)
     if guild is not None and await _may_stay(guild, table.row.channel_id):
         return
-    if guild is None or interaction.guild_id != guild.id or table.row.status not in OPEN:
+    if guild is None or server_of(interaction) != guild.id or table.row.status not in OPEN:
         raise IllegalMove("cannot-send-here")
     _, here = place(interaction)
     await moving.move(bot.tables, table.id, here)

@@ -11,14 +11,15 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.players import STRENGTHS
 from bot.slash import offered
-from bot.store import Computer, Status
-from bot.tables import Table, closing, lobby, watching
+from bot.store import Computer, Status, Why
+from bot.tables import Table, calls, closing, lobby, watching
 from bot.tables.capacity import enough_computers
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
+from bot.ui.contexts import server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.messages import games
@@ -39,6 +40,7 @@ from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
 from cogs.reading import note
+from cogs.sights import still_there
 from cogs.threads import Wish
 
 GAMES = offered(CATALOGUE, games.name)
@@ -149,7 +151,9 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
     person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
     fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred)
     if new:
-        interaction.client.publisher.call_soon(fresh, watching.watching(fresh))
+        watchers = await still_there(interaction.client, fresh.row, watching.watching(fresh))
+        called = await calls.call(interaction.client.tables, fresh.id, watchers, person.id, Why.REMATCH)
+        interaction.client.publisher.call_soon(fresh, called)
     if new and here:
         await post_lobby(interaction, reply, fresh)
         return
@@ -172,7 +176,9 @@ async def _require_opener(interaction: Interaction, guild_id: int) -> None:
 
 
 def _require_channel(interaction: Interaction, table: Table) -> None:
-    """Refuse a rematch whose channel is gone, or closed to the bot."""
+    """Refuse a rematch whose channel is gone, or closed to the bot, or on a server that is shut out."""
+    if table.row.guild_id in interaction.client.tables.shut_out.servers:
+        raise IllegalMove("rematch-server-shut-out")
     guild = interaction.client.get_guild(table.row.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
     # A thread that nobody has written in for long isn't known, and opens again.
@@ -220,14 +226,15 @@ async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 def place(interaction: Interaction) -> tuple[int, int]:
     """Where the table should stand; raises IllegalMove if it cannot stand there."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+    server = server_of(interaction)
+    if server is None or interaction.channel_id is None:
         raise IllegalMove("play-in-a-server")
-    if interaction.client.get_guild(interaction.guild_id) is None:
+    if interaction.client.get_guild(server) is None:
         raise IllegalMove("bot-not-in-server", url=interaction.client.invite_link())
     missing = _missing(interaction.channel, interaction.app_permissions)
     if missing:
         raise IllegalMove("missing-permissions", permissions=" ".join(missing))
-    return interaction.guild_id, interaction.channel_id
+    return server, interaction.channel_id
 
 
 def may_post(channel: object, permissions: discord.Permissions) -> bool:

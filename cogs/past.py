@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.slash import offered
 from bot.store import Played
+from bot.ui.contexts import server_of
 from bot.ui.controls import Control, number, word
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
@@ -28,9 +29,10 @@ from bot.ui.messages.past import (
 from bot.ui.messages.ratings import rating_lines
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction
+from cogs.acting import Interaction, show_privately
 from cogs.guard import answering
 from cogs.picturing import drawn, with_pictures
+from cogs.sights import games_seen
 
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-history-whose", whose=key))
 
@@ -58,21 +60,21 @@ async def turn_history(interaction: Interaction, reply: Reply, control: Control)
     whose, page = word(control.args, 0), number(control.args, 1)
     if whose not in (ME, SERVER):
         raise MalformedMove("unknown-control")
-    await reply.update(await _history(interaction, reply.locale, whose, page))
+    await show_privately(interaction, reply, await _history(interaction, reply.locale, whose, page))
 
 
 async def turn_stats(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Show another page of numbers in the place of this one."""
-    await reply.update(await _stats(interaction, reply.locale, number(control.args, 0)))
+    await show_privately(interaction, reply, await _stats(interaction, reply.locale, number(control.args, 0)))
 
 
 async def _history(interaction: Interaction, locale: str, whose: str, page: int) -> Screen:
-    bot, reader, guild = interaction.client, interaction.user.id, interaction.guild_id
+    bot, reader, guild = interaction.client, interaction.user.id, server_of(interaction)
     database, first = bot.tables.database, page * AT_ONCE
     if whose == SERVER and guild is None:
         raise IllegalMove("history-in-a-server")
     if whose == SERVER and guild is not None:
-        found = await store.games_on(database, guild, first, AT_ONCE)
+        found = await store.games_on(database, guild, first, AT_ONCE, await games_seen(interaction, guild))
     else:
         found = await store.games_of(database, reader, first, AT_ONCE)
     if not found.games and page:
@@ -86,7 +88,7 @@ async def _stats(interaction: Interaction, locale: str, page: int) -> Screen:
     database = bot.tables.database
     played = await store.played_by(database, reader)
     partners = await store.partners_of(database, reader, MOST_PARTNERS)
-    own = await store.ratings_of(database, reader, interaction.guild_id)
+    own = await store.ratings_of(database, reader, server_of(interaction))
     rated = (
         []
         if not played

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from bot.ui.contexts import address_of
 from bot.ui.layout import Screen
-from bot.ui.publishing.illustrating import AT_ONCE
 from bot.ui.publishing.people import OFF
+from bot.ui.sending import AT_ONCE
 from cogs.acting import Interaction
 
 
 async def with_pictures(interaction: Interaction) -> bool:
     """Whether this person is shown pictures here."""
-    person, publisher = interaction.user.id, interaction.client.publisher
-    place = person if interaction.guild_id is None else interaction.channel_id or 0
-    return (await publisher.people.get(person)).pictures != OFF and publisher.sending.takes_files(place)
+    publisher, person = interaction.client.publisher, await interaction.client.people.get(interaction.user.id)
+    return person.pictures != OFF and publisher.sending.takes_files(address_of(interaction))
 
 
 async def drawn(interaction: Interaction, layout: Screen) -> None:

@@ -21,8 +21,8 @@ from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
 from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step, turning_points
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction
-from cogs.allowed import require_visible, table_here
+from cogs.acting import Interaction, show_privately
+from cogs.allowed import table_here
 from cogs.choosing import choices
 from cogs.guard import answering, suggesting
 from cogs.picturing import drawn, with_pictures
@@ -53,7 +53,6 @@ class Replaying(commands.Cog):
 async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Show the moment to which the button leads, in place of the one that was shown; from any other button or a
     command, the deal, in a message of its own."""
-    require_visible(interaction, table)
     pressed = control_of(interaction)
     args = () if pressed is None else pressed.args
     course = await interaction.client.replays.course(table)
@@ -66,7 +65,6 @@ async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> N
 
 async def show_turning_point(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Show the step that was chosen in the list of turning points, in place of the one that was shown."""
-    require_visible(interaction, table)
     pressed = control_of(interaction)
     mode = () if pressed is None else pressed.args
     await _show(interaction, reply, table, number((chosen(interaction),), 0), all_hands=ALL in mode, again=True)
@@ -86,12 +84,11 @@ async def _show(
     offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning)
     layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
     await drawn(interaction, layout)
-    await (reply.update(layout) if again else reply.private(layout))
+    await (show_privately(interaction, reply, layout) if again else reply.private(layout))
 
 
 async def export(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Give the person the whole game in a file, as they saw it."""
-    require_visible(interaction, table)
     course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
     pieces = []
     for piece in exported(table, course, viewer, reply.locale):
@@ -104,7 +101,6 @@ async def export(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Ask somebody who played whether others may see their hand, or take their answer."""
-    require_visible(interaction, table)
     person, database = interaction.user.id, interaction.client.tables.database
     await interaction.client.replays.require_over(table)
     seat, pressed = table.seated(person), control_of(interaction)
@@ -120,7 +116,7 @@ async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
         all_open=all_open(table.seats, agreed),
     )
     layout = hands_question(reply.locale, asked)
-    await (reply.update(layout) if args else reply.private(layout))
+    await (show_privately(interaction, reply, layout) if args else reply.private(layout))
 
 
 async def share(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -18,7 +18,7 @@ from bot.ui.screens import CLOSING, LEAVING
 from bot.ui.seeing import facts, game_of
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
-from cogs.allowed import moderates, require_visible, table_here
+from cogs.allowed import moderates, table_here
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
@@ -84,7 +84,6 @@ class Seats(commands.Cog):
 
 async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Sit down, and open the person's DM."""
-    require_visible(interaction, table)
     slot = await clicked_slot(interaction, table)
     back = table.running
     person = person_of(interaction)
@@ -155,7 +154,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     if interaction.client.publisher.openings.waiting(interaction.user.id):
         await reply.say("greeting-later")
     await tell_host(interaction, reply, table)
-    await call_watchers(interaction.client, table)
+    await call_watchers(interaction.client, table, interaction.user.id)
     await call_by_its_game(interaction.client, table)
 
 

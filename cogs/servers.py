@@ -6,6 +6,7 @@ from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Openers
+from bot.ui.contexts import server_of
 from bot.ui.controls import Control, word
 from bot.ui.incoming import chosen
 from bot.ui.messages import settings
@@ -48,13 +49,16 @@ async def choose(
     pictures: bool | None,  # noqa: FBT001  # The options of a command, in their order.
     language: str | None,
     listed: bool | None,  # noqa: FBT001
+    invitable: bool | None,  # noqa: FBT001
 ) -> None:
     """What was chosen by a command for the tables of a server; nothing: the page is shown."""
-    if (pictures, language, listed) == (None, None, None):
+    if (pictures, language, listed, invitable) == (None, None, None, None):
         await show(interaction, reply)
         return
-    if interaction.guild_id is not None and listed is not None:
+    if server_of(interaction) is not None and listed is not None:
         raise IllegalMove("leaderboard-own-choice")
+    if server_of(interaction) is not None and invitable is not None:
+        raise IllegalMove("invitations-own-choice")
     server, words = _managed(interaction), []
     if language is not None:
         await interaction.client.publisher.servers.choose_language(server, language)
@@ -124,9 +128,10 @@ async def _redraw(bot: BeanBot, server: int) -> None:
 
 
 def _server(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
+    server = server_of(interaction)
+    if server is None:
         raise IllegalMove("settings-in-a-server")
-    return interaction.guild_id
+    return server
 
 
 def _managed(interaction: Interaction) -> int:

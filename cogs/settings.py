@@ -9,9 +9,11 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.slash import offered
-from bot.tables import Table
+from bot.tables import Table, calls
+from bot.ui.contexts import server_of
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages import ratings
+from bot.ui.messages.invitations import chosen as invitations_chosen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.ratings import YES
 from bot.ui.messages.settings import (
@@ -23,7 +25,7 @@ from bot.ui.messages.settings import (
 from bot.ui.publishing.people import OFF
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, is_there, say
-from cogs import languages, leaderboard, servers
+from cogs import invitations, languages, leaderboard, servers
 from cogs.acting import Interaction, show_panel
 from cogs.allowed import manages
 from cogs.guard import answering
@@ -33,6 +35,7 @@ ON_OFF = {"on": True, "off": False}
 ME, SERVER = "me", "server"
 PICTURES = offered(ON_OFF, lambda locale, key: say(locale, "choice-pictures", on=key))
 LISTED = offered(ON_OFF, lambda locale, key: say(locale, "choice-leaderboard", on=key))
+INVITABLE = offered(ON_OFF, lambda locale, key: say(locale, "choice-invitations", on=key))
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-whose", whose=key))
 AS_IN_DISCORD = "discord"
 """In place of a language: no other than Discord's, or than that of the table before."""
@@ -50,28 +53,33 @@ class Settings(commands.Cog):
         pictures=say(DEFAULT, "option-pictures"),
         language=say(DEFAULT, "option-settings-language"),
         leaderboard=say(DEFAULT, "option-leaderboard"),
+        invitations=say(DEFAULT, "option-invitations"),
         whose=say(DEFAULT, "option-whose"),
     )
-    @app_commands.choices(pictures=PICTURES, language=LANGUAGES, leaderboard=LISTED, whose=WHOSE)
+    @app_commands.choices(
+        pictures=PICTURES, language=LANGUAGES, leaderboard=LISTED, whose=WHOSE, invitations=INVITABLE
+    )
     async def settings(
         self,
         interaction: Interaction,
         pictures: str | None = None,
         language: str | None = None,
         leaderboard: str | None = None,
+        invitations: str | None = None,
         whose: str = ME,
     ) -> None:
-        """Choose a language, between pictures and words, and whether to be on leaderboards; without a choice, say
-        what was chosen, or show what holds for a server's tables."""
+        """Choose a language, between pictures and words, whether to be on leaderboards, and whether to be invited;
+        without a choice, say what was chosen, or show what holds for a server's tables."""
         chosen = _Chosen(
             None if pictures is None else ON_OFF[pictures],
             "" if language == AS_IN_DISCORD else language,
             None if leaderboard is None else ON_OFF[leaderboard],
+            None if invitations is None else ON_OFF[invitations],
         )
         async with answering(interaction) as reply:
             if whose == SERVER:
                 await servers.choose(interaction, reply, *chosen)
-            elif chosen == _Chosen(None, None, None):
+            elif chosen == _Chosen():
                 await _show(interaction, reply)
             else:
                 await _choose_for_oneself(interaction, reply, chosen)
@@ -80,26 +88,33 @@ class Settings(commands.Cog):
 class _Chosen(NamedTuple):
     """What was chosen in one command; None: nothing."""
 
-    pictures: bool | None
-    language: str | None
+    pictures: bool | None = None
+    language: str | None = None
     """An empty one: none in particular."""
-    listed: bool | None
+    listed: bool | None = None
     """Whether leaderboards may list them."""
+    invitable: bool | None = None
+    """Whether others may invite them."""
 
 
 async def _show(interaction: Interaction, reply: Reply) -> None:
     person = await interaction.client.people.get(interaction.user.id)
-    own = Choices(person.pictures != OFF, person.language if is_there(person.language) else "")
-    here = (
-        None if interaction.guild_id is None else await servers.at_tables(interaction.client, interaction.guild_id)
+    own = Choices(
+        person.pictures != OFF,
+        person.language if is_there(person.language) else "",
+        await calls.invitable(interaction.client.tables, person.id),
     )
+    server = server_of(interaction)
+    here = None if server is None else await servers.at_tables(interaction.client, server)
     listed, may = person.listed == YES, manages(interaction)
     await reply.private(settings_screen(reply.locale, own, here, listed=listed, manages=may))
 
 
 async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
     """For all that is shown to one person alone."""
-    await note(interaction)
+    if made != _Chosen(invitable=made.invitable):
+        # Of whoever only wants to be left alone nothing else is stored.
+        await note(interaction)
     people, person, words = interaction.client.people, interaction.user.id, []
     if made.language is not None:
         await people.choose_language(person, made.language)
@@ -111,6 +126,9 @@ async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Cho
     if made.listed is not None:
         await leaderboard.choose(interaction, listed=made.listed)
         words.append(ratings.chosen(reply.locale, listed=made.listed))
+    if made.invitable is not None:
+        await invitations.choose(interaction, invitable=made.invitable)
+        words.append(invitations_chosen(reply.locale, invitable=made.invitable))
     await reply.private(words_screen("\n".join(words)))
     if made.language is not None:
         await say_anew(interaction)

@@ -3,10 +3,9 @@ there."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -15,12 +14,14 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.tables import Table, closing, moving
 from bot.tables.gently import gently
+from bot.ui.contexts import server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.threads import starter_screen, thread_name
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.slots import Slot
-from bot.ui.reply import GIVE_UP, Reply
-from bot.ui.seeing import facts, game_of
+from bot.ui.publishing.threads import host_of, name_for, open_thread, take_back
+from bot.ui.reply import Reply
+from bot.ui.seeing import facts
 from bot.words import locales
 from cogs.acting import Interaction
 from cogs.choosing import OPEN
@@ -31,10 +32,6 @@ log = logging.getLogger(__name__)
 CALM = 60 * 60
 """Seconds after the last table of a thread until it is archived: time to look at the end, and for a rematch; until
 then nobody has to open it again for a click."""
-ALREADY_THERE = 160004
-"""Discord's code for a message that has a thread."""
-WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread by itself; the longest that there is."""
 
 
 class Wish(NamedTuple):
@@ -53,7 +50,7 @@ class Wish(NamedTuple):
 async def wish(interaction: Interaction, chosen: bool | None) -> Wish:  # noqa: FBT001  # An option of a command.
     """What whoever opens a table has `chosen`, otherwise what holds for the server. In a thread, and where there
     can be none, it goes without saying that none is opened for a server's sake."""
-    usual = (await interaction.client.publisher.servers.get(interaction.guild_id or 0)).threads
+    usual = (await interaction.client.publisher.servers.get(server_of(interaction) or 0)).threads
     if not (usual if chosen is None else chosen) or isinstance(interaction.channel, discord.Thread):
         return Wish(wanted=False)
     if not isinstance(interaction.channel, discord.TextChannel):
@@ -78,11 +75,12 @@ async def post_in_thread(interaction: Interaction, reply: Reply, table: Table) -
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
-    opened = await _open(interaction, starter, name_for(table))
+    line = bot.get_partial_messageable(table.row.channel_id).get_partial_message(starter)
+    opened = await open_thread(bot, table, line)
     if opened:
         await moving.into_thread(bot.tables, table.id, starter)
     else:
-        await _take_back(interaction, starter)
+        await take_back(line)
     try:
         await bot.publisher.publish(Slot(table.id, PUBLIC), fresh=False)
     except TRANSIENT as error:
@@ -92,47 +90,13 @@ async def post_in_thread(interaction: Interaction, reply: Reply, table: Table) -
     return opened
 
 
-async def _open(interaction: Interaction, message_id: int, name: str) -> bool:
-    """Open a thread below this message, which has the message's number; returns whether Discord did."""
-    channel = interaction.channel
-    assert isinstance(channel, discord.TextChannel)
-    try:
-        async with asyncio.timeout(GIVE_UP):
-            await channel.get_partial_message(message_id).create_thread(name=name, auto_archive_duration=WEEK)
-    except TRANSIENT as error:
-        if isinstance(error, discord.HTTPException) and error.code == ALREADY_THERE:
-            # An earlier try succeeded, and its answer was lost.
-            return True
-        log.warning("no thread was opened in channel %d (%s)", channel.id, type(error).__name__)
-        return False
-    return True
-
-
-async def _take_back(interaction: Interaction, message_id: int) -> None:
-    """Delete the line that leads to no thread."""
-    channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-    try:
-        await channel.get_partial_message(message_id).delete()
-    except TRANSIENT as error:
-        log.warning("the line %d could not be taken back (%s)", message_id, type(error).__name__)
-
-
-def name_for(table: Table) -> str:
-    """What a thread is called in which this table stands."""
-    return thread_name(table.row.locale, game_of(table), _host(table))
-
-
-def _host(table: Table) -> str:
-    return next((seat.name for seat in table.seats if seat.person_id == table.row.host_id), "")
-
-
 async def call_by_its_game(bot: BeanBot, table: Table) -> None:
     """Give a thread that is called by another game, or in another language, the right name once a game begins
     there. A name that somebody else gave it stays."""
     thread, right = bot.get_channel(table.row.channel_id), name_for(table)
     if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id or thread.name == right:
         return
-    if thread.name in {thread_name(locale, game, _host(table)) for locale in locales() for game in CATALOGUE}:
+    if thread.name in {thread_name(locale, game, host_of(table)) for locale in locales() for game in CATALOGUE}:
         try:
             await thread.edit(name=right)
         except TRANSIENT as error:

@@ -11,18 +11,19 @@ from discord.ext import commands
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove
-from bot.store import TableRow
-from bot.tables import Table, watching
+from bot.store import TableRow, Why
+from bot.tables import Table, calls, watching
 from bot.ui.faults import TRANSIENT
 from bot.ui.messages.guests import mentions
 from bot.ui.messages.lobby import words_screen
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, show, show_privately
-from cogs.allowed import require_visible, table_here
+from cogs.allowed import table_here
 from cogs.choosing import OPEN, choices
 from cogs.guard import answering, suggesting
 from cogs.reading import read_by
+from cogs.sights import still_there
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,6 @@ class Watching(commands.Cog):
 
 async def watch(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Let somebody who has no seat watch a table, or no longer if they do."""
-    require_visible(interaction, table)
     slot = await clicked_slot(interaction, table)
     with interaction.client.publisher.holding(slot):
         on = await watching.switch(interaction.client.tables, table.id, interaction.user.id, interaction.id)
@@ -57,9 +57,10 @@ async def watch(interaction: Interaction, reply: Reply, table: Table) -> None:
     await show_privately(interaction, reply, words_screen(words))
 
 
-async def call_watchers(bot: BeanBot, table: Table) -> None:
+async def call_watchers(bot: BeanBot, table: Table, host_id: int) -> None:
     """Mention those who watch, in a line below the table: its game begins, and an edit tells nobody."""
-    people = watching.watching(table)
+    watchers = await still_there(bot, table.row, watching.watching(table))
+    people = await calls.call(bot.tables, table.id, watchers, host_id, Why.BEGINS)
     if not people:
         return
     locale = table.row.locale

@@ -38,7 +38,7 @@ def test_the_defaults(path: Path) -> None:
     assert config.discord.development_guilds == ()
     assert config.store.path == path.parent / "bean-table.sqlite3"
     assert config.log.level == "INFO"
-    assert tuple(config.limits.model_dump().values()) == (5, 10, 10, 8, 50)
+    assert tuple(config.limits.model_dump().values()) == (5, 10, 10, 8, 50, 1000)
     assert set(NO_LIMITS.model_dump().values()) == {0}
     assert tables.Limits(**NO_LIMITS.model_dump()) == tables.Limits()
 
@@ -245,13 +245,13 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
     assert lines == [
         f"{path} has mistakes:",
         "discord.api_url: must start with http:// or https://.",
-        "discord.gateway_url: Input should be a valid string.",
+        'discord.gateway_url: should be a text, in quotes: "…".',
         'discord.shards: should be "auto", or a number from 1 to 10000.',
-        "discord.development_guilds.1: Input should be a valid integer, unable to parse string as an integer.",
-        "discord.development_guilds.2: Input should be greater than 0.",
+        "discord.development_guilds.1: should be a whole number, such as 5.",
+        "discord.development_guilds.2: should be greater than 0.",
         "discord.tokn: there is no such setting; here there are token, token_file, api_url, gateway_url, "
         "new_dms_every, new_emojis_every, shards, development_guilds.",
-        "log.level: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
+        "log.level: should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, backup, computers, pace, limits, about, "
         "words, log, metrics.",
     ]
@@ -297,8 +297,62 @@ def test_what_is_not_toml_names_the_line_and_nothing_of_it(
 
 def test_a_token_that_is_no_text(path: Path) -> None:
     assert mistakes(path, "[discord]\ntoken = 123456789\n")[1:] == [
-        "discord.token: Input should be a valid string."
+        'discord.token: should be a text, in quotes: "…".'
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[store]\nkeep = 1\nkeep = 2\n", "line 3, column 9: this setting stands there already. Leave one"),
+        ("[store]\n[log]\n[store]\n", "line 3, column 7: this section is there already. Put its settings below"),
+        ('[store]\npath = "C:\\Users\\ana"\n', "single ones, 'C:\\beans\\games.sqlite3', or with /"),
+        ('[store]\npath = "D:\\games\\"\n', "In double quotes a backslash begins a sign of its own"),
+        (
+            '[store]\npath = "D:\\new\\temp.db"\n',
+            "store.path: has a tab, a line break or the like in it. In double",
+        ),
+        ('[words]\nfolder = "C:\\temp"\n', "words.folder: has a tab, a line break or the like in it. In double"),
+        (
+            f'token = "{TOKEN}"\n',
+            "token: belongs to [discord]: write it below a line that says so, before the next",
+        ),
+        (f'[log]\ntoken = "{TOKEN}"\n', "log.token: belongs to [discord]: write it below a line that says so"),
+        ('[store]\nfolder = "x"\n', "store.folder: belongs to [backup] or [words]: write it below a line that"),
+        ("[metrics]\nport = true\n", "metrics.port: should be a number, not true."),
+        ("[backup]\nevery = false\n", "backup.every: should be a number, not false."),
+        (
+            "[discord]\ndevelopment_guilds = [true]\n",
+            "development_guilds.0: should be a number, not true.",
+        ),
+        ("[metrics]\nport = 1.5\n", "metrics.port: should be a whole number, such as 5."),
+        ('[metrics]\nhost = " "\n', 'metrics.host: should name an address of this machine, such as "127.0.0.1".'),
+        (f'[about]\ncontact = "{"x" * 600}"\n', "about.contact: has 600 characters, and /about has room for 500"),
+    ],
+)
+def test_mistakes_that_people_make_are_said_kindly(path: Path, text: str, line: str) -> None:
+    said = "\n".join(mistakes(path, text, {"DISCORD_TOKEN": TOKEN}))
+    assert line in said
+    for programmers in ("Input ", "Value ", "items after validation", "pathlib"):
+        assert programmers not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("BEAN_TABLE__TOKEN", "BEAN_TABLE__DISCORD__TOKEN is meant."),
+        ("BEAN_TABLE__LOG__FOLDER", "BEAN_TABLE__BACKUP__FOLDER or BEAN_TABLE__WORDS__FOLDER is meant."),
+    ],
+)
+def test_a_variable_without_its_section_names_the_one_that_is_meant(path: Path, name: str, meant: str) -> None:
+    assert mistakes(path, "", {name: TOKEN})[1:] == [f"{name}: there is no such setting; {meant}"]
+
+
+def test_by_which_names_the_metrics_may_be_asked_for(path: Path) -> None:
+    path.write_text('[metrics]\nnames = ["bot", "beans.example.org"]\n')
+    assert load(path, {"DISCORD_TOKEN": TOKEN}).metrics.names == ("bot", "beans.example.org")
+    environ = {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__METRICS__NAMES": "bot"}
+    assert load(path, environ).metrics.names == ("bot",)
 
 
 def test_a_file_that_is_not_text(path: Path) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.dropped import open_record
 from bot.store import games_of, games_on, games_to_fill_in, results_of, tables_of_server
 from bot.store.tables import NOBODY, Status
 from bot.tables.keeping import prune
 from tests.cogs.world import shown, words, world
-from tests.simulate.test_replaying import record
+from tests.simulate.test_replaying import HOSTILE, record
 
 
 async def test_it_is_shown_like_any_other_game_with_all_hands(tmp_path: Path) -> None:
@@ -46,4 +48,12 @@ async def test_what_is_no_record_changes_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         for text in ("", "{}", "[1]", "null", '{"game": "duel", "players": 2, "events": []}', "a" * 10_000):
             assert await open_record(here.bot.tables, text, here.guild.id, here.channel.id) is None
+        assert await tables_of_server(here.database, here.guild.id, tuple(Status)) == ()
+
+
+@pytest.mark.parametrize("what", [what for what in HOSTILE if what != "a line without end"])
+async def test_a_hostile_record_changes_nothing(tmp_path: Path, what: str) -> None:
+    async with world(tmp_path, "Ana") as here:
+        text = HOSTILE[what](tmp_path)
+        assert await open_record(here.bot.tables, text, here.guild.id, here.channel.id) is None
         assert await tables_of_server(here.database, here.guild.id, tuple(Status)) == ()

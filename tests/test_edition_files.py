@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.ending import LASTING
 from bot.words import locales
 from tests.games.bohnanza.test_editions import MADE_UP
 from tests.test_command_line import environ
@@ -60,14 +61,18 @@ def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
     assert (played.returncode, json.loads(played.stdout)["games"]) == (0, 3)
 
 
-@pytest.mark.parametrize("command", [(), ("simulate",)], ids=["run", "simulate"])
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [((), 2), (("run",), LASTING), (("simulate",), 2)],
+    ids=["playground", "run", "simulate"],
+)
 def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
-    program: Path, command: tuple[str, ...]
+    program: Path, command: tuple[str, ...], code: int
 ) -> None:
     file = program / "bot/games/bohnanza/editions/amigo_1997.toml"
     file.write_text(file.read_text("utf-8").replace('tie = "shared"', 'tie = "by_beauty"'), "utf-8")
     result = run(program, "-m", "bot", *command)
-    assert (result.returncode, result.stdout) == (2, "")
+    assert (result.returncode, result.stdout) == (code, "")
     assert result.stderr == (
         "Error: amigo_1997.toml has mistakes:\n"
         "tie: Input should be 'most_cards_in_hand', 'shared' or 'farthest_from_start'.\n"
@@ -110,7 +115,7 @@ def test_a_mistake_in_the_hosts_words_stops_the_bot_with_one_clear_error(program
     (program / "words/pt/lobby.ftl").write_text("button-joyn = Participar\n", "utf-8")
     (program / "config.toml").write_text('[discord]\ntoken = "x"\n[words]\nfolder = "words"\n', "utf-8")
     result = run(program, "-m", "bot")
-    assert (result.returncode, result.stdout) == (2, "")
+    assert (result.returncode, result.stdout) == (LASTING, "")
     assert result.stderr == (
         f"Error: {program / 'words'} has mistakes:\n"
         "pt/lobby.ftl, line 1: there is no message button-joyn; do you mean button-join?\n"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import socket
 import stat
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from bot.ending import LASTING
 from tests.commanding import commanded
 from tests.playground.page import Page, page_at, words
 from tests.playground.process import Running, start
@@ -85,31 +87,62 @@ async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Pa
         await page.command("Alex", "play", game="duel")
         (lobby,) = page.public()
         secret = page.address.split("/")[3]
+        stored = b"".join(path.read_bytes() for path in (tmp_path / "a" / "b").glob("small-discord.sqlite3*"))
+        assert secret.encode() not in stored
         assert NO_BROWSER not in running.said
     async with played(*arguments, folder=tmp_path) as (_, page):
-        assert page.address.split("/")[3] == secret
+        assert page.address.split("/")[3] != secret
         (message,) = page.public()
         assert message["id"] == lobby["id"]
         assert (await page.click("Ana", message, "bean:1:join"))["outcome"] == "ok"
         await page.until(lambda: "2. Ana" in words(page.public()[0]))
 
 
-async def test_the_browser_is_opened(tmp_path: Path) -> None:
-    seen = tmp_path / "seen"
-    browser = tmp_path / "browser"
-    browser.write_text(
-        f'#!/bin/sh\nprintf %s "$1" > {seen}.part && mv {seen}.part {seen}\nexec sleep 60 >&- 2>&-\n'
+def browser(folder: Path) -> tuple[str, Path]:
+    """A browser that notes with what it was started, keeps what it was to show, and does not give the terminal
+    back; and the file of its notes."""
+    script, seen = folder / "browser", folder / "seen"
+    script.write_text(
+        f'#!/bin/sh\nfile="${{1#file://}}"\ncp "$file" {seen}.html\n'
+        f'(printf "%s\\n" "$1"; stat -c %a "$file" "$(dirname "$file")") > {seen}.part\n'
+        f"mv {seen}.part {seen}\nexec sleep 60 >&- 2>&-\n"
     )
-    browser.chmod(0o755)
-    arguments = ("playground", "--data", str(tmp_path))
-    # A browser that does not give the terminal back is in nobody's way.
-    async with played(*arguments, folder=tmp_path, BROWSER=f"{browser} %s") as (_, page):
-        await page.until(lambda: True)
-        for _ in range(100):
-            if seen.exists():
-                break
-            await page.send("say", "Alex", channel=page.channel, content="Where is it?")
-        assert seen.read_text() == page.address
+    script.chmod(0o755)
+    return f"{script} %s", seen
+
+
+@pytest.mark.parametrize("opened", [True, False])
+async def test_the_browser_is_led_to_the_page_by_a_file_of_its_owners_alone(tmp_path: Path, opened: bool) -> None:
+    """Every user of the machine reads with what it was started."""
+    command, seen = browser(tmp_path)
+    running = await start("playground", "--data", str(tmp_path / "data"), folder=tmp_path, BROWSER=command)
+    try:
+        address = await address_of(running)
+        await _until(seen.exists)
+        told, *modes = seen.read_text().split()
+        file = Path(told.removeprefix("file://"))
+        assert address.split("/")[3] not in told
+        assert modes == ["600", "700"]
+        assert f"url={address}" in seen.with_suffix(".html").read_text()
+        if opened:
+            async with page_at(address) as page:
+                await page.until(lambda: page.online)
+                # Once the page is open, nothing leads there any more.
+                await _until(lambda: not file.parent.exists())
+        assert await running.end(signal.SIGINT) == 0
+        assert not file.parent.exists()
+    finally:
+        if running.process.returncode is None:
+            await running.end(signal.SIGKILL)
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    """Wait for what another process does."""
+    for _ in range(3000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not come about")
 
 
 async def test_a_taken_port_and_a_second_playground_are_told(tmp_path: Path) -> None:
@@ -141,11 +174,11 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
     ended = commanded(folder=tmp_path)
-    assert ended.code == 2
+    assert ended.code == LASTING
     assert "The bot needs a token" in ended.said
     (tmp_path / "config.toml").rename(tmp_path / "other.toml")
     ended = commanded("--config", "other.toml", folder=tmp_path)
-    assert ended.code == 2
+    assert ended.code == LASTING
     assert "The bot needs a token" in ended.said
 
 

@@ -12,7 +12,7 @@ from bot.logs import Objects, discreet
 
 TOKEN = "aW50ZXJhY3Rpb246MTQ1NjA3NDQ0Mzk4MDgwMDA1Mjp0b2tlbg"
 ANSWER = f"https://discord.com/api/v10/interactions/1456074443980800052/{TOKEN}/callback?with_response=1"
-SHOWN = "https://discord.com/api/v10/interactions/1456074443980800052/…/callback"
+SHOWN = "https://discord.com/api/v10/interactions/#/…/callback"
 
 
 def logged(name: str, level: int, message: str, *values: object) -> str:
@@ -87,7 +87,23 @@ def test_a_mistake_of_a_library_keeps_its_traceback() -> None:
     mistake = (KeyError, KeyError("x"), None)
     record = logging.LogRecord("discord.client", logging.ERROR, __file__, 1, "Ignoring", (), mistake)
     assert discreet(record)
-    assert record.exc_info == mistake
+    assert record.exc_text == "KeyError: 'x'"
+
+
+def test_neither_lines_nor_errors_of_libraries_hold_numbers_of_people() -> None:
+    asked = "https://discord.com/api/v10/guilds/145607444398080005/members/1456074443980800061"
+    failed = "GUILD_MEMBER_UPDATE referencing an unknown member ID: %s. Discarding."
+    assert logged("discord.state", logging.DEBUG, failed, 1456074443980800061).count("#") == 1
+    assert logged("discord.http", logging.WARNING, "%s %s responded with 429.", "GET", asked).count("#") == 2
+    assert logged("asyncio", logging.ERROR, "<Task name='of 1456074443980800061'>") == "<Task name='of #'>"
+    mistake = ValueError(f"{ANSWER} of 1456074443980800061")
+    record = logging.LogRecord(
+        "discord.client", logging.ERROR, __file__, 1, "Ignoring", (), (ValueError, mistake, None)
+    )
+    assert discreet(record)
+    assert logging.Formatter().format(record) == f"Ignoring\nValueError: {SHOWN} of #"
+    assert json.loads(Objects().format(record))["error"] == f"ValueError: {SHOWN} of #"
+    assert TOKEN not in str(record.__dict__)
 
 
 def test_as_json_a_record_is_one_line() -> None:

@@ -9,10 +9,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import ssl
 import stat
 from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -23,9 +25,11 @@ from pydantic import SecretStr
 from bot import painting, run
 from bot.client import BeanBot
 from bot.config import Config, Discord, Limits, Store
+from bot.ending import AGAIN, LASTING
 from bot.playground import Limits as LimitsThere
 from bot.playground import playground
-from bot.store import Database
+from bot.store import DamageFound, Database
+from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Timing
 from tests.commanding import commanded
 from tests.playground.process import Running, configure, start, start_afresh, start_bot
@@ -35,9 +39,9 @@ OURS = re.compile(r'File ".*/(bot|cogs)/')
 """A line of a traceback through our code."""
 
 
-async def refused(running: Running, reason: str) -> None:
+async def refused(running: Running, reason: str, code: int = AGAIN) -> None:
     """It ends by itself, and says why in a sentence."""
-    assert await running.wait() == 2
+    assert await running.wait() == code
     assert reason in running.said
     assert "Traceback" not in running.said
 
@@ -97,6 +101,38 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     assert closed(tmp_path)
 
 
+async def test_a_newer_database_stays_refused_and_a_container_waits_to_be_stopped(tmp_path: Path) -> None:
+    path = tmp_path / Store().path
+    await (await Database.open(path)).close()
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO migrations VALUES (9999, 'from the future')")
+    settings = {"DISCORD_TOKEN": "token", "BEAN_TABLE__DISCORD__API_URL": "http://127.0.0.1:9"}
+    await refused(await start("run", folder=tmp_path, **settings), "was written by a newer version", LASTING)
+    folder = {**settings, "BEAN_TABLE__STORE__PATH": "."}
+    await refused(await start("run", folder=tmp_path, **folder), "must name a file", LASTING)
+    (tmp_path / "diary.txt").write_text("Dear diary", "utf-8")
+    foreign = {**settings, "BEAN_TABLE__STORE__PATH": "diary.txt"}
+    await refused(await start("run", folder=tmp_path, **foreign), "does not belong to this bot", LASTING)
+    waiting = await start("run", "--stay", folder=tmp_path, **settings)
+    await waiting.until("Waiting to be stopped")
+    assert await waiting.end() == LASTING
+    # What may pass by itself is no reason to wait.
+    path.unlink()
+    await refused(await start("run", "--stay", folder=tmp_path, **settings), "Discord cannot be reached")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("WORDS__FOLDER", "nowhere", "There is no folder"),
+        ("METRICS__PORT", "x", "should be a whole number"),
+    ],
+)
+def test_settings_that_another_start_would_not_mend(tmp_path: Path, name: str, value: str, said: str) -> None:
+    ended = commanded("run", folder=tmp_path, DISCORD_TOKEN="token", **{f"BEAN_TABLE__{name}": value})
+    assert (ended.code, said in ended.said) == (LASTING, True)
+
+
 async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         first = await start_bot(tmp_path, here)
@@ -113,7 +149,7 @@ async def test_all_that_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
         async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
             running = await start_bot(tmp_path, here)
             await running.until("has connected to Gateway")
-            assert rights(tmp_path) == [0o600] * 4
+            assert rights(tmp_path) == [0o600] * 5
             assert "holds the token" not in running.said
             assert await running.end() == 0
     finally:
@@ -161,7 +197,7 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
             await run.serve(Config(discord=login, store=Store(path=path)))
 
     for say in ("The bot has stopped; whatever it answered until then", "cannot be used"):
-        assert run.carry_out(story(), "the playground") == 2
+        assert run.carry_out(story(), "the playground") == LASTING
         said = capsys.readouterr().err
         assert say in said
         assert "put a backup in its place" in said
@@ -169,11 +205,49 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
     assert favoured == [True]
 
 
+async def test_a_copy_of_before_an_upgrade_goes_once_the_database_is_found_sound_and_a_week_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copy = tmp_path / "games.db", tmp_path / "games-format-3-20261123-160000Z.db"
+    await (await Database.open(path)).close()
+    copy.write_text("as it was")
+    looked, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def remove(path: Path, now: float) -> None:
+        remove_old_copies(path, now)
+        loop.call_soon_threadsafe(looked.set)
+
+    monkeypatch.setattr(run, "CHECKED_AFTER", 0)
+    monkeypatch.setattr(run, "TIDIED_EVERY", 0.001)
+    monkeypatch.setattr(run, "remove_old_copies", remove)
+    monkeypatch.setattr("time.time", lambda: 2e9)
+    bot: Any = SimpleNamespace(arrivals=SimpleNamespace(newest=0.0), wait_until_ready=_at_once)
+    checking = asyncio.create_task(run._check(bot, path))
+    # By this machine's clock alone, while nobody has clicked yet, nothing is removed.
+    for newest, there in ((0.0, True), (1_797_000_000.0, False)):
+        bot.arrivals.newest = newest
+        for _ in range(2):
+            looked.clear()
+            await looked.wait()
+        assert copy.exists() == there
+    checking.cancel()
+    await asyncio.wait({checking})
+    copy.write_text("as it was")
+    damage(path)
+    with pytest.raises(DamageFound):
+        await run._check(bot, path)
+    assert copy.exists()
+
+
+async def _at_once() -> None:
+    """The bot is ready."""
+
+
 def test_a_clock_or_certificates_that_are_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     async def refuse() -> None:
         raise ssl.SSLCertVerificationError("certificate is not yet valid")
 
-    assert run.carry_out(refuse(), "https://discord.com/api") == 2
+    assert run.carry_out(refuse(), "https://discord.com/api") == AGAIN
     assert "certificate is not yet valid" in (said := capsys.readouterr().err)
     assert "this machine's clock is right (timedatectl)" in said
 
@@ -181,17 +255,20 @@ def test_a_clock_or_certificates_that_are_wrong(capsys: pytest.CaptureFixture[st
 async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         running = await start_bot(tmp_path, here, token="wrong-token")
-        await refused(running, "Discord does not know this token")
+        await refused(running, "Discord does not know this token", LASTING)
     assert "wrong-token" not in running.said
 
 
 async def test_a_token_that_is_reset_while_the_bot_runs(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-        for code, reason in ((4004, "Discord does not know this token"), (4013, "ended the connection for good")):
+        for code, reason, end in (
+            (4004, "Discord does not know this token", LASTING),
+            (4013, "ended the connection for good", AGAIN),
+        ):
             running = await start_bot(tmp_path, here)
             await running.until("has connected to Gateway")
             await here.small_discord.gateway.disconnect(code)
-            await refused(running, reason)
+            await refused(running, reason, end)
             assert closed(tmp_path)
 
 
@@ -199,7 +276,7 @@ def test_intents_that_discord_refuses(capsys: pytest.CaptureFixture[str]) -> Non
     async def refuse() -> None:
         raise discord.PrivilegedIntentsRequired(None)
 
-    assert run.carry_out(refuse(), "the playground") == 2
+    assert run.carry_out(refuse(), "the playground") == LASTING
     assert "Privileged Gateway Intents under Bot in the Developer Portal" in capsys.readouterr().err
 
 
@@ -246,10 +323,10 @@ async def test_it_can_be_stopped_at_any_moment_of_its_start(tmp_path: Path, numb
             assert not OURS.search(running.said), running.said
 
 
-@pytest.mark.parametrize("command", [("run",), (), ("backup", "copy")])
-def test_settings_that_are_named_must_exist(tmp_path: Path, command: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("command", "code"), [(("run",), LASTING), ((), LASTING), (("backup", "copy"), 2)])
+def test_settings_that_are_named_must_exist(tmp_path: Path, command: tuple[str, ...], code: int) -> None:
     ended = commanded(*command, "--config", "nowhere.toml", folder=tmp_path, DISCORD_TOKEN="token")
-    assert ended.code == 2
+    assert ended.code == code
     assert "There is no settings file nowhere.toml" in ended.said
     assert rights(tmp_path) == []
 
@@ -259,7 +336,7 @@ def test_without_a_token_it_says_how_to_get_one(tmp_path: Path, text: str) -> No
     config = tmp_path / "config.toml"
     config.write_text(text, "utf-8")
     ended = commanded("run", "--config", str(config), folder=tmp_path)
-    assert ended.code == 2
+    assert ended.code == LASTING
     assert "https://discord.com/developers/applications" in ended.said
     assert str(config) in ended.said
     assert "python -m bot playground" in ended.said
@@ -351,8 +428,12 @@ async def test_where_discord_does_not_say_how_to_connect_it_is_asked_again(
 
 async def test_a_gateway_that_is_away_is_a_line_in_the_log(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-        running = await start_bot(tmp_path, here._replace(gateway_url="ws://127.0.0.1:9"))
+        port = free_port()
+        away = here._replace(gateway_url="ws://127.0.0.1:9")
+        running = await start_bot(tmp_path, away, settings=f"[metrics]\nport = {port}\n")
         await running.until("Failed to connect for shard_id: 0. Retrying")
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as answer:
+            assert (answer.status, await answer.text()) == (503, "not connected to Discord\n")
         assert await running.end() == 0
         assert "Traceback" not in running.said
         assert "Cannot connect to host 127.0.0.1:9" in running.said
@@ -362,6 +443,9 @@ async def test_too_many_servers_for_its_shards(tmp_path: Path) -> None:
     limits = LimitsThere(servers_a_shard=0)
     async with playground(tmp_path / "small-discord.sqlite3", port=0, limits=limits) as here:
         await refused(await start_bot(tmp_path, here), 'shards = "auto"')
+        # By itself the next start asks for more; where the settings say how many, it cannot.
+        told = await start("run", folder=tmp_path, DISCORD_TOKEN=here.token, BEAN_TABLE__DISCORD__SHARDS="1")
+        await refused(told, 'shards = "auto"', LASTING)
 
 
 async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,7 +477,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         await run.serve(Config.model_validate(settings))
     tables = given.pop("tables")
     assert tables.pace.live == 120
-    assert tables.limits == (12, 13, 14, 15, 16)
+    assert tables.limits == (12, 13, 14, 15, 16, 17)
     assert given == {
         "timing": Timing(10, 11),
         "dm_pace": 7,
@@ -409,7 +493,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
 
 def test_a_token_of_two_lines_is_none(tmp_path: Path) -> None:
     ended = commanded("run", folder=tmp_path, DISCORD_TOKEN="half-a-token\nthe-other-half")
-    assert ended.code == 2
+    assert ended.code == LASTING
     assert "should be one word" in ended.said
     assert "half" not in ended.said + ended.printed
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import threading
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.art.drawings import Drawing, digest, drawings
 log = logging.getLogger(__name__)
 
 ENDING = ".png"
+_OURS = re.compile(r"\w+-[\w-]+-[0-9a-f]{8}-\d+\.png|\d+-\d+\.part")
 LAST = b"IEND\xaeB`\x82"
 """Ends every PNG that is whole; one that was written while the power went is drawn again."""
 
@@ -54,13 +56,13 @@ class Shelf:
             self._give_up(error)
 
     def tidy(self) -> None:
-        """Take away what belongs to drawings that are others now."""
+        """Take away what belongs to drawings that are others now; what was not laid here stays."""
         if self._folder is None or not self._folder.is_dir():
             return
         current = {_stem(drawing) for drawing in drawings()}
         try:
             for file in self._folder.iterdir():
-                if file.stem.rpartition("-")[0] not in current:
+                if _OURS.fullmatch(file.name) and file.stem.rpartition("-")[0] not in current:
                     file.unlink()
         except OSError as error:
             self._give_up(error)

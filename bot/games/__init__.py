@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.bohnanza import moves as of_bohnanza
-from bot.games.bohnanza.edition import Edition
+from bot.games.bohnanza.edition import shortened
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.high_bohn import moves as of_high_bohn
 from bot.games.bohnanza.library import all_editions
@@ -34,12 +34,11 @@ MOVES: Mapping[str, type[Any]] = {
 """The moves of all games by name: lessons are written in them."""
 
 
-def taught(key: str, game: str, edition: Mapping[str, Any] | None) -> AnyGame:
-    """A game of the catalogue as a lesson plays it: perhaps in an edition of its own, in the form of the editions'
-    files, or with fewer cards and rounds of Nicht die Bohne, which no lobby offers; raises ValueError or TypeError
-    for a mistake there."""
-    if edition is None:
+def taught(key: str, game: str, players: int, shorter: Mapping[str, Any]) -> AnyGame:
+    """A game of the catalogue as a lesson for so many plays it, which no lobby offers: with fewer beans and draw
+    piles, or fewer cards and rounds of Nicht die Bohne; raises ValueError or TypeError for a mistake there."""
+    if not shorter:
         return CATALOGUE[game]
     if game == NichtDieBohne.key:
-        return NichtDieBohne(**edition)
-    return Bohnanza(Edition.model_validate({**edition, "key": key}))
+        return NichtDieBohne(**shorter)
+    return Bohnanza(shortened(all_editions()[game], key, players, **shorter))

@@ -7,12 +7,14 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.owner import way_to_write
 from bot.store import StoreError
 from bot.store.file.backup import backup
+from bot.store.file.compressed import ENDING, begins_as_database
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +22,9 @@ HOUR = 3600.0
 AGAIN = HOUR
 """Seconds until one that failed is tried again."""
 
-_FORM = "bean-table-%Y%m%d-%H%M%SZ.sqlite3"
-_NAME = re.compile(r"bean-table-\d{8}-\d{6}Z\.sqlite3")
+_MOMENT = "bean-table-%Y%m%d-%H%M%SZ"
+_NAME = re.compile(rf"bean-table-\d{{8}}-\d{{6}}Z\.sqlite3({re.escape(ENDING)})?")
+"""Earlier versions did not compress them."""
 
 
 async def back_up_regularly(source: Path, folder: Path, every: float, keep: int) -> None:
@@ -37,14 +40,20 @@ async def back_up_regularly(source: Path, folder: Path, every: float, keep: int)
 
 def due_in(folder: Path, every: float, now: float) -> float:
     """Seconds until the next copy is due; a copy from the future counts for nothing: its clock was wrong."""
-    made = [moment for moment in map(_moment, copies(folder)) if moment <= now]
+    made = [moment for moment in map(made_at, copies(folder)) if moment <= now]
     return max(0.0, max(made, default=0.0) + every * HOUR - now)
+
+
+def newest_age(folder: Path, now: float) -> float | None:
+    """Seconds since the newest copy that can be opened was made; None where there is none. Raises OSError."""
+    ages = [(now - made_at(copy), copy) for copy in copies(folder)]
+    return next((age for age, copy in sorted(ages) if age >= 0 and begins_as_database(copy)), None)
 
 
 async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float] = time.time) -> bool:
     """Make one copy, then remove those that are too many; whether that worked, which the log says otherwise."""
     made = now()
-    target = folder / datetime.fromtimestamp(made, UTC).strftime(_FORM)
+    target = folder / f"{datetime.fromtimestamp(made, UTC).strftime(_MOMENT)}.sqlite3{ENDING}"
     try:
         # No more than the folder itself: where a disk is not mounted, nothing is to be written in its place.
         await asyncio.to_thread(folder.mkdir, exist_ok=True)
@@ -70,14 +79,23 @@ def _why(error: StoreError | OSError, folder: Path) -> str:
 
 def copies(folder: Path) -> list[Path]:
     """Those that the bot has made there, the oldest first; nothing else in the folder is ever touched."""
-    return sorted(file for file in folder.glob("bean-table-*") if _NAME.fullmatch(file.name))
+    return sorted(file for file in folder.glob("bean-table-*") if _is_ours(file))
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether it is called as one of ours is, with a moment that there was."""
+    with suppress(ValueError):
+        return _NAME.fullmatch(file.name) is not None and made_at(file) > 0
+    return False
 
 
 def _remove_old(folder: Path, keep: int, now: float) -> None:
     """Those from the future go first: otherwise each new one would, and the next be due at once, without end."""
-    for old in sorted(copies(folder), key=lambda copy: _moment(copy) <= now)[:-keep]:
+    for old in sorted(copies(folder), key=lambda copy: made_at(copy) <= now)[:-keep]:
         old.unlink(missing_ok=True)
 
 
-def _moment(copy: Path) -> float:
-    return datetime.strptime(copy.name, _FORM).replace(tzinfo=UTC).timestamp()
+def made_at(copy: Path) -> float:
+    """When a copy was made, by its name, in unix seconds."""
+    name, _, _ = copy.name.partition(".")
+    return datetime.strptime(name, _MOMENT).replace(tzinfo=UTC).timestamp()

@@ -5,51 +5,41 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-import shutil
 import sqlite3
-import ssl
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from email.utils import parsedate_to_datetime
 from importlib import metadata
 from pathlib import Path
-from typing import NamedTuple
 
 import aiohttp
+from yarl import URL
 
-from bot.config import Config, MissingToken, load, looks_like_a_token, token_exposed
-from bot.errors import UNTRUSTED
+from bot.config import Config, Metrics, MissingToken, load, token_exposed
+from bot.errors import BadFile
+from bot.hosting.asking import ANSWER, form, logged_in
+from bot.hosting.disk import room_at
+from bot.hosting.findings import FINE, LOOK, WRONG, Finding, size
+from bot.hosting.listening import PortTaken, listening_at
+from bot.hosting.metrics import MISSING, SIGNATURE, installed
+from bot.hosting.worth import worth
 from bot.owner import name_of, open_to_others
 from bot.sources import ConfigError, settings_in
-from bot.store import DatabaseInUse, StoreError
+from bot.store import DatabaseInUse, NotOurs, StoreError, WrongPlace
 from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
-from bot.store.file.locking import locked
+from bot.store.file.locking import locked, unwritable
+from bot.store.file.looking import look, real
 from bot.store.file.migrations import newest
-
-FINE, LOOK, WRONG = "ok", "look", "WRONG"
-"""Nothing to do; the bot runs, but something is to be thought of; the bot will not run."""
+from bot.store.file.safeguard import require_room
+from bot.ui.families import require_words
+from bot.words import use
 
 LITTLE = 200 * 2**20
 """Bytes that should be free at least, and twice the database besides: a copy, and a file that is written anew."""
-ANSWER = 10.0
-"""Seconds that Discord has to answer."""
-ASKEW = 30.0
-"""Seconds by which this machine's clock may be wrong before clocks of games are shown wrong."""
+NOTHING = 2**20
+"""With fewer bytes SQLite cannot even open it."""
 
-
-class Finding(NamedTuple):
-    """One line: how it stands, what was looked at, what was found and what to do."""
-
-    state: str
-    what: str
-    words: str
-
-
-def lines(findings: list[Finding]) -> list[str]:
-    """As they are printed."""
-    return [f"{state:5}  {what:11}  {words}" for state, what, words in findings]
+IN_USE = Finding(FINE, "database", "a running bot has it: stop that one before you start another, or restore")
 
 
 def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list[Finding]:
@@ -62,7 +52,8 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
     store = config.store.path
     found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
     found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
-    found += _seen("backups", lambda: _backups(config))
+    found += _seen("backups", lambda: worth(config.backup, store))
+    found += [*_words(config.words.folder), *_metrics(config.metrics, beside=IN_USE in found)]
     try:
         config = load(path, environ)
     except MissingToken as error:
@@ -70,13 +61,15 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
     except ConfigError as error:
         return [*found, Finding(WRONG, "settings", str(error))]
     token = config.discord.token.get_secret_value().strip()
-    return [*found, *(asyncio.run(_logged_in(config, token)) if login else [_form(token)])]
+    return [*found, *(asyncio.run(logged_in(config, token)) if login else [form(token)])]
 
 
 def _seen(what: str, look: Callable[[], Iterable[Finding]]) -> list[Finding]:
     """What was found, also where this user may not look."""
     try:
         return list(look())
+    except StoreError as error:
+        return [Finding(WRONG, what, str(error))]
     except OSError as error:
         why = f"{error.filename} cannot be looked at ({error.strerror})"
         return [Finding(WRONG, what, f"{why}: do this as the bot's user, or give it the right to")]
@@ -97,10 +90,10 @@ def _settings(path: Path, environ: Mapping[str, str]) -> Finding:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    if not path.exists() and not interrupted(path) and os.access(path.parent, os.W_OK):
+    if not _holds_anything(path) and not interrupted(path) and os.access(path.parent, os.W_OK):
         yield Finding(FINE, "database", f"{path} will be made at the first start")
         return
-    there = path.resolve().with_name(f"{path.resolve().name}.lock").exists()
+    there = real(path).with_name(f"{real(path).name}.lock").exists()
     try:
         alone, lock = True, locked(path)[1]
     except DatabaseInUse:
@@ -120,32 +113,34 @@ def _database(path: Path) -> Iterator[Finding]:
                     os.unlink(lock.lock_file)
             lock.release()
     if not alone:
-        yield Finding(FINE, "database", "a running bot has it: stop that one before you start another, or restore")
+        yield IN_USE
+
+
+def _holds_anything(path: Path) -> bool:
+    """An empty file is filled by the first start, as if there were none."""
+    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
 def _looked_at(path: Path, *, alone: bool) -> Finding:
     inspect(path, alone=alone, check="quick_check")
+    if not os.access(path, os.W_OK):
+        raise unwritable(path)
     with reading(path, alone=alone) as connection:
         (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
-    words = f"{path} is sound, format {version}, {_size(path.stat().st_size)}"
+    words = f"{path} is sound, format {version}, {size(path.stat().st_size)}"
     if version < newest():
-        return Finding(
-            LOOK, "database", f"{words}: the next start brings it to format {newest()}; back it up before"
-        )
+        require_room(path)
+        return Finding(LOOK, "database", f"{words}: the next start copies it, then brings it to format {newest()}")
     return Finding(FINE, "database", words)
 
 
 def _disk(path: Path) -> Finding:
-    folder = next((one for one in path.parents if one.is_dir()), Path("/"))
-    free, size = shutil.disk_usage(folder).free, path.stat().st_size if path.is_file() else 0
-    needed = LITTLE + 2 * size
+    free = room_at(path.parent)
+    needed = LITTLE + 2 * (path.stat().st_size if path.is_file() else 0)
     if free < needed:
-        return Finding(LOOK, "disk", f"{_size(free)} are free: make room, {_size(needed)} should be there")
-    return Finding(FINE, "disk", f"{_size(free)} are free beside the database")
-
-
-def _size(count: int) -> str:
-    return f"{count / 2**30:.1f} GiB" if count >= 2**30 else f"{count / 2**20:.1f} MiB"
+        state = WRONG if free < NOTHING else LOOK
+        return Finding(state, "disk", f"{size(free)} are free: make room, {size(needed)} should be there")
+    return Finding(FINE, "disk", f"{size(free)} are free beside the database")
 
 
 def _rights(path: Path, config: Config) -> list[Finding]:
@@ -153,6 +148,9 @@ def _rights(path: Path, config: Config) -> list[Finding]:
     if (file := config.discord.token_file) is not None and open_to_others(file):
         secret.append(file)
     found = [Finding(LOOK, "permissions", f"others can read the token: chmod 600 {one}") for one in secret]
+    if not _ours(config.store.path):
+        # What is wrong with it was said; who may use another program's file, or a folder, is not for us to say.
+        return found or [Finding(FINE, "permissions", "the token is its owner's alone")]
     if _somebody_elses(config.store.path):
         other = "the database is another user's: check, restore and run the bot as that one (runuser -u NAME -- …)"
         found.append(Finding(LOOK, "permissions", other))
@@ -166,6 +164,16 @@ def _rights(path: Path, config: Config) -> list[Finding]:
         hands = f"others can read the database, which holds all hands: chmod 600 {config.store.path}"
         found.append(Finding(LOOK, "permissions", hands))
     return found or [Finding(FINE, "permissions", "token and database are their owner's alone")]
+
+
+def _ours(path: Path) -> bool:
+    try:
+        look(path)
+    except (NotOurs, WrongPlace):
+        return False
+    except StoreError:
+        pass
+    return True
 
 
 def _somebody_elses(path: Path) -> bool:
@@ -182,61 +190,46 @@ def _owner(path: Path) -> int:
     return path.stat().st_uid
 
 
-def _backups(config: Config) -> Iterator[Finding]:
-    folder = config.backup.folder
-    if folder is None:
-        yield Finding(LOOK, "backups", "none are made: name a folder under [backup], best on another disk")
-    elif not folder.parent.is_dir():
-        yield Finding(WRONG, "backups", f"there is no {folder.parent}: make it, or change [backup] folder")
-    elif not os.access(folder if folder.exists() else folder.parent, os.W_OK):
-        yield Finding(WRONG, "backups", f"{folder} cannot be written: give this user the right to")
-    else:
-        yield Finding(FINE, "backups", f"every {config.backup.every:g} h into {folder}")
-
-
-def _form(token: str) -> Finding:
-    if looks_like_a_token(token):
-        return Finding(FINE, "token", "looks like one; Discord was not asked")
-    why = "does not look like one, which has three parts with dots between: copy it from Bot → Reset Token again"
-    return Finding(LOOK, "token", f"{why} (the client secret and the public key are no tokens)")
-
-
-async def _logged_in(config: Config, token: str) -> list[Finding]:
-    """What Discord says to the token, and what time it is there."""
-    address = f"{config.discord.api_url}/users/@me"
-    head = {"Authorization": f"Bot {token}", "User-Agent": "DiscordBot (bean-table)"}
+def _words(folder: Path | None) -> list[Finding]:
+    """Whether all can be said, with the host's own words too, which the bot reads before anything else."""
     try:
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER)) as session:
-            before = time.time()
-            async with session.get(address, headers=head) as answer:
-                body = await answer.json(content_type=None)
-                return [_known(answer.status, body, token, address), *_clock(answer.headers, before)]
-    except (aiohttp.ClientError, OSError, ValueError) as error:
-        why = f"Discord cannot be reached at {config.discord.api_url} ({error or type(error).__name__})"
-        untrusted = isinstance(error, ssl.CertificateError)
-        way_out = UNTRUSTED if untrusted else "check the network, or api_url under [discord]"
-        return [Finding(WRONG, "discord", f"{why}: {way_out}"), _form(token)]
+        use(folder)
+        require_words()
+    except BadFile as error:
+        return [Finding(WRONG, "words", str(error))]
+    finally:
+        use(None)
+    return [] if folder is None else [Finding(FINE, "words", f"the languages in {folder} can be said")]
 
 
-def _known(status: int, body: object, token: str, address: str) -> Finding:
-    if status == 200 and isinstance(body, dict):
-        return Finding(FINE, "token", f"Discord knows this bot as {body.get('username')}")
-    if status == 401:
-        form = "" if looks_like_a_token(token) else f"; it {_form(token).words}"
-        return Finding(WRONG, "token", f"Discord does not know it: reset it in the Developer Portal{form}")
-    return Finding(LOOK, "discord", f"{address} answered {status}: try again later, or check api_url")
-
-
-def _clock(head: Mapping[str, str], before: float) -> Iterator[Finding]:
-    """How far this machine's clock is from Discord's, which says whole seconds."""
+def _metrics(settings: Metrics, *, beside: bool) -> list[Finding]:
+    """Whether the port can be had; `beside` a running bot, which has the database, that one may have it."""
+    if not settings.port:
+        return []
+    found = [] if installed() else [Finding(LOOK, "metrics", MISSING)]
     try:
-        askew = before - parsedate_to_datetime(head.get("Date", "")).timestamp()
-    except (TypeError, ValueError):
-        return
-    if abs(askew) > ASKEW:
-        ahead = "ahead" if askew > 0 else "behind"
-        yield Finding(
-            LOOK, "clock", f"{abs(askew):.0f} s {ahead} of Discord's: let NTP set it (timedatectl set-ntp true)"
-        )
-    else:
-        yield Finding(FINE, "clock", "as Discord's")
+        for listening in listening_at(settings):
+            listening.close()
+    except PortTaken as error:
+        said = asyncio.run(_said(settings)) if beside else None
+        if said is None:
+            return [*found, Finding(WRONG, "metrics", str(error))]
+        status, words = said
+        state = FINE if status == 200 else LOOK
+        return [*found, Finding(state, "health", f"the running bot says: {words}")]
+    return [
+        *found,
+        Finding(FINE, "metrics", f"will be at http://{settings.host}:{settings.port}/metrics and /health"),
+    ]
+
+
+async def _said(settings: Metrics) -> tuple[int, str] | None:
+    """What a bot of ours says there of its health; None where none answers."""
+    address = URL.build(scheme="http", host=settings.host, port=settings.port, path="/health")
+    waiting = aiohttp.ClientTimeout(total=ANSWER)
+    try:
+        async with aiohttp.ClientSession(timeout=waiting) as session, session.get(address) as answer:
+            ours = answer.headers.get("Server") == SIGNATURE
+            return (answer.status, "; ".join((await answer.text()).splitlines())) if ours else None
+    except (aiohttp.ClientError, OSError, ValueError):
+        return None

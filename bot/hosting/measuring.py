@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -13,10 +16,17 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from yarl import URL
 
-from bot.store import Status
+from bot.games import CATALOGUE
+from bot.hosting.active import DAY, Active
+from bot.hosting.counted_errors import CountedErrors
+from bot.hosting.games import ENDS, Games
+from bot.hosting.gauges import Gauges
+from bot.hosting.process import Process
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
+    from bot.config import Backup
+    from bot.hosting.health import Health
 
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0)
 """Limits of seconds; Discord waits for three."""
@@ -27,17 +37,23 @@ WAITING = 1000
 _NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z@][a-z0-9_-]{0,20}")
 """A part of an address that is no token, which is longer or has capitals."""
+_API = re.compile(r"^/api(/v\d+)?")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
-_OPEN = "SELECT status, count(*) FROM tables WHERE status IN (?, ?) GROUP BY status"
+_OTHERS = ("", "interactions", "webhooks")
+"""The gateway, and calls with the token of a click: all others count for the 50 a second that a bot may make."""
+_SEEN = "SELECT id, seen_at FROM people WHERE seen_at > ? ORDER BY seen_at"
 
 
 class Measures:
-    """All that is counted. What tells it: a listener of discord.py's, a trace of aiohttp's, the database."""
+    """All that is counted. What tells it: a listener of discord.py's, a trace of aiohttp's, the database, the
+    tables, the log."""
 
     content_type = CONTENT_TYPE_PLAIN_0_0_4
 
     def __init__(self, version: str) -> None:
         registry = self._registry = CollectorRegistry()
+        Process(registry=registry)
+        self._gauges = Gauges(registry)
         Info("beantable", "The program.", registry=registry).info({"version": version})
         self.interactions = Counter(
             "beantable_interactions", "Clicks and commands that arrived.", ["kind"], registry=registry
@@ -49,15 +65,34 @@ class Measures:
             registry=registry,
         )
         self.calls = Counter("beantable_calls", "Calls to Discord.", ["call", "answer"], registry=registry)
+        self.counted_calls = Counter(
+            "beantable_counted_calls",
+            "Calls that count for Discord's limit of 50 a second: those without the token of a click.",
+            registry=registry,
+        )
         self.call_time = Summary("beantable_call_seconds", "How long they took.", ["call"], registry=registry)
-        self.queued = Gauge("beantable_queued_messages", "Messages that wait for their turn.", registry=registry)
-        self.tables = Gauge("beantable_tables", "Open tables.", ["status"], registry=registry)
-        self.shards = Gauge("beantable_shards", "Connections to Discord.", ["state"], registry=registry)
-        self.servers = Gauge("beantable_servers", "Servers that the bot is on.", registry=registry)
+        self.begun = Counter("beantable_games_begun", "Games that began.", ["game"], registry=registry)
+        self.ended = Counter(
+            "beantable_games_ended", "Games that ended, or were closed before.", ["game", "how"], registry=registry
+        )
+        self.standing_still = Counter(
+            "beantable_games_standing_still",
+            "Games that stood still and were set going again.",
+            registry=registry,
+        )
+        self.people = Gauge(
+            "beantable_people_active", "People who clicked or typed a command within a day.", registry=registry
+        )
         self.writes = Histogram(
             "beantable_database_write_seconds",
             "From asking for a change until it is on the disk.",
             buckets=SHORT,
+            registry=registry,
+        )
+        self.errors = Counter(
+            "beantable_errors",
+            "Errors in the log, by module and exception.",
+            ["module", "kind"],
             registry=registry,
         )
         self.loop_delay = Histogram(
@@ -66,7 +101,30 @@ class Measures:
             buckets=SHORT,
             registry=registry,
         )
+        for game in CATALOGUE:
+            # So that what has not happened yet is 0, and the first time is seen to be one more.
+            self.begun.labels(game)
+            for how in ENDS.values():
+                self.ended.labels(game, how)
         self._arrived: dict[int, float] = {}
+        self._active = Active()
+
+    @asynccontextmanager
+    async def following(self, bot: BeanBot) -> AsyncIterator[None]:
+        """Be told by this bot what is to be counted."""
+        for person, moment in await bot.tables.database.read(_SEEN, (int(time.time() - DAY),)):
+            self._active.saw(person, moment)
+        games = Games(lambda game: self.begun.labels(game).inc(), lambda *ended: self.ended.labels(*ended).inc())
+        bot.tables.subscribe(games.changed)
+        bot.add_listener(self.arrived, "on_interaction")
+        bot.tables.database.observe = self.writes.observe
+        bot.watch.found = self.standing_still.inc
+        errors = CountedErrors(lambda *kind: self.errors.labels(*kind).inc())
+        logging.getLogger().addHandler(errors)
+        try:
+            yield
+        finally:
+            logging.getLogger().removeHandler(errors)
 
     def trace(self) -> aiohttp.TraceConfig:
         """What discord.py gives to its session."""
@@ -79,21 +137,15 @@ class Measures:
     async def arrived(self, interaction: discord.Interaction) -> None:
         """A click or a command has come; a listener for `on_interaction`."""
         self.interactions.labels(interaction.type.name).inc()
+        self._active.saw(interaction.user.id)
         if len(self._arrived) >= WAITING:
             self._arrived.clear()
         self._arrived[interaction.id] = time.monotonic()
 
-    async def page(self, bot: BeanBot) -> bytes:
+    async def page(self, bot: BeanBot, health: Health, backup: Backup) -> bytes:
         """Everything, as Prometheus reads it."""
-        lost = len(bot.lost())
-        self.shards.labels("connected").set((bot.shard_count or 1) - lost)
-        self.shards.labels("lost").set(lost)
-        self.servers.set(len(bot.guilds))
-        self.queued.set(bot.publisher.queues.waiting())
-        open_now = (Status.LOBBY, Status.RUNNING)
-        counted = dict([tuple(row) for row in await bot.tables.database.read(_OPEN, open_now)])
-        for status in open_now:
-            self.tables.labels(status.value).set(counted.get(status.value, 0))
+        self.people.set(self._active.count())
+        await self._gauges.look(bot, health, backup)
         return generate_latest(self._registry)
 
     async def _began(
@@ -117,11 +169,18 @@ class Measures:
         call = kind(method, url.path)
         self.calls.labels(call, answer).inc()
         self.call_time.labels(call).observe(time.monotonic() - context.began)
+        if counts(url.path):
+            self.counted_calls.inc()
+
+
+def counts(path: str) -> bool:
+    """Whether a call with this path counts for Discord's limit of all calls of a bot."""
+    return _API.sub("", path).strip("/").split("/")[0] not in _OTHERS
 
 
 def kind(method: str, path: str) -> str:
     """Which call this is, without the numbers and tokens in its address: `PATCH channels/#/messages/#`."""
-    parts = re.sub(r"^/api(/v\d+)?", "", path).strip("/").split("/")
+    parts = _API.sub("", path).strip("/").split("/")
     return f"{method} {'/'.join([_part(part) for part in parts])}"
 
 

@@ -7,36 +7,38 @@ import importlib.util
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import metadata
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.errors import Harmless
+from bot.hosting.health import Health
+from bot.hosting.listening import listening_at
+from bot.hosting.own_names import only_by_own_names
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Metrics
+    from bot.config import Config, Metrics
     from bot.hosting.measuring import Measures
 
 log = logging.getLogger(__name__)
 
 LATE = 0.25
 """Every so many seconds it is measured by how much the event loop comes too late."""
-NAMED = 10
-"""So many shards that are not connected are named at most."""
-_MISSING = "There are no metrics without prometheus-client: pip install 'bean-table[metrics]'."
+SIGNATURE = "bean-table"
+MISSING = "There are no metrics without prometheus-client: pip install 'bean-table[metrics]'."
 
 
-class PortTaken(Harmless):
-    """The port cannot be listened on; the message says what to do."""
+def installed() -> bool:
+    """Whether what counts is there."""
+    return importlib.util.find_spec("prometheus_client") is not None
 
 
 def measures() -> Measures | None:
     """What counts and measures; None where prometheus-client is not installed, which the log says."""
-    if importlib.util.find_spec("prometheus_client") is None:
-        log.warning("%s /health is there all the same.", _MISSING)
+    if not installed():
+        log.warning("%s /health is there all the same.", MISSING)
         return None
     from bot.hosting.measuring import Measures
 
@@ -44,63 +46,55 @@ def measures() -> Measures | None:
 
 
 @asynccontextmanager
-async def watched(bot: BeanBot, settings: Metrics, seen: Measures | None) -> AsyncIterator[None]:
+async def watched(bot: BeanBot, config: Config, seen: Measures | None) -> AsyncIterator[None]:
     """Serve both pages while the bot runs; raises PortTaken."""
-    application = web.Application()
-    application.router.add_get("/health", _health(bot))
-    application.router.add_get("/metrics", _metrics(bot, seen))
+    settings, health = config.metrics, Health(bot, config.backup)
+    application = web.Application(middlewares=[only_by_own_names(settings.host, settings.names)])
+    application.on_response_prepare.append(_sign)
+    application.router.add_get("/health", _health(health))
+    application.router.add_get("/metrics", _metrics(bot, config, health, seen))
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
-    probing = asyncio.create_task(_probe(seen), name="event-loop delay") if seen is not None else None
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(runner.cleanup)
         await _listen(runner, settings)
+        if seen is not None:
+            await stack.enter_async_context(seen.following(bot))
+            probing = asyncio.create_task(_probe(seen), name="event-loop delay")
+            stack.callback(probing.cancel)
         yield
-    finally:
-        if probing is not None:
-            probing.cancel()
-        await runner.cleanup()
+
+
+async def _sign(_: web.Request, response: web.StreamResponse) -> None:
+    """Say who answers here: `check` wants to know whether it is a bot of ours that has the port."""
+    response.headers["Server"] = SIGNATURE
 
 
 async def _listen(runner: web.AppRunner, settings: Metrics) -> None:
-    try:
-        await web.TCPSite(runner, settings.host, settings.port).start()
-    except OSError as error:
-        raise PortTaken(
-            f"Port {settings.port} of {settings.host} cannot be used ({error.strerror}). Choose another one: port "
-            "and host under [metrics]."
-        ) from error
+    for listening in await asyncio.to_thread(listening_at, settings):
+        await web.SockSite(runner, listening).start()
     log.info("health and metrics: http://%s:%d/health, /metrics", settings.host, settings.port)
 
 
-def _health(bot: BeanBot) -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def health(_: web.Request) -> web.Response:
-        """200 while the bot is connected to Discord, with any shard, and its database answers; else 503."""
-        lost, shards = bot.lost(), bot.shard_count or 1
-        if bot.is_closed() or len(lost) == shards:
-            return web.Response(status=503, text="not connected to Discord\n")
-        try:
-            await bot.tables.database.read("SELECT 1")
-        except Exception as error:
-            return web.Response(status=503, text=f"the database does not answer: {type(error).__name__}\n")
-        return web.Response(text=f"ok{_without(lost, shards)}\n")
+def _health(health: Health) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def page(_: web.Request) -> web.Response:
+        """200 while the bot does what it is there for; else 503, and a line for each thing that is wrong."""
+        if wrong := await health.wrong():
+            return web.Response(status=503, text="".join(f"{reason}\n" for reason in wrong))
+        return web.Response(text=f"ok{health.besides()}\n")
 
-    return health
+    return page
 
 
-def _without(lost: list[int], shards: int) -> str:
-    """Which shards are not connected; nothing if all are."""
-    if not lost:
-        return ""
-    named = ", ".join(map(str, lost[:NAMED])) + (", …" if len(lost) > NAMED else "")
-    return f", but {len(lost)} of {shards} shards are not connected: {named}"
-
-
-def _metrics(bot: BeanBot, seen: Measures | None) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _metrics(
+    bot: BeanBot, config: Config, health: Health, seen: Measures | None
+) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def page(_: web.Request) -> web.Response:
         """Everything that was counted, in Prometheus's text format."""
         if seen is None:
-            return web.Response(status=501, text=f"{_MISSING}\n")
-        return web.Response(body=await seen.page(bot), headers={"Content-Type": seen.content_type})
+            return web.Response(status=501, text=f"{MISSING}\n")
+        body = await seen.page(bot, health, config.backup)
+        return web.Response(body=body, headers={"Content-Type": seen.content_type})
 
     return page
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.owner import name_of
 from bot.store import Database, RestoreRefused
 from bot.store.file.erasures import Erasures, read_erasures
+from bot.store.file.looking import real
 from bot.store.file.restoring import Restored
 from bot.store.file.restoring import restore as put_in_place
 from bot.tables import Tables, forgetting
@@ -24,6 +25,9 @@ _LAST_TRACES = """
         UNION ALL SELECT person_id, posted_at FROM messages
         UNION ALL SELECT person_id, created_at FROM guests JOIN tables ON tables.id = guests.table_id
         UNION ALL SELECT person_id, created_at FROM watchers JOIN tables ON tables.id = watchers.table_id
+        UNION ALL SELECT person_id, called_at FROM calls
+        UNION ALL SELECT caller_id, called_at FROM calls
+        UNION ALL SELECT subject, used_at FROM host_uses WHERE command LIKE 'people %'
     ) WHERE id > 0 GROUP BY id
 """
 
@@ -37,8 +41,8 @@ class Report(NamedTuple):
 
 def restore(backup: Path, path: Path) -> Report:
     """Put a backup in the place of the database at this path; raises a StoreError."""
-    _require_owner(path.resolve().parent)
-    erasures = read_erasures(path.resolve())
+    _require_owner(real(path).parent)
+    erasures = read_erasures(real(path))
     erased: list[int] = []
 
     def prepare(copy: Path) -> None:
@@ -62,7 +66,7 @@ def _owner(folder: Path) -> int:
 
 async def _prepared(copy: Path, erasures: Erasures | None) -> list[int]:
     """Bring it up to date, and erase whoever has to be; gives them."""
-    database = await Database.open(copy)
+    database = await Database.open(copy, copied=True)
     try:
         people = [] if erasures is None else await _asked_since(database, erasures)
         await _erase(database, people)

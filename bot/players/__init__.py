@@ -9,6 +9,7 @@ from bot.games.chance import Chance
 from bot.players import bohnanza, nicht_die_bohne
 from bot.players.hint import Hint as Hint
 from bot.players.hint import Reason as Reason
+from bot.players.hint import luck_of
 from bot.players.talk import Talk as Talk
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
@@ -56,10 +57,10 @@ class Family(NamedTuple):
     above: Mapping[tuple[str, str], float] = {}
     """By strength and version, how much better than the usual strength of today it plays, as openskill counts."""
 
-    def hint(self, view: Any, chance: Chance) -> Hint | None:
-        """What the best player advises and why; None where there is nothing to be done now."""
+    def hint(self, view: Any) -> Hint | None:
+        """What the best player advises and why, by this View alone; None where there is nothing to be done now."""
         *_, best = self.players.values()
-        move = self.advised(view, best, chance)
+        move = self.advised(view, best, luck_of(view))
         return None if move is None else Hint(move, self.explain(view, move))
 
 

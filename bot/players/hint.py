@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.games.chance import Chance, seeded
+
 Fact: TypeAlias = str | int | tuple[str, ...]
 """A number, a name such as that of a type of buildings, or cards one by one; `who` is a seat."""
 
@@ -22,3 +24,9 @@ class Hint(NamedTuple):
 
     move: Any
     reason: Reason
+
+
+def luck_of(view: Any) -> Chance:
+    """Luck drawn from a View: the same for the same View, also after a restart, and so from nothing hidden."""
+    # A View is plain values all through, and `Random` digests a text without `hash`, which differs between runs.
+    return seeded(repr(view))

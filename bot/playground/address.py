@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,8 +28,10 @@ def noted(data: Path, address: str) -> Iterator[None]:
     """Note the address while the playground runs; it does without where that cannot be written."""
     file = address_file(data)
     with contextlib.suppress(OSError):
-        file.touch(0o600)
-        file.write_text(address, "utf-8")
+        # Not into one that somebody may have open already, or that others can read.
+        file.unlink(missing_ok=True)
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as noting:
+            noting.write(address)
     try:
         yield
     finally:

@@ -40,3 +40,14 @@ class Unusable(PlaygroundError):
             "read and write it; if it is damaged, move it away: the playground then begins anew, with an empty "
             "channel and other people."
         )
+
+
+class NotOurs(Unusable):
+    """Something else lies where the file of the small Discord should be; it was not touched."""
+
+    def __init__(self, path: Path) -> None:
+        PlaygroundError.__init__(
+            self,
+            f"{path} cannot be used: it is something else than a playground's file, and was left as it is. Move "
+            "it away, or choose another folder with --data FOLDER.",
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,6 +35,8 @@ class Playground(NamedTuple):
     gateway_url: str
     token: str
     small_discord: SmallDiscord
+    opened: asyncio.Event
+    """Set once a browser has opened the page."""
 
 
 @asynccontextmanager
@@ -54,8 +57,7 @@ async def playground(
     except InUse as error:
         raise InUse(path, address_in(address_file(path))) from error
     try:
-        world, secret = storage.load(bot_name)
-        here = SmallDiscord(world, secret, limits or Limits())
+        here = SmallDiscord(storage.load(bot_name), limits or Limits())
         wording = Wording(words or {})
         live = Live(here, wording)
         runner = web.AppRunner(_app(here, live, wording, path), access_log=None, shutdown_timeout=1)
@@ -63,9 +65,9 @@ async def playground(
         try:
             address = await _listen(runner, port)
             here.gateway.address = f"ws://{address}/gateway/"
-            page = f"http://{address}/{secret}/"
+            page, api = f"http://{address}/{here.secret}/", f"http://{address}/api/v10"
             with noted(path, page):
-                yield Playground(page, f"http://{address}/api/v10", here.gateway.address, here.token, here)
+                yield Playground(page, api, here.gateway.address, here.token, here, live.opened)
         finally:
             await live.close()
             await here.gateway.disconnect()

@@ -22,11 +22,12 @@ from bot.playground.world.world import World
 
 
 class SmallDiscord:
-    """As much of Discord as a bot for games needs. `secret` is part of the page's address, `token` the bot's."""
+    """As much of Discord as a bot for games needs. `secret` is part of the page's address, `token` the bot's: both
+    are new at each start, since a page that was left open tells them to whoever listens on its port meanwhile."""
 
-    def __init__(self, world: World, secret: str, limits: Limits) -> None:
+    def __init__(self, world: World, limits: Limits) -> None:
         self.world = world
-        self.secret = secret
+        self.secret = secrets.token_urlsafe(24)
         self.limits = limits
         self.token = secrets.token_urlsafe(32)
         self.opener: Opener | None = None

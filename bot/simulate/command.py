@@ -79,10 +79,15 @@ def best(game: str) -> str:
     return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
 
 
+def usual(game: str) -> int:
+    """How many play where nobody says: four, or as near to it as the game allows."""
+    return min(CATALOGUE[game].players if game in CATALOGUE else (4,), key=lambda number: abs(number - 4))
+
+
 def players_by_seat(game: str, seats: str | None, player: str | None, players: int | None) -> tuple[str, ...]:
     """Who plays at each seat: as listed, or one player at so many; raises BadArgument where both are said."""
     if seats is None:
-        return (player or best(game),) * (4 if players is None else players)
+        return (player or best(game),) * (usual(game) if players is None else players)
     listed = tuple(name.strip() for name in seats.split(","))
     if player is not None:
         raise BadArgument("--seats says who plays, and so does --player: leave one of them out")
@@ -97,7 +102,8 @@ def _check(batch: Batch, jobs: int) -> None:
         raise BadArgument(f"there is no game {batch.game!r}; there is {', '.join(CATALOGUE)}")
     if len(batch.seats) not in game.players:
         fewest, most = game.players[0], game.players[-1]
-        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {len(batch.seats)}")
+        fitting = f"{fewest} to {most}" if fewest < most else f"{fewest}"
+        raise BadArgument(f"{game.key} is for {fitting} players, not {len(batch.seats)}")
     for player in batch.seats:
         try:
             find(FAMILIES[game.family], player)

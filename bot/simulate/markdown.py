@@ -6,14 +6,17 @@ import re
 
 from rich.text import Text
 
+from bot.visible import visible
+
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ESCAPED = re.compile(r"\\([^\w\s])")
 TITLE, SMALL = re.compile(r"#{1,3} "), "-# "
 
 
 def in_terminal(markdown: str) -> Text:
-    """The same with titles and bold words bold, and small lines dim."""
-    return Text("\n").join([_line(line) for line in markdown.splitlines()])
+    """The same with titles and bold words bold, and small lines dim; whatever else it may hold is shown, and not
+    obeyed."""
+    return Text("\n").join([_line(line) for line in visible(markdown).split("\n")])
 
 
 def _line(line: str) -> Text:

@@ -12,6 +12,11 @@ from bot.tables import Table
 from bot.tables.replays.course import Course
 from bot.tables.replays.replays import course_of
 
+MOST_EVENTS = 10_000
+"""More than any game has: the longest have some thousand."""
+TANGLED = "the events of this record do not follow from each other"
+_NONE = "this is no record of a game that I know"
+
 
 class Unreadable(Exception):
     """This is no record of a game; the message says why in one line."""
@@ -29,10 +34,12 @@ def read_record(line: str) -> Recorded:
     """One line of a record; raises Unreadable."""
     try:
         fields = json.loads(line)
-        game, players = CATALOGUE[fields["game"]], int(fields["players"])
-        events = tuple([game.load(event) for event in fields["events"]])
-    except (ValueError, TypeError, KeyError) as error:
-        raise Unreadable("this is no record of a game that I know") from error
+        game, players, written = CATALOGUE[fields["game"]], fields["players"], fields["events"]
+        if type(players) is not int or type(written) is not list or len(written) > MOST_EVENTS:
+            raise Unreadable(_NONE)
+        events = tuple([game.load(event) for event in written])
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise Unreadable(_NONE) from error
     if players not in game.players:
         raise Unreadable(f"{game.key} is not for {players} players")
     return Recorded(game, players, events)
@@ -42,8 +49,9 @@ def course_and_table(recorded: Recorded) -> tuple[Course, Table]:
     """The game to be looked at again, and a table where it could have been played; raises Unreadable."""
     try:
         course = course_of(recorded.game, recorded.players, recorded.events)
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise Unreadable("the events of this record do not follow from each other") from error
+    except Exception as error:
+        # Events that did not happen may lead anywhere, and raise anything on the way.
+        raise Unreadable(TANGLED) from error
     table = Table(recorded.game)
     table.row = TableRow(0, recorded.game.key, 0, 0, 0, "en", Status.ENDED, 1, 0, 0, None)
     table.seats = tuple(

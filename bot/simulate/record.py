@@ -13,19 +13,23 @@ from bot.simulate.playing import Played
 class Unwritable(Exception):
     """The record cannot be written where it should be; the message says why in one line."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        super().__init__(f"{path} cannot be written ({error.strerror})")
+
+_BEGINNING = b'{"game":"'
 
 
 class Record:
-    """A file of records, one game a line; what stood in it before is lost. Everything raises Unwritable."""
+    """A file of records, one game a line; those that stood in it before are lost. Everything raises Unwritable."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         try:
+            if path.is_file() and _holds_something_else(path):
+                raise Unwritable(
+                    f"{path} holds something else than recorded games, and was left as it is: name another file"
+                )
             self._file = path.open("w", encoding="utf-8", newline="\n")
         except OSError as error:
-            raise Unwritable(path, error) from error
+            raise _unwritable(path, error) from error
 
     def add(self, line: str) -> None:
         """Write one game, at once: an interruption leaves whole lines."""
@@ -33,12 +37,22 @@ class Record:
             self._file.write(line + "\n")
             self._file.flush()
         except OSError as error:
-            raise Unwritable(self._path, error) from error
+            raise _unwritable(self._path, error) from error
 
     def close(self) -> None:
         """Close the file; what could not be written was complained about before."""
         with suppress(OSError):
             self._file.close()
+
+
+def _unwritable(path: Path, error: OSError) -> Unwritable:
+    return Unwritable(f"{path} cannot be written ({error.strerror})")
+
+
+def _holds_something_else(path: Path) -> bool:
+    with path.open("rb") as file:
+        start = file.read(len(_BEGINNING))
+    return bool(start) and start != _BEGINNING
 
 
 def line(game: AnyGame, seed: str, played: Played) -> str:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 import click
 from rich.console import Console
 
 from bot.simulate.markdown import in_terminal
-from bot.simulate.reading import Unreadable, course_and_table, read_record
-from bot.ui.exporting import Page, imported, page
+from bot.simulate.reading import TANGLED, Unreadable, course_and_table, read_record
+from bot.ui.exporting import HEAD, Page, imported, page
+from bot.visible import visible
 
+MOST = 16_000_000
+"""Characters of a game that are read: more than any has."""
 KEYS = "←/→ step · ↑/↓ turn · q end"
 BACK, ON = ("\x1b[D", "\xe0K", "b", "h"), ("\x1b[C", "\xe0M", "n", "l", " ", "\r")
 TURN_BACK, TURN_ON = ("\x1b[A", "\xe0H", "B", "k"), ("\x1b[B", "\xe0P", "N", "j")
@@ -40,7 +43,7 @@ class Asked(NamedTuple):
 def replay(file: Path, asked: Asked) -> int:
     """Show it: with keys in a terminal, otherwise one step after the other; the exit code."""
     try:
-        film = _film(file.read_text("utf-8"), asked)
+        film = _film(file, asked)
         if asked.step is not None or asked.turn is not None:
             _print(film.look(_chosen(film, asked)))
         elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -50,33 +53,61 @@ def replay(file: Path, asked: Asked) -> int:
                 _print(film.look(number))
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is no text"
-        print(f"Error: {file} cannot be read ({why}).", file=sys.stderr)
+        print(visible(f"Error: {file} cannot be read ({why})."), file=sys.stderr)
         return 2
     except Unreadable as error:
-        print(f"Error: {file}: {error}.", file=sys.stderr)
+        print(visible(f"Error: {file}: {error}."), file=sys.stderr)
         return 2
     return 0
 
 
-def _film(text: str, asked: Asked) -> Film:
-    pages = imported(text)
-    if pages:
-        if asked.seat is not None or asked.game != 1:
-            raise Unreadable("a game from Discord is there as one viewer saw it, without --seat and --game")
-        return Film(len(pages), pages.__getitem__)
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not 1 <= asked.game <= len(lines):
-        raise Unreadable(f"it holds {len(lines)} games, not one of number {asked.game}")
-    recorded = read_record(lines[asked.game - 1])
+def _film(file: Path, asked: Asked) -> Film:
+    with file.open(encoding="utf-8") as lines:
+        first = _line(lines)
+        if first.rstrip("\r\n") == HEAD:
+            pages = imported(first + lines.read(MOST))
+            if lines.read(1):
+                raise Unreadable("it is longer than any game")
+            if asked.seat is not None or asked.game != 1:
+                raise Unreadable("a game from Discord is there as one viewer saw it, without --seat and --game")
+            if not pages:
+                raise Unreadable("it holds no step")
+            return Film(len(pages), pages.__getitem__)
+        recorded = read_record(_game(first, lines, asked.game))
     if asked.seat is not None and not 1 <= asked.seat <= recorded.players:
         raise Unreadable(f"the seats are 1 to {recorded.players}")
     course, table = course_and_table(recorded)
     viewer = None if asked.seat is None else asked.seat - 1
 
     def look(number: int) -> Page:
-        return page(table, course, viewer, number, "en", all_hands=viewer is None)
+        try:
+            return page(table, course, viewer, number, "en", all_hands=viewer is None)
+        except Exception as error:
+            # Each event may be read by itself, and all together be no game.
+            raise Unreadable(TANGLED) from error
 
-    return Film(course.last(viewer) + 1, look)
+    try:
+        return Film(course.last(viewer) + 1, look)
+    except Exception as error:
+        raise Unreadable(TANGLED) from error
+
+
+def _game(first: str, lines: TextIO, number: int) -> str:
+    """The line of the game with this number, of which only as many are read as come before it."""
+    line, count = first, 0
+    while line:
+        count += bool(line.strip())
+        if count == number and line.strip():
+            return line
+        line = _line(lines)
+    raise Unreadable(f"it holds {count} games, not one of number {number}")
+
+
+def _line(lines: TextIO) -> str:
+    line = lines.readline(MOST + 1)
+    if len(line) > MOST:
+        raise Unreadable("its lines are longer than any game")
+    return line
 
 
 def _chosen(film: Film, asked: Asked) -> int:

@@ -1,11 +1,14 @@
 """What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
+from bot.store.calls import Why, choose_invitable, note_calls, prune_calls, uninvitable
 from bot.store.clocks import (
     NO_SHARDS,
     Clock,
     Ringing,
     Shards,
     clocks_of,
+    games_at_rest,
+    games_overdue,
     grant_time,
     mark_reminded,
     next_ringing,
@@ -13,20 +16,24 @@ from bot.store.clocks import (
     shift_time,
 )
 from bot.store.computers import Computer, add_computer, tables_to_play
+from bot.store.doubts import Doubt, all_doubts, drop_doubt, note_doubt, put_doubt
 from bot.store.errors import (
     AlreadyHandled,
     BackupRefused,
     DamagedDatabase,
+    DamagedGame,
     DamageFound,
     DatabaseClosed,
     DatabaseFailed,
     DatabaseInUse,
     NewerDatabase,
     NoSuchTable,
+    NotOurs,
     OutOfOrder,
     RestoreRefused,
     StoreError,
     UnusableFile,
+    WrongPlace,
     WrongSeats,
     WrongStatus,
 )
@@ -42,10 +49,12 @@ from bot.store.history import (
     PastGame,
     PastSeat,
     Played,
+    Seen,
     games_of,
     games_on,
     partners_of,
     played_by,
+    rooms_played_in,
 )
 from bot.store.interactions import handled, prune_interactions
 from bot.store.keeping import people_not_seen, prune_table, tables_to_prune
@@ -58,14 +67,24 @@ from bot.store.messages import (
     messages_of,
     put_message,
     stale_messages,
+    tables_shown_nowhere,
 )
 from bot.store.open_hands import open_hands_of, set_open_hand
+from bot.store.packing import games_to_pack, pack_game
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.rating import Contestant, Judge, Rating, rate_next
 from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
-from bot.store.running import close_table, leave_seat, mark_warned, move_table, set_done_by_default, take_back_seat
+from bot.store.running import (
+    close_table,
+    leave_seat,
+    mark_warned,
+    move_table,
+    set_clocks,
+    set_done_by_default,
+    take_back_seat,
+)
 from bot.store.servers import Openers, ServerRow, put_server, server
 from bot.store.tables import (
     COMPUTERS,
@@ -77,6 +96,7 @@ from bot.store.tables import (
     deadlines,
     get_table,
     last_language,
+    lessons_of,
     lessons_untouched,
     seats_of,
     tables_hosted_by,
@@ -88,7 +108,7 @@ from bot.store.tables import (
     tables_opened_by,
     tables_touched_last,
 )
-from bot.store.threads import move_into_thread, note_archived, tables_around, threads_to_archive
+from bot.store.threads import move_into_thread, note_archived, opened_in, tables_around, threads_to_archive
 from bot.store.watchers import set_watching, tables_watched_by, watchers_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
@@ -106,17 +126,20 @@ __all__ = [
     "Contestant",
     "DamageFound",
     "DamagedDatabase",
+    "DamagedGame",
     "Database",
     "DatabaseClosed",
     "DatabaseFailed",
     "DatabaseInUse",
     "Deadline",
+    "Doubt",
     "Ended",
     "Ending",
     "Judge",
     "MessageRow",
     "NewerDatabase",
     "NoSuchTable",
+    "NotOurs",
     "Openers",
     "OutOfOrder",
     "Page",
@@ -132,6 +155,7 @@ __all__ = [
     "Result",
     "Ringing",
     "SeatRow",
+    "Seen",
     "ServerRow",
     "Shards",
     "Standing",
@@ -140,11 +164,15 @@ __all__ = [
     "TableRow",
     "Uncounted",
     "UnusableFile",
+    "Why",
+    "WrongPlace",
     "WrongSeats",
     "WrongStatus",
     "add_computer",
+    "all_doubts",
     "append",
     "choose_game",
+    "choose_invitable",
     "choose_language",
     "choose_pace",
     "choose_tempo",
@@ -152,13 +180,17 @@ __all__ = [
     "close_table",
     "create_table",
     "deadlines",
+    "drop_doubt",
     "events_of",
     "forget_message",
     "forget_person",
     "forget_seat",
+    "games_at_rest",
     "games_of",
     "games_on",
+    "games_overdue",
     "games_to_fill_in",
+    "games_to_pack",
     "get_table",
     "grant_time",
     "guests_of",
@@ -169,6 +201,7 @@ __all__ = [
     "leaderboard_of",
     "leave_lobby",
     "leave_seat",
+    "lessons_of",
     "lessons_untouched",
     "mark_reminded",
     "mark_warned",
@@ -178,15 +211,21 @@ __all__ = [
     "move_table",
     "next_ringing",
     "note_archived",
+    "note_calls",
+    "note_doubt",
     "note_erasure",
     "open_hands_of",
+    "opened_in",
+    "pack_game",
     "partners_of",
     "pause",
     "people_not_seen",
     "person",
     "played_by",
+    "prune_calls",
     "prune_interactions",
     "prune_table",
+    "put_doubt",
     "put_ending",
     "put_message",
     "put_person",
@@ -200,8 +239,10 @@ __all__ = [
     "results_of",
     "resume",
     "ringing_clocks",
+    "rooms_played_in",
     "seats_of",
     "server",
+    "set_clocks",
     "set_done_by_default",
     "set_guests",
     "set_open_hand",
@@ -219,11 +260,13 @@ __all__ = [
     "tables_of_server",
     "tables_on",
     "tables_opened_by",
+    "tables_shown_nowhere",
     "tables_to_play",
     "tables_to_prune",
     "tables_touched_last",
     "tables_watched_by",
     "take_back_seat",
     "threads_to_archive",
+    "uninvitable",
     "watchers_of",
 ]

@@ -4,7 +4,7 @@ import sqlite3
 from typing import NamedTuple
 
 from bot.store.file.database import Database
-from bot.store.tables import OPEN, Status
+from bot.store.tables import NOWHERE, OPEN, Status
 
 
 class Clock(NamedTuple):
@@ -36,6 +36,10 @@ class Shards(NamedTuple):
 
 
 NO_SHARDS = Shards(1, frozenset())
+
+
+_UNDER_WAY = "status = ? AND paused_at IS NULL AND guild_id != ?"
+"""To be filled in with RUNNING and NOWHERE."""
 
 
 def _ticking(servers: str) -> str:
@@ -73,6 +77,26 @@ async def next_ringing(database: Database, deaf: Shards = NO_SHARDS) -> int | No
     )
     (moment,) = rows[0]
     return None if moment is None else int(moment)
+
+
+async def games_at_rest(database: Database, after: int, until: int) -> tuple[int, ...]:
+    """Give the games under way that were touched last after the one and until the other of these moments, longest
+    untouched first; lessons are not among them."""
+    rows = await database.read(
+        f"SELECT id FROM tables WHERE touched_at > ? AND touched_at <= ? AND {_UNDER_WAY} ORDER BY touched_at, id",
+        (after, until, Status.RUNNING, NOWHERE),
+    )
+    return tuple([table for (table,) in rows])
+
+
+async def games_overdue(database: Database, since: int) -> tuple[int, ...]:
+    """Give those at which somebody's time was over by this moment, and nobody has decided for them."""
+    rows = await database.read(
+        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM clocks WHERE remind_at <= ? AND due_at <= ?) "
+        f"AND {_UNDER_WAY} ORDER BY touched_at, id",
+        (since, since, Status.RUNNING, NOWHERE),
+    )
+    return tuple([table for (table,) in rows])
 
 
 async def mark_reminded(database: Database, table_id: int, seat: int) -> None:

@@ -17,8 +17,37 @@ class UnusableFile(StoreError):
     """The database file cannot be opened, made or written where it was asked for."""
 
 
+class NoRoom(StoreError):
+    """There is no room for the copy that is made before a database is brought up to date; it was left as it is."""
+
+    def __init__(self, path: Path, needed: int, free: int) -> None:
+        super().__init__(
+            f"{path} is of an older version. Before it is brought up to date it is copied, for which there "
+            f"should be {_mib(needed)} free in {path.parent}; there are {_mib(free)}. Make room and start again. "
+            "The file was not changed."
+        )
+
+
+def _mib(size: int) -> str:
+    return f"{-(-size // 2**20):,} MiB"
+
+
+class WrongPlace(UnusableFile):
+    """The database cannot lie where the settings say."""
+
+    lasting = True
+
+
+class OldSQLite(StoreError):
+    """This machine's SQLite lacks what the store needs."""
+
+    lasting = True
+
+
 class NewerDatabase(StoreError):
     """The database was made by a newer version of the program; it was left untouched."""
+
+    lasting = True
 
     def __init__(self, path: Path, found: int, known: int) -> None:
         super().__init__(
@@ -28,8 +57,23 @@ class NewerDatabase(StoreError):
         )
 
 
+class NotOurs(StoreError):
+    """What lies where the database should be is something else; nothing was touched."""
+
+    lasting = True
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path} does not belong to this bot: {why}. Nothing was touched, neither the file nor what is beside "
+            "it. Point [store] path at the bot's own file, or at a new one."
+        )
+        self.why = why
+
+
 class DamagedDatabase(StoreError):
     """The database is not one of ours, is broken or lacks something; it was left as it is."""
+
+    lasting = True
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(
@@ -38,8 +82,20 @@ class DamagedDatabase(StoreError):
         )
 
 
+class DamagedGame(StoreError):
+    """What is stored of one game is damaged; no other is."""
+
+    def __init__(self, table_id: int, why: str) -> None:
+        super().__init__(
+            f"The game of table {table_id} cannot be read: {why}. All others can; a backup may have it."
+        )
+        self.table_id = table_id
+
+
 class DamageFound(StoreError):
     """The database turned out to be damaged while the bot was running."""
+
+    lasting = True
 
     def __init__(self, path: Path) -> None:
         super().__init__(

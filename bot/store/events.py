@@ -1,13 +1,20 @@
-"""The events of a running game, in their order: added at the end, read from the beginning, never changed."""
+"""The events of a game, in their order: added at the end while it runs, read from the beginning, never changed."""
 
 from collections.abc import Mapping, Sequence
 
 from bot.store.changes import Change, change_table
 from bot.store.clocks import Clock
-from bot.store.errors import DamagedDatabase, OutOfOrder
+from bot.store.errors import DamagedGame, OutOfOrder
 from bot.store.file.database import Database
+from bot.store.packed import Packed, Unreadable, unpack
 from bot.store.results import Ending, write_ending
 from bot.store.tables import Status, TableRow
+
+_EVENTS = """
+    SELECT sequence, event, NULL, NULL, NULL, NULL FROM events WHERE table_id = ?
+    UNION ALL SELECT NULL, NULL, format, count, digest, blob FROM packed_games WHERE table_id = ?
+    ORDER BY sequence
+"""
 
 
 async def append(
@@ -45,11 +52,19 @@ async def append(
 
 
 async def events_of(database: Database, table_id: int) -> tuple[str, ...]:
-    """Give all events of a table, first to last; raise DamagedDatabase if one is missing."""
-    rows = await database.read(
-        "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence", (table_id,)
-    )
-    for expected, (sequence, _) in enumerate(rows, start=1):
+    """Give all events of a table, first to last, packed or not; raise DamagedGame if they are not all there."""
+    # One statement sees one moment: in between two, a game may have been packed.
+    rows = await database.read(_EVENTS, (table_id, table_id))
+    if rows and rows[0][0] is None:
+        return _unpacked(table_id, Packed(*rows[0][2:]))
+    for expected, (sequence, *_) in enumerate(rows, start=1):
         if sequence != expected:
-            raise DamagedDatabase(database.path, f"event {expected} of table {table_id} is missing")
-    return tuple(event for _, event in rows)
+            raise DamagedGame(table_id, f"event {expected} of table {table_id} is missing")
+    return tuple([event for _, event, *_ in rows])
+
+
+def _unpacked(table_id: int, packed: Packed) -> tuple[str, ...]:
+    try:
+        return unpack(packed)
+    except Unreadable as error:
+        raise DamagedGame(table_id, str(error)) from error

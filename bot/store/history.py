@@ -1,6 +1,7 @@
 """What is asked of games that were played to their end: which there were, and what one person did in theirs."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
@@ -40,6 +41,18 @@ class Page(NamedTuple):
     total: int
 
 
+class Seen(NamedTuple):
+    """What somebody who asks for the games of a server may know of: those that were played in these channels, in
+    threads that were opened there for tables, or with them."""
+
+    rooms: Collection[int]
+    reader: int
+
+    def parameters(self) -> tuple[str, int]:
+        """The same for a statement."""
+        return json.dumps([*self.rooms]), self.reader
+
+
 class Played(NamedTuple):
     """What a person did in all their games of one kind, played to the end; None: not known of any of them.
 
@@ -71,7 +84,19 @@ class Partner(NamedTuple):
 
 
 _THEIRS = "seats AS own JOIN ended_games AS game ON game.table_id = own.table_id WHERE own.person_id = ?"
+# A thread that was opened for a table counts as its channel: whoever sees that sees it.
+ROOM = """(
+    SELECT coalesce(threads.parent_id, tables.channel_id)
+    FROM tables LEFT JOIN threads ON threads.id = tables.channel_id WHERE tables.id = game.table_id
+)"""
 _OF_SERVER = "ended_games AS game WHERE game.guild_id = ?"
+_SEEN = f"""
+    AND (
+        {ROOM} IN (SELECT value FROM json_each(?))
+        OR EXISTS (SELECT * FROM seats WHERE seats.table_id = game.table_id AND seats.person_id = ?)
+    )
+"""
+_ROOMS = f"SELECT {ROOM} FROM {_OF_SERVER} GROUP BY 1 ORDER BY max(game.table_id) DESC"
 # Beyond its time a game loses its events, and its table counts as closed.
 _KEPT = f"(SELECT status = '{Status.ENDED}' FROM tables WHERE id = game.table_id)"
 _SEATS = """
@@ -96,20 +121,28 @@ _PARTNERS = """
 
 async def games_of(database: Database, person_id: int, first: int, most: int) -> Page:
     """Give the games at which this person sat, from number `first` on, counted from 0."""
-    return await _page(database, _THEIRS, person_id, first, most)
+    return await _page(database, _THEIRS, (person_id,), first, most)
 
 
-async def games_on(database: Database, guild_id: int, first: int, most: int) -> Page:
-    """Give the games of this server, from number `first` on, counted from 0."""
-    return await _page(database, _OF_SERVER, guild_id, first, most)
+async def games_on(database: Database, guild_id: int, first: int, most: int, seen: Seen | None = None) -> Page:
+    """Give the games of this server that were `seen`, or all of them, from number `first` on, counted from 0."""
+    if seen is None:
+        return await _page(database, _OF_SERVER, (guild_id,), first, most)
+    return await _page(database, _OF_SERVER + _SEEN, (guild_id, *seen.parameters()), first, most)
 
 
-async def _page(database: Database, where: str, whose: int, first: int, most: int) -> Page:
-    ((total,),) = await database.read(f"SELECT count(*) FROM {where}", (whose,))
+async def rooms_played_in(database: Database, guild_id: int) -> tuple[int, ...]:
+    """Give the channels of this server in which games came to their end, that of the newest table first; in place
+    of a thread that was opened for a table, the channel in which it was."""
+    return tuple([room for (room,) in await database.read(_ROOMS, (guild_id,))])
+
+
+async def _page(database: Database, where: str, whose: tuple[int | str, ...], first: int, most: int) -> Page:
+    ((total,),) = await database.read(f"SELECT count(*) FROM {where}", whose)
     rows = await database.read(
         f"SELECT game.table_id, game.game, game.ended_at, {_KEPT} FROM {where} "
         "ORDER BY game.ended_at DESC, game.table_id DESC LIMIT ? OFFSET ?",
-        (whose, most, first),
+        (*whose, most, first),
     )
     seats = await _seats_of(database, [row[0] for row in rows])
     games = [PastGame(table, game, ended, seats[table], bool(kept)) for table, game, ended, kept in rows]

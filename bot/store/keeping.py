@@ -6,10 +6,15 @@ from bot.store.file.database import Database
 from bot.store.tables import OPEN, Status
 
 OVER = (Status.ENDED, Status.CLOSED)
+_DROPPED = (
+    *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
+    *("calls", "doubts"),
+)
 _OLD_TABLES = """
     SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?
     AND (
-        id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM messages)
+        id IN (SELECT table_id FROM events) OR id IN (SELECT table_id FROM packed_games)
+        OR id IN (SELECT table_id FROM messages)
         OR id IN (SELECT table_id FROM guests) OR id IN (SELECT table_id FROM watchers)
     )
     ORDER BY id
@@ -45,7 +50,7 @@ async def prune_table(database: Database, table_id: int) -> None:
         status = change.table().status
         if status not in OVER:
             raise WrongStatus(table_id, status)
-        for gone in ("events", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"):
+        for gone in _DROPPED:
             change.run(f"DELETE FROM {gone} WHERE table_id = ?", table_id)
         change.run("UPDATE tables SET status = ? WHERE id = ?", Status.CLOSED, table_id)
 

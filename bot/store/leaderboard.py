@@ -1,8 +1,11 @@
 """What is asked of ratings: somebody's own, and a server's, of those alone who said that they may be listed."""
 
+import json
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.store.file.database import Database
+from bot.store.history import ROOM, Seen
 from bot.store.rating import EVERYWHERE, Rating, still_to_rate
 
 ENOUGH = 5
@@ -36,13 +39,27 @@ _OWN = """
     SELECT family, guild_id, mu, sigma, games FROM ratings
     WHERE person_id = ? AND guild_id IN (?, ?) ORDER BY games DESC, family
 """
-_LISTED = """
-    SELECT rank() OVER (ORDER BY mu - ? * sigma DESC), person_id, seats.name, mu, sigma, games
-    FROM ratings
+# Others' games in channels that the reader cannot see do not count: a number of games would tell of them.
+_LISTED = f"""
+    WITH unseen AS MATERIALIZED (
+        SELECT person_id, count(*) AS games
+        FROM ended_games AS game JOIN seats USING (table_id)
+        WHERE ?7 IS NOT NULL
+        AND game.guild_id = ?1 AND game.game IN (SELECT value FROM json_each(?6))
+        AND {ROOM} NOT IN (SELECT value FROM json_each(?7))
+        AND person_id > 0 AND person_id != ?8 AND NOT left
+        GROUP BY person_id
+    ), known AS (
+        SELECT ratings.*, ratings.games - coalesce(unseen.games, 0) AS seen
+        FROM ratings LEFT JOIN unseen USING (person_id)
+        WHERE ratings.guild_id = ?1 AND family = ?2
+    )
+    SELECT rank() OVER (ORDER BY mu - ?4 * sigma DESC), person_id, seats.name, mu, sigma, seen
+    FROM known
     JOIN people ON people.id = person_id AND people.listed = 'yes'
     JOIN ended_games USING (table_id)
     JOIN seats USING (table_id, person_id)
-    WHERE ratings.guild_id = ? AND family = ? AND games >= ? AND ended_games.ended_at >= ?
+    WHERE seen >= ?5 AND ended_games.ended_at >= ?3
     ORDER BY 1, person_id
 """
 
@@ -55,10 +72,20 @@ async def ratings_of(database: Database, person_id: int, guild_id: int | None) -
     return tuple([Rated(family, rating, here.get(family)) for family, rating in everywhere.items()])
 
 
-async def leaderboard_of(database: Database, guild_id: int, family: str, since: int) -> tuple[Ranked, ...]:
+async def leaderboard_of(
+    database: Database,
+    guild_id: int,
+    family: str,
+    since: int,
+    seen: Seen | None = None,
+    games: Collection[str] = (),
+) -> tuple[Ranked, ...]:
     """Give a server's leaderboard, best first: of those who said yes, have games enough there, and ended one since
-    this moment. The order is that of the least that each rating is sure of."""
-    rows = await database.read(_LISTED, (SURE, guild_id, family, ENOUGH, since))
+    this moment. The order is that of the least that each rating is sure of. With `seen`, nobody has more `games`,
+    which are all those of the family, than its reader may know of."""
+    rooms, reader = (None, 0) if seen is None else seen.parameters()
+    asked = (guild_id, family, since, SURE, ENOUGH, json.dumps([*games]), rooms, reader)
+    rows = await database.read(_LISTED, asked)
     return tuple([Ranked(place, person, name, Rating(*rating)) for place, person, name, *rating in rows])
 
 

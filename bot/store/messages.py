@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
+from bot.store.tables import NOWHERE, OPEN
 
 
 class MessageRow(NamedTuple):
@@ -39,6 +40,13 @@ _STALE = f"""
     WHERE m.revision < t.revision OR m.token IS NOT NULL
     ORDER BY t.touched_at DESC, m.table_id DESC, m.person_id, m.kind
 """
+_SHOWN_NOWHERE = """
+    SELECT id FROM tables
+    WHERE status IN (?, ?) AND guild_id != ? AND NOT EXISTS (
+        SELECT * FROM messages WHERE table_id = tables.id AND kind = 'table'
+    )
+    ORDER BY touched_at DESC, id
+"""
 
 
 async def messages_of(database: Database, table_id: int) -> tuple[MessageRow, ...]:
@@ -66,6 +74,13 @@ async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
     return tuple([_row(row) for row in await database.read(_STALE)])
 
 
+async def tables_shown_nowhere(database: Database) -> tuple[int, ...]:
+    """Give the lobbies and running games, lessons not among them, of which no message in a channel is known, most
+    recently touched first."""
+    await database.write_noted()
+    return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, (*OPEN, NOWHERE))])
+
+
 def put_message(database: Database, row: MessageRow, *, within: float = PATIENCE) -> None:
     """Remember this message in place of the one that stood there; noted, and written within so many seconds."""
     database.note(_MESSAGES, row[:3], row, within=within)
@@ -80,6 +95,11 @@ def forget_messages_of(database: Database, connection: sqlite3.Connection, perso
     """Forget, inside a transaction, a person's own messages and the lines in a channel that mention them."""
     database.forget_noted(_MESSAGES, lambda key: key[2] == person_id)
     connection.execute("DELETE FROM messages WHERE person_id = ?", (person_id,))
+
+
+def forget_messages_at(database: Database, table_id: int) -> None:
+    """Drop what is noted of a table's messages; in the transaction that deletes their rows."""
+    database.forget_noted(_MESSAGES, lambda key: key[0] == table_id)
 
 
 def _by_person(key: tuple[Any, ...]) -> tuple[int, str]:

@@ -4,10 +4,13 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.store.calls import forget_calls
 from bot.store.changes import Change, change_table
+from bot.store.doubts import forget_doubts_of
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
+from bot.store.host.uses import forget_uses
 from bot.store.messages import forget_messages_of
 from bot.store.rating import forget_ratings
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
@@ -72,7 +75,8 @@ def put_person(database: Database, row: PersonRow) -> None:
 
 
 async def forget_person(database: Database, person_id: int, placeholder_name: str) -> tuple[int, ...]:
-    """Erase what is stored about a person, and give the open tables at which they still sit or are the host.
+    """Erase what is stored about a person, and give the open tables at which they still sit or are the host. That
+    they do not want to be invited is kept.
 
     In games that are over, the seat stays and can still be read, under the placeholder and a negative number
     that means nothing. Open tables are left to the caller, who knows their games: `leave_lobby`, or
@@ -84,7 +88,10 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
         connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
         connection.execute("DELETE FROM guests WHERE person_id = ?", (person_id,))
         connection.execute("DELETE FROM watchers WHERE person_id = ?", (person_id,))
+        forget_uses(connection, person_id)
+        forget_calls(connection, person_id)
         forget_messages_of(database, connection, person_id)
+        forget_doubts_of(database, connection, person_id)
         tables = connection.execute(_TABLES, (person_id, person_id)).fetchall()
         _rename(connection, person_id, placeholder_name, [table for table, status in tables if status not in OPEN])
         return tuple(table for table, status in tables if status in OPEN)

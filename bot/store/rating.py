@@ -79,7 +79,7 @@ async def still_to_rate(database: Database, before: int) -> bool:
 
 async def rate_next(database: Database, judge: Judge, most: int) -> bool:
     """Rate the next games, so many at most; whether there may be more."""
-    return await database.write(lambda connection: _rate_next(connection, judge, most))
+    return await database.write(lambda connection: _rate_next(connection, judge, most), behind=True)
 
 
 def _rate_next(connection: sqlite3.Connection, judge: Judge, most: int) -> bool:

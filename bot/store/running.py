@@ -90,6 +90,13 @@ async def move_table(database: Database, table_id: int, channel_id: int, now: in
     return await change_table(database, table_id, OPEN, now, None, move)
 
 
+async def set_clocks(database: Database, table_id: int, clocks: Sequence[Clock], now: int) -> TableRow:
+    """Let these be the clocks of a running game."""
+    return await change_table(
+        database, table_id, (Status.RUNNING,), now, None, lambda change: change.set_clocks(clocks)
+    )
+
+
 async def mark_warned(database: Database, table_id: int, now: int) -> None:
     """Note that the people were warned of the deadline; the next change to the table takes that back."""
     sql = "UPDATE tables SET warned_at = ? WHERE id = ?"

@@ -1,5 +1,6 @@
 """What is remembered of servers: what whoever manages one has chosen for its tables."""
 
+import sqlite3
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -51,3 +52,9 @@ async def server(database: Database, server_id: int) -> ServerRow:
 def put_server(database: Database, row: ServerRow) -> None:
     """Remember this of a server; it is noted, and written soon."""
     database.note(_SERVERS, (row.id,), row, within=SOON)
+
+
+def forget_choices(database: Database, connection: sqlite3.Connection, server_id: int) -> None:
+    """Drop, inside a transaction, what was chosen for a server."""
+    database.forget_noted(_SERVERS, lambda key: key == (server_id,))
+    connection.execute("DELETE FROM servers WHERE id = ?", (server_id,))

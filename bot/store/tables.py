@@ -21,7 +21,7 @@ class Status(StrEnum):
 FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 NOWHERE = 0
-"""In place of a server: a lesson stands on none, and counts nowhere."""
+"""In place of a server: a lesson stands on none, and counts in no result."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
 """To be filled in with OPEN."""
@@ -158,14 +158,20 @@ async def tables_hosted_by(database: Database, host_id: int) -> int:
     return await _count(database, f"host_id = ? AND guild_id != ? AND {_IS_OPEN}", host_id, NOWHERE, *OPEN)
 
 
+async def lessons_of(database: Database, host_id: int) -> tuple[int, ...]:
+    """Give the open lessons of this person, longest untouched first."""
+    sql = f"SELECT id FROM tables WHERE host_id = ? AND guild_id = ? AND {_IS_OPEN} ORDER BY touched_at, id"
+    return tuple([table for (table,) in await database.read(sql, (host_id, NOWHERE, *OPEN))])
+
+
 async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
-    """Give how many tables of this host were opened after this moment, whatever has become of them."""
-    where = "host_id = ? AND guild_id != ? AND created_at > ?"
-    return await _count(database, where, host_id, NOWHERE, since)
+    """Give how many tables of this host were opened after this moment, lessons among them, whatever has become of
+    them."""
+    return await _count(database, "host_id = ? AND created_at > ?", host_id, since)
 
 
 async def tables_on(database: Database, guild_id: int) -> int:
-    """Give how many tables of this server are open."""
+    """Give how many tables of this server, or lessons NOWHERE, are open."""
     return await _count(database, f"guild_id = ? AND {_IS_OPEN}", guild_id, *OPEN)
 
 

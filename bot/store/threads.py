@@ -47,6 +47,12 @@ async def tables_around(database: Database, channel_id: int, statuses: Collectio
     return await tables_where(database, here, channel_id, statuses)
 
 
+async def opened_in(database: Database, thread_id: int) -> int | None:
+    """Give the channel in which this thread was opened for a table; None for any other thread or channel."""
+    rows = await database.read("SELECT parent_id FROM threads WHERE id = ?", (thread_id,))
+    return int(rows[0][0]) if rows else None
+
+
 async def threads_to_archive(database: Database, before: int) -> tuple[ThreadRow, ...]:
     """Give the threads without an open table, none of whose tables was touched after this moment."""
     return tuple([ThreadRow(*row) for row in await database.read(_QUIET, (*OPEN, before))])

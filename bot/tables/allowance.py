@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from bot import store
 from bot.games.contract import Decision, IllegalMove, Seat
 from bot.players import FAMILIES
-from bot.store import AlreadyHandled
+from bot.store import NOWHERE, AlreadyHandled
+from bot.tables import closing
 from bot.tables.limits import HOUR, Limits
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 
 async def require_another_table(tables: Tables, guild_id: int, person_id: int, interaction: int | None) -> None:
-    """Refuse a person, or a server, one more table than they may have, unless this very click has opened it."""
+    """Refuse a person, or a server, one more table than they may have, unless this very click has opened it. A
+    lesson counts like a table, and all lessons together like those of a server; where a person has too much open,
+    their lessons give way."""
     try:
         await _require_another_table(tables, guild_id, person_id)
     except IllegalMove:
@@ -25,15 +29,29 @@ async def require_another_table(tables: Tables, guild_id: int, person_id: int, i
 
 async def _require_another_table(tables: Tables, guild_id: int, person_id: int) -> None:
     limits, database, now = tables.limits, tables.database, tables.now()
-    if limits.open_tables and await store.tables_hosted_by(database, person_id) >= limits.open_tables:
-        raise IllegalMove("too-many-open-tables", most=limits.open_tables)
+    lesson = guild_id == NOWHERE
+    hosted = await store.tables_hosted_by(database, person_id)
+    if limits.open_tables and hosted >= limits.open_tables:
+        raise IllegalMove("no-lesson-beside-tables" if lesson else "too-many-open-tables", most=limits.open_tables)
     if limits.lobbies_an_hour:
         stored = await store.tables_opened_by(database, person_id, now - HOUR)
         # Those too of which the person is the host no longer, or which were erased with their name.
         if max(stored, tables.opened.times(person_id, now)) >= limits.lobbies_an_hour:
-            raise IllegalMove("too-many-lobbies", most=limits.lobbies_an_hour)
-    if limits.server_tables and await store.tables_on(database, guild_id) >= limits.server_tables:
-        raise IllegalMove("too-many-tables-here", most=limits.server_tables)
+            raise IllegalMove("no-lesson-this-hour" if lesson else "too-many-lobbies", most=limits.lobbies_an_hour)
+    most = limits.lessons if lesson else limits.server_tables
+    if most and await store.tables_on(database, guild_id) >= most:
+        raise IllegalMove("too-many-lessons" if lesson else "too-many-tables-here", most=most)
+    if limits.open_tables:
+        await _make_room(tables, person_id, limits.open_tables - hosted)
+
+
+async def _make_room(tables: Tables, person_id: int, room: int) -> None:
+    """Close the lessons that this person left first, until there is room for one table more."""
+    lessons = await store.lessons_of(tables.database, person_id)
+    for lesson in lessons[: max(0, len(lessons) + 1 - room)]:
+        # One that has just ended takes no room.
+        with suppress(IllegalMove):
+            await closing.close(tables, lesson, person_id, None)
 
 
 def require_another_offer(limits: Limits, table: Table, seat: Seat, decision: Decision[Any, Any]) -> None:

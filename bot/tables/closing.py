@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from bot import store
-from bot.store import Status
+from bot.store import Status, WrongStatus
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
@@ -21,3 +23,10 @@ async def close(
         changed = Changed(table, table.state, table.state, person_id)
     tables.announce(changed)
     return table
+
+
+async def close_unread(tables: Tables, table_id: int) -> None:
+    """Close a table whose game this version cannot read, if it is not over yet; nobody else is there meanwhile."""
+    with contextlib.suppress(WrongStatus):
+        await store.close_table(tables.database, table_id, Status.CLOSED, tables.now(), None)
+    tables.reread_tables([table_id])

@@ -6,7 +6,7 @@ import logging
 
 from bot import store
 from bot.errors import trace
-from bot.store import SeatRow, Status, StoreError, TableRow
+from bot.store import DamagedGame, SeatRow, Status, StoreError, TableRow
 from bot.tables import guests, seating, watching
 from bot.tables.clocks.pace import AWAY
 from bot.tables.table import Changed
@@ -21,22 +21,22 @@ async def stand_up(tables: Tables, person_id: int) -> None:
     """Let go of all the person's seats at open tables, of what hosts there have said of them, and of what they
     watch."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
-        if await _readable(tables, row.id):
+        if await readable(tables, row.id):
             await seating.leave(tables, row.id, person_id, None)
         else:
             await _leave_unread(tables, row, person_id)
     for table_id in await store.tables_naming(tables.database, person_id):
-        if await _readable(tables, table_id):
+        if await readable(tables, table_id):
             await guests.unsay(tables, table_id, person_id)
     for table_id in await store.tables_watched_by(tables.database, person_id):
-        if await _readable(tables, table_id):
+        if await readable(tables, table_id):
             await watching.stop(tables, table_id, person_id)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
     """Erase name, language and messages of a person who has stood up; the placeholder is on their seats now."""
     for table_id in await store.forget_person(tables.database, person_id, placeholder):
-        if not await _readable(tables, table_id):
+        if not await readable(tables, table_id):
             await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
             continue
         async with tables.changing(table_id) as table:
@@ -46,14 +46,14 @@ async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
     tables.reread_tables_of(person_id)
 
 
-async def _readable(tables: Tables, table_id: int) -> bool:
+async def readable(tables: Tables, table_id: int) -> bool:
     """Whether this version knows the table's game and can replay it; one that is gone on with by another version
     must keep nobody from being forgotten."""
     try:
         await tables.get(table_id)
-    except StoreError:
-        raise
     except Exception as error:
+        if isinstance(error, StoreError) and not isinstance(error, DamagedGame):
+            raise
         log.warning("table %d cannot be read: somebody is erased from its rows alone (%s)", table_id, trace(error))
         return False
     return True

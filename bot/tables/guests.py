@@ -19,10 +19,11 @@ MOST = 25
 
 
 class Invited(NamedTuple):
-    """A table, and who is invited to it as of now."""
+    """A table, who is invited to it as of now, and who of those who should be does not want to be invited."""
 
     table: Table
     new: tuple[int, ...]
+    unwilling: tuple[int, ...] = ()
 
 
 def is_welcome(table: Table, person_id: int) -> bool:
@@ -48,17 +49,21 @@ async def invite(
     tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
 ) -> Invited:
     """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat
-    back. The host's choice."""
+    back. The host's choice. Of whoever does not want to be invited to a lobby nothing is said any more, so that
+    they are not kept out of it, either."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
         new = _new(table, people, len(invited(table)))
         if table.running and any(table.guests.get(person) is not Standing.REMOVED for person in new):
             raise IllegalMove("table-is-running", table=table_id)
-        await _note(tables, table, dict.fromkeys(new, Standing.INVITED), interaction)
+        # A seat in a game is their own: to get it back is no invitation.
+        unwilling = () if table.running else await _unwilling(tables, new)
+        found = Invited(table, tuple([one for one in new if one not in unwilling]), unwilling)
+        await _note(tables, table, _standings(found), interaction)
         changed = Changed(table, table.state, table.state, host_id)
     tables.announce(changed)
-    return Invited(table, new)
+    return found
 
 
 async def choose_invited(
@@ -73,10 +78,12 @@ async def choose_invited(
         marked = invited(table)[:MOST]
         gone = [person for person in marked if person not in people]
         new = _new(table, people, len(marked) - len(gone))
-        await _note(tables, table, {**dict.fromkeys(gone), **dict.fromkeys(new, Standing.INVITED)}, interaction)
+        unwilling = await _unwilling(tables, new)
+        found = Invited(table, tuple([one for one in new if one not in unwilling]), unwilling)
+        await _note(tables, table, {**dict.fromkeys(gone), **_standings(found)}, interaction)
         changed = Changed(table, None, None, host_id)
     tables.announce(changed)
-    return Invited(table, new)
+    return found
 
 
 async def choose_invited_only(
@@ -100,6 +107,16 @@ async def unsay(tables: Tables, table_id: int, person_id: int) -> None:
     """Let nothing be known any more of what the host has said of this person, who is to be forgotten."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
+        await _note(tables, table, {person_id: None}, None)
+        changed = Changed(table, table.state, table.state, None)
+    tables.announce(changed)
+
+
+async def uninvite(tables: Tables, table_id: int, person_id: int) -> None:
+    """Take back the invitation of somebody who has not sat down and does not want it."""
+    async with tables.changing(table_id) as table:
+        if not table.open or person_id not in invited(table):
+            return
         await _note(tables, table, {person_id: None}, None)
         changed = Changed(table, table.state, table.state, None)
     tables.announce(changed)
@@ -165,6 +182,16 @@ def _new(table: Table, people: Collection[int], known: int) -> tuple[int, ...]:
     if known + len(new) > MOST and new:
         raise IllegalMove("too-many-invited", most=MOST)
     return tuple(new)
+
+
+async def _unwilling(tables: Tables, people: Collection[int]) -> tuple[int, ...]:
+    """Those of these people who do not want to be invited, or could not come: whoever is shut out."""
+    unwilling = await store.uninvitable(tables.database, people) | tables.shut_out.people
+    return tuple([person for person in people if person in unwilling])
+
+
+def _standings(found: Invited) -> Mapping[int, Standing | None]:
+    return {**dict.fromkeys(found.new, Standing.INVITED), **dict.fromkeys(found.unwilling)}
 
 
 async def _note(

@@ -6,7 +6,7 @@ import logging
 
 from bot import store
 from bot.errors import trace
-from bot.store import Status, Uncounted
+from bot.store import DamagedGame, Status, Uncounted, departures
 from bot.tables.gently import gently
 from bot.tables.results import fill_in
 from bot.tables.tables import Tables
@@ -26,7 +26,21 @@ async def prune(tables: Tables, before: int) -> int:
                 await store.prune_table(tables.database, table_id)
             tables.reread_tables([table_id])
             pruned += 1
+        except DamagedGame:
+            # Nobody will ever read it, and its result is kept.
+            await store.prune_table(tables.database, table_id)
+            pruned += 1
         except Exception as error:
             # One that this version cannot read, perhaps: it is kept, and the others are not.
             log.error("table %d could not be pruned: %s", table_id, trace(error))
     return pruned
+
+
+async def drop_without_result(tables: Tables, before: int) -> None:
+    """Drop all of the tables that were over before this moment and count in no result."""
+    async for table_id in gently(await departures.tables_without_result(tables.database, before)):
+        try:
+            await departures.drop_table(tables.database, table_id)
+        except Exception as error:
+            log.error("table %d could not be dropped: %s", table_id, trace(error))
+        tables.reread_tables([table_id])

@@ -14,15 +14,17 @@ class Limits(NamedTuple):
     """At most so many; 0: as many as they like."""
 
     open_tables: int = 0
-    """Lobbies and games under way of which one person is the host."""
+    """Lobbies, games under way and lessons of which one person is the host."""
     lobbies_an_hour: int = 0
-    """Lobbies that one person opens within an hour, those closed since included."""
+    """Lobbies that one person opens, and lessons that they begin, within an hour, those closed since included."""
     open_offers: int = 0
     """Offers of one person that are open at one time."""
     clicks_a_second: int = 0
     """Clicks and commands of one person."""
     server_tables: int = 0
     """Lobbies and games under way on one server."""
+    lessons: int = 0
+    """Lessons under way, those of all people together."""
 
 
 class Recently:

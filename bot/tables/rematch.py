@@ -46,8 +46,8 @@ async def rematch(
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
             old.row.pace,
             old.row.tempo,
-            _guests(old, before - {person.id}),
-            [watcher for watcher in watching(old) if watcher != person.id],
+            await _guests(tables, old, before - {person.id}),
+            [one for one in watching(old) if one != person.id and one not in tables.shut_out.people],
             invited_only=old.row.invited_only,
         )
         fresh.played_before = old.seats
@@ -66,10 +66,19 @@ async def _begun(tables: Tables, old: Table, before: Set[int]) -> Table | None:
     return None
 
 
-def _guests(old: Table, others: Collection[int]) -> Mapping[int, Standing]:
-    """Who may sit down again: whoever might at the old table, and at one for invited people all who did."""
+async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mapping[int, Standing]:
+    """Who may sit down again: whoever might at the old table, but for those who do not want to be invited any
+    more or are shut out, and at one for invited people all who did sit there."""
     there = others if old.row.invited_only else ()
-    return dict.fromkeys([one for one in there if one > 0], Standing.INVITED) | dict(old.guests)
+    unwilling = await store.uninvitable(tables.database, [*old.guests])
+    said = {
+        one: standing
+        for one, standing in old.guests.items()
+        if standing is Standing.REMOVED or one in others or one not in unwilling
+    }
+    invited = dict.fromkeys([one for one in there if one > 0], Standing.INVITED) | said
+    shut_out = tables.shut_out.people
+    return {one: said for one, said in invited.items() if said is Standing.REMOVED or one not in shut_out}
 
 
 async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:

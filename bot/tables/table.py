@@ -193,8 +193,11 @@ class Table:
 
     def require(self, *statuses: Status) -> None:
         """Refuse, and say why, unless the table has one of these statuses."""
-        if self.row.status not in statuses:
-            raise IllegalMove(f"table-is-{self.row.status}", table=self.id)
+        if self.row.status in statuses:
+            return
+        if self.lesson is not None and not self.open:
+            raise IllegalMove("lesson-is-over")
+        raise IllegalMove(f"table-is-{self.row.status}", table=self.id)
 
     def require_host(self, person_id: int) -> None:
         """Refuse everybody but the host."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -10,16 +11,20 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot import store
+from bot.errors import trace
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
-from bot.store import Clock, Database, SeatRow, TableRow
+from bot.store import Clock, Database, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
 from bot.tables.clocks.steady import Steady
-from bot.tables.lessons.library import GAMES
+from bot.tables.host.shut_out import ShutOut
+from bot.tables.lessons.library import GAMES, LESSONS
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
+
+log = logging.getLogger(__name__)
 
 KEPT = 512
 """How many tables stay in memory though nobody uses them at the moment: more than a processor serves at once."""
@@ -59,10 +64,13 @@ class Tables:
         """Held while a table is counted and opened, so that nobody gets past the limits by being quick."""
         self.opened = Recently(HOUR)
         self.clicked = Recently(1)
+        self.shut_out = ShutOut()
+        """Whom and which servers whoever runs the bot has shut out."""
         self.opened_at = self.now()
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()
         self._listeners: list[Callable[[Changed], None]] = []
+        self._rereading: set[asyncio.Task[None]] = set()
 
     def subscribe(self, listener: Callable[[Changed], None]) -> None:
         """Call this listener after every change of any table, once the lock is free again."""
@@ -105,8 +113,8 @@ class Tables:
     async def changing(self, table_id: int) -> AsyncIterator[Table]:
         """Hold the table's lock.
 
-        If a change fails half-way, the table is read again when it is next needed, and what was stored of it is
-        announced.
+        If a change fails half-way, or whoever makes it is cancelled, the table is read again, and what was stored
+        of it is announced: otherwise nobody would go on with a game that has gone on.
         """
         table = await self.get(table_id)
         unannounced: Changed | None = None
@@ -119,6 +127,7 @@ class Tables:
                 except BaseException as error:
                     if not isinstance(error, (Refusal, store.AlreadyHandled)):
                         table.loaded = False
+                        self._reread_soon(table_id, before, revision)
                     if table.row.revision != revision:
                         unannounced = Changed(table, before, table.state, None)
                     raise
@@ -126,10 +135,30 @@ class Tables:
             if unannounced is not None:
                 self.announce(unannounced)
 
+    def _reread_soon(self, table_id: int, before: Any, revision: int) -> None:
+        """Read a table again of which it is not known what was stored, once its lock is free."""
+        task = asyncio.create_task(self._reread(table_id, before, revision), name=f"reread-{table_id}")
+        self._rereading.add(task)
+        task.add_done_callback(self._rereading.discard)
+
+    async def _reread(self, table_id: int, before: Any, revision: int) -> None:
+        try:
+            table = await self.get(table_id)
+        except store.DatabaseClosed:
+            return
+        except Exception as error:
+            log.error("table %d cannot be read: %s", table_id, trace(error))
+            return
+        if table.row.revision != revision:
+            self.announce(Changed(table, before, table.state, None))
+
     def announce(self, changed: Changed) -> None:
-        """Let everybody who subscribed know."""
+        """Let everybody who subscribed know; one who fails keeps nobody else from it."""
         for listener in self._listeners:
-            listener(changed)
+            try:
+                listener(changed)
+            except Exception as error:
+                log.error("table %d: a change was announced in vain: %s", changed.table.id, trace(error))
 
     def clocks(
         self, table: Table, seats: Sequence[SeatRow], state: Any, decided: Seat | None = None
@@ -180,7 +209,18 @@ class Tables:
         table.game = self.catalogue[row.game]
         running = await store.clocks_of(self.database, table_id)
         events = await store.events_of(self.database, table_id)
+        lesson = LESSONS.get(row.game)
+        if lesson is not None and not lesson.leads_on(len(seats), events):
+            row, events = await self._closed(row), ()
         await table.load(row, seats, guests, watchers, running, events)
+
+    async def _closed(self, row: TableRow) -> TableRow:
+        """A lesson whose script has changed since it was begun: it ends there, and can be begun anew."""
+        if row.status not in (Status.LOBBY, Status.RUNNING):
+            return row._replace(status=Status.CLOSED)
+        table_id = row.id
+        log.info("lesson %d was begun by a script that has changed since; it is closed", table_id)
+        return await store.close_table(self.database, table_id, Status.CLOSED, self.now(), None)
 
     def _keep(self, table_id: int, table: Table) -> None:
         self._recent[table_id] = table

@@ -14,7 +14,7 @@ from bot.ui.seeing import screens
 
 HEAD = "bean-table replay 1"
 """The first line, with the version of this form."""
-MARK = re.compile(r"=== (\d+) · (\d+) ===")
+MARK = re.compile(r"=== ([0-9]{1,9}) · ([0-9]{1,9}) ===")
 """The line above each step: its number from 1, and its turn. Nothing that is said of a step makes such a line."""
 
 
@@ -51,10 +51,10 @@ def page(
 def imported(text: str) -> list[Page]:
     """The steps of an exported text; none in any other text."""
     head, *lines = text.splitlines() or [""]
-    found: list[Page] = []
+    found: list[tuple[int, int, list[str]]] = []
     for line in lines if head == HEAD else ():
         if marked := MARK.fullmatch(line):
-            found.append(Page(int(marked[1]), int(marked[2]), ""))
+            found.append((int(marked[1]), int(marked[2]), []))
         elif found:
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}{line}\n")
-    return [one._replace(text=one.text.strip("\n")) for one in found]
+            found[-1][2].append(line)
+    return [Page(number, turn, "\n".join(said).strip("\n")) for number, turn, said in found]

@@ -12,6 +12,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 import discord
 
+from bot.ui.contexts import address_of, in_bot_dm
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
@@ -39,6 +40,8 @@ class Answered(NamedTuple):
     """Its picture."""
     in_words: bool = False
     """Whether it had to go without its picture."""
+    first: bool = False
+    """Whether this is the answer itself, which its token reaches by itself, and not what follows one."""
 
 
 class Reply:
@@ -53,12 +56,6 @@ class Reply:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
-
-    @property
-    def _place(self) -> int:
-        """Where files are sent with the answer: into a channel, or to a person."""
-        interaction = self.interaction
-        return interaction.user.id if interaction.guild_id is None else interaction.channel_id or 0
 
     @property
     def clicked(self) -> discord.Message | None:
@@ -77,21 +74,23 @@ class Reply:
                 pending.cancel()
 
     async def private(self, layout: Screen, *, lasting: bool = False) -> Answered:
-        """Show this to the person alone, in a message of its own. Among direct messages it may be a `lasting` one,
-        which can be edited for ever."""
-        ephemeral = self.interaction.guild_id is not None or not lasting
+        """Show this to the person alone, in a message of its own. Among direct messages with the bot it may be a
+        `lasting` one, which can be edited for ever."""
+        interaction = self.interaction
+        ephemeral = not (lasting and in_bot_dm(interaction))
 
         async def send(screen: Screen, files: Files) -> Response:
-            interaction = self.interaction
             if interaction.response.is_done():
                 return await interaction.followup.send(view=screen, ephemeral=ephemeral, wait=True, **files)
             return await interaction.response.send_message(view=screen, ephemeral=ephemeral, **files)
 
         async with asyncio.timeout(GIVE_UP), self._lock:
-            return await self._answered(layout, send)
+            # Not before the lock is held: the time may be up for an answer of its own.
+            first = not interaction.response.is_done()
+            return (await self._answered(layout, send))._replace(first=first)
 
     async def _answered(self, layout: Screen, send: Callable[[Screen, Files], Awaitable[Response]]) -> Answered:
-        sent = await self._sending.send(layout, send, self._place)
+        sent = await self._sending.send(layout, send, address_of(self.interaction))
         answer = sent.answer
         message_id = answer.id if isinstance(answer, discord.Message) else answer.message_id
         if not message_id:
@@ -118,7 +117,9 @@ class Reply:
 
         clicked = self.interaction.message
         async with asyncio.timeout(GIVE_UP), self._lock:
-            sent = await self._sending.send(layout, send, self._place, before or shown_by(clicked))
+            sent = await self._sending.send(
+                layout, send, address_of(self.interaction), before or shown_by(clicked)
+            )
         return Answered(clicked.id if clicked is not None else 0, sent.shown, sent.in_words)
 
     async def public(self, layout: Screen, mentions: discord.AllowedMentions | None = None) -> Answered:

@@ -250,6 +250,9 @@ class Screens(Protocol[V, N]):
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
 
+    def approached(self, before: V | None, after: V, seat: Seat) -> bool:
+        """Whether somebody has turned to this seat by name of their own accord, as they may do again and again."""
+
     def asks_the_same(self, before: V, after: V) -> bool:
         """Whether the table still asks for the same, of whomever: what they choose from is as it was, and there is
         only more to read."""

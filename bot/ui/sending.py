@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+AT_ONCE = 0.3
+"""Seconds that an answer waits for its picture at most."""
 FIRST_REST, LONGEST_REST = 60.0, 3600.0
 """Seconds for which no file is sent to a place that has taken none; they double each time, until none was refused
 for the longest."""
@@ -120,6 +122,8 @@ class Sending:
             kept = await self._keeping(picture, screen, call, before)
             if kept is not None:
                 return kept
+            # There is no such file: it is sent at once.
+            await self.pictures.drawn(picture.scene, AT_ONCE, urgent=True)
         made = self.pictures.known(picture.scene)
         if made is None or not self.takes_files(place):
             return None
@@ -165,7 +169,7 @@ class Sending:
         self._resting[place] = self._now() + rest, rest
         while len(self._resting) > KEPT:
             del self._resting[next(iter(self._resting))]
-        log.warning("no picture could be sent to %d, words stand in for %d seconds: %s", place, rest, why)
+        log.warning("no picture could be sent, words stand in there for %d seconds: %s", rest, why)
 
 
 def _about_the_file(error: Exception) -> bool:
@@ -194,6 +198,14 @@ def _media(components: Iterable[Any]) -> Iterator[discord.UnfurledMediaItem]:
         if isinstance(one, discord.MediaGalleryComponent):
             yield from (item.media for item in one.items)
         yield from _media(getattr(one, "children", ()))
+
+
+def agrees(noted: Shown, message: discord.Message) -> bool:
+    """Whether a message that was clicked has the picture that is noted of it; one without a number may be any."""
+    there = {one.id for one in message.attachments} | {item.attachment_id for item in _media(message.components)}
+    if not noted.picture:
+        return not there
+    return noted.attachment_id in there if noted.attachment_id else bool(there)
 
 
 def shown_by(message: discord.Message | None) -> Shown:

@@ -14,6 +14,7 @@ from bot.words.languages import DEFAULT, entries
 from bot.words.own_names import own_name_of
 from bot.words.saying import say_itself
 
+BEGINNING = "<!doctype html>"
 STYLE = """
 body { font: 16px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem }
 :root { color-scheme: light dark }
@@ -41,7 +42,7 @@ def page(language: str) -> str:
         for file, keys in files.items()
     )
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
+        f'{BEGINNING}<html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
         f"<h1>{name}</h1><nav>{contents}</nav>{_glossary(language)}{sections}</html>\n"
     )
 

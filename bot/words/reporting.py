@@ -15,7 +15,7 @@ from bot.words.files import SHIPPED, languages_in, sources
 from bot.words.host import use
 from bot.words.languages import DEFAULT, read
 from bot.words.own_names import own_name_of
-from bot.words.page import page
+from bot.words.page import BEGINNING, page
 
 
 class Report(NamedTuple):
@@ -57,12 +57,23 @@ def one_language(name: str, folder: Path | None) -> Report:
 
 
 def write_page(file: Path, language: str, folder: Path | None) -> None:
-    """Write all messages of a language to a page for a browser; raises BadFile where that cannot be."""
+    """Write all messages of a language to a page for a browser, also over an older one; raises BadFile where that
+    cannot be."""
     use(folder)
     try:
+        if file.is_file() and not _page_or_empty(file):
+            raise BadFile(
+                f"{file} holds something else than such a page, and was left as it is. Name another file."
+            )
         file.write_text(page(language), "utf-8")
     except OSError as error:
         raise BadFile(f"{file} cannot be written ({error.strerror}).") from error
+
+
+def _page_or_empty(file: Path) -> bool:
+    with file.open("rb") as there:
+        start = there.read(len(BEGINNING))
+    return start in (b"", BEGINNING.encode())
 
 
 def _languages(folder: Path | None) -> list[str]:

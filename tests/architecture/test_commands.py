@@ -42,4 +42,4 @@ async def test_the_readmes_invite_link_asks_for_the_bots_permissions(tmp_path: P
         await database.close()
     assert f"permissions={PERMISSIONS.value}" in link
     assert "scope=bot+applications.commands" in link
-    assert f"scope=bot+applications.commands&permissions={PERMISSIONS.value}" in README
+    assert f"scope=bot+applications.commands&permissions={PERMISSIONS.value}&integration_type=0" in README

@@ -47,6 +47,17 @@ def test_sprites_of_older_drawings_go(folder: Path) -> None:
     assert len(list(folder.iterdir())) == 1
 
 
+def test_what_somebody_else_has_put_there_stays(folder: Path) -> None:
+    folder.mkdir()
+    others = [folder / name for name in ("notes.txt", "holiday-photo.png", "1-2.part.bak")]
+    for file in others:
+        file.write_text("precious", "utf-8")
+    (left := folder / "1-2.part").write_bytes(b"half")
+    sprites.use(Shelf(folder))
+    assert all(file.exists() for file in others)
+    assert not left.exists()
+
+
 def test_one_that_was_only_half_written_is_drawn_again(folder: Path) -> None:
     sprites.use(Shelf(folder))
     made = sprites.kept(SOY, SIZE)

@@ -46,6 +46,15 @@ def test_a_wheel_brings_every_drawing_and_the_font(tmp_path: Path) -> None:
     assert Path(where).is_relative_to(installed)
     assert digests == [digest(drawing) for drawing in drawings()]
     assert run("-c", FONT, folder=installed).strip() == sha256(nunito()).hexdigest()
+    for name in (
+        "README.md",
+        "alerts.yaml",
+        "bean-table.service",
+        "compose.yaml",
+        "dashboard.json",
+        "prometheus.yaml",
+    ):
+        assert (installed / "bot/hosting" / name).read_bytes() == (ROOT / "bot/hosting" / name).read_bytes()
     assert "SIL OPEN FONT LICENSE" in (installed / "bot/art/fonts/Nunito-OFL.txt").read_text("utf-8").upper()
 
     # What somebody else keeps in the current folder is not read, though it has these names.

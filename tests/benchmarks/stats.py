@@ -25,6 +25,7 @@ from bot.store import (
     Ending,
     Played,
     Result,
+    Seen,
     Status,
     games_of,
     games_on,
@@ -34,6 +35,7 @@ from bot.store import (
     played_by,
     rate_next,
     ratings_of,
+    rooms_played_in,
     still_rating,
 )
 from bot.store.results import write_ending
@@ -96,7 +98,8 @@ def deeds(kind: Played) -> str:
 async def leaderboard(database: Database, person: int) -> object:
     """The same of the leaderboard that has most games, with everybody on it."""
     counting = await still_rating(database, 0)
-    places = await leaderboard_of(database, 1, "bohnanza", 0)
+    seen, games = Seen(await rooms_played_in(database, 1), person), [*CATALOGUE]
+    places = await leaderboard_of(database, 1, "bohnanza", 0, seen, games)
     own = await ratings_of(database, person, 1)
     reader = Reader(person, "yes", own[0].everywhere.games)
     return leaderboard_screen("en", "bohnanza", places, 0, reader, counting=counting)
@@ -120,7 +123,7 @@ async def history(database: Database, person: int) -> object:
 
 async def of_server(database: Database, person: int) -> object:
     """The same of a server."""
-    page = await games_on(database, 1, 0, AT_ONCE)
+    page = await games_on(database, 1, 0, AT_ONCE, Seen(await rooms_played_in(database, 1), person))
     return history_screen("en", Listed(page, 0, SERVER, person, counting=False))
 
 

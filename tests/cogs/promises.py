@@ -28,7 +28,7 @@ from tests.cogs.world import World, controls, raw, words
 
 COMPONENTS, CHARACTERS = 40, 4000
 """So many at most Discord takes in a message."""
-UNKIND = ("something-went-wrong", "answer-lost", "not-saved", "unknown-control")
+UNKIND = ("something-went-wrong", "answer-lost", "not-saved", "game-damaged", "unknown-control")
 
 
 class Promises:
@@ -88,7 +88,7 @@ class Promises:
         shown = [answer for answer in (result.response, *result.followups) if answer is not None]
         for answer in shown:
             for reason in UNKIND:
-                assert say("en", reason) not in words(answer), (done.what, reason)
+                assert say("en", reason, table=self.table) not in words(answer), (done.what, reason)
 
     async def _answered_below(self, done: Done, result: InteractionResult) -> None:
         """What a button of the table does not show there stands in private at the bottom of the channel."""
@@ -178,7 +178,7 @@ class Promises:
             if usable - ASIDE or "back" in usable:
                 continue
             public = self.wanderer.public()
-            # Where somebody has just deleted the table's message, a command is left until the next change.
+            # Where somebody has deleted the table's message twice, a command is left until the next change.
             by_table = public is None or "hand" in {one.action for one in controls(public)}
             assert await self._unreached(name), (name, usable)
             assert "hand" in usable or by_table, (name, usable)

@@ -25,7 +25,7 @@ class PromptWriter(Writer):
         self._alone = threading.RLock()
         super().__init__(*args)
 
-    def submit(self, job: Job[Result]) -> Waiting[Result]:
+    def submit(self, job: Job[Result], *, behind: bool = False) -> Waiting[Result]:
         waiting = Waiting(job, self._withdraw)
         with self._wake:
             self._waiting.append(waiting)

@@ -37,7 +37,8 @@ FORMS = frozenset(
 OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
-        *("learn:LESSON", "learn-how"),
+        *("learn:LESSON", "learn-how", "stored"),
+        *("invitations:ON", "invitations:ON:AGAIN"),
         *(
             "server",
             "server-openers:WHO",

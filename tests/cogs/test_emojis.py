@@ -100,7 +100,7 @@ async def test_completions_show_symbols(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo", emoji_pace=0) as here:
         await here.open("Ana", "Ben", "Cleo")
         await here.click("Ana", here.hand_message("Ana"), "plant")
-        choices = await here["Ana"].autocomplete(here.channel, "harvest", "field", "")
+        choices = await here["Ana"].autocomplete(here.channel, "plant", "card", "")
         assert any(symbol in str(choices) for symbol in DRAWINGS)
         assert "<:" not in str(choices)
 

@@ -277,7 +277,7 @@ async def test_an_unexpected_error_after_the_commit_loses_nothing(
         before = len(await events_of(here.database, table))
         with monkeypatch.context() as patched:
             patched.setattr("cogs.acting.say", None)
-            patched.setattr("cogs.acting.show", None)
+            patched.setattr("cogs.acting.show_panel", None)
             result = await press(here, "Ana", here.table_message(), old_button(here.hand_message("Ana"), "plant"))
         assert told(result, "something-went-wrong")
         assert len(await events_of(here.database, table)) == before + 1

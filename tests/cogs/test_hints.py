@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,17 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.state import Phase
-from bot.games.chance import seeded
+from bot.games.chance import Chance, seeded
+from bot.games.nicht_die_bohne.state import State
 from bot.players import FAMILIES, Hint
 from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.messages.hints import hint_words
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from tests.cogs.mishaps import position, private, public, told
-from tests.cogs.world import world
+from tests.cogs.world import World, world
+from tests.games.bohnanza.resampling import redeal
 from tests.games.bohnanza.tables import table as position_of
+from tests.games.nicht_die_bohne.resampling import redeal as redeal_bohne
 
 NAMES = ("Ana", "Ben", "Cleo")
 
@@ -59,6 +64,49 @@ def test_who_has_nothing_to_do_is_told_whom_the_game_waits_for() -> None:
     assert hint_words(SCREENS["bohnanza"], seen, None).endswith("\nThe game waits for Ana.")
     waited: Seen[Any, Any] = seen._replace(view=view(state, 0))
     assert "waits for" not in hint_words(SCREENS["bohnanza"], waited, None)
+
+
+def undecided() -> Iterator[State]:
+    """Positions of Nicht die Bohne in which a computer lays one card or another, as luck has it."""
+    game, chance, best = CATALOGUE["nicht_die_bohne"], seeded(5), FAMILIES["nicht_die_bohne"].players["hard"]
+    state = game.start(len(NAMES), chance).after
+    while waiting := game.to_act(state):
+        seen = game.view(state, waiting[0])
+        moves = [best(seen, seeded(number)) for number in range(3)]
+        if len({*moves}) > 1:
+            yield state
+        state = game.decide(state, waiting[0], moves[0], chance).after
+
+
+async def hints(here: World, seat: int, state: Any, redealt: Callable[[Any, int, Chance], Any]) -> set[str]:
+    """What the person in this seat is told, by command and by button, the hidden cards dealt anew each time."""
+    name, said = NAMES[seat], set()
+    for number in range(3):
+        await position(here, 1, redealt(state, seat, seeded(number)))
+        said.add(private(await here[name].slash(here.channel, "hint")))
+        said.add(private(await here.click(name, here.hand_message(name), "hint")))
+    return said
+
+
+async def test_a_hint_asked_for_again_is_the_same_whatever_the_others_hold(tmp_path: Path) -> None:
+    game = CATALOGUE["nicht_die_bohne"]
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES, game="nicht_die_bohne")
+        for state in islice(undecided(), 5):
+            seat = game.to_act(state)[0]
+            (said,) = await hints(here, seat, state, redeal_bohne)
+            assert "💡" in said
+
+
+@pytest.mark.parametrize("key", ["rio_grande_2000", "high_bohn"])
+async def test_so_it_is_in_games_with_trading(tmp_path: Path, key: str) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES, game=key)
+        hands = ["soy red blue", "blue chili", "chili"]
+        for phase, face_up in ((Phase.PLANT, ""), (Phase.TRADE, "green stink")):
+            state = position_of(edition=key, phase=phase, hands=hands, face_up=face_up)
+            (said,) = await hints(here, 0, state, redeal)
+            assert "💡" in said
 
 
 async def test_hints_are_for_those_who_play(tmp_path: Path) -> None:

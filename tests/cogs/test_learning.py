@@ -8,13 +8,16 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.games import CATALOGUE
+from bot.games import CATALOGUE, taught
 from bot.games.contract import MalformedMove
-from bot.store import Status, games_to_fill_in, tables_hosted_by, tables_of
+from bot.store import Status, games_to_fill_in, tables_of
 from bot.tables import Person, lobby
 from bot.tables.clocks.expiry import DAY, GRACE
+from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import FIRST, LESSONS
+from bot.tables.lessons.script import Script
 from bot.tables.limits import Limits
+from tests.cogs.mishaps import press as mishap
 from tests.cogs.mishaps import told
 from tests.cogs.test_deadlines import later
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
@@ -150,13 +153,10 @@ async def test_looking_around_leads_back(tmp_path: Path) -> None:
         assert pointed_at(hinted) == pointed_at(message)
 
 
-async def test_it_is_nobody_elses_and_counts_nowhere(tmp_path: Path) -> None:
-    async with world(
-        tmp_path, "Ana", "Ben", limits=Limits(open_tables=1, lobbies_an_hour=1, server_tables=1)
-    ) as here:
+async def test_it_is_nobody_elses_and_no_game_of_a_server(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", limits=Limits(server_tables=1)) as here:
         await begin(here)
         await begin(here, "Ben")
-        assert await tables_hosted_by(here.database, here["Ana"].id) == 0
         # They still may open a table.
         await here["Ana"].slash(here.channel, "play")
         assert "table #3" in words(here.table_message(3))
@@ -167,6 +167,53 @@ async def test_it_is_nobody_elses_and_counts_nowhere(tmp_path: Path) -> None:
         for command in ("history", "stats"):
             assert "wins" not in words(shown(await here["Ana"].slash(here.channel, command)))
         assert told(await here["Ana"].slash(here.channel, "replay"), "replay-nothing-here")
+
+
+async def test_lessons_begun_and_ended_again_and_again_end_at_the_hours_limit(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", limits=Limits(lobbies_an_hour=3)) as here:
+        for _ in range(3):
+            await begin(here)
+            closed = shown(await here.leave("Ana"))
+        before = await here.database.read("SELECT count(*) FROM tables")
+        for _ in range(2):
+            refused = await here["Ana"].slash(here.channel, "learn")
+            assert told(refused, "no-lesson-this-hour", most=3)
+            refused = await here.click("Ana", closed, "learn")
+            assert told(refused, "no-lesson-this-hour", most=3)
+        assert told(await here["Ana"].slash(here.channel, "play"), "too-many-lobbies", most=3)
+        await here.restart()
+        assert told(await here["Ana"].slash(here.channel, "learn"), "no-lesson-this-hour", most=3)
+        await here.forget("Ana")
+        assert await here.database.read("SELECT count(*) FROM tables") == before
+        assert "step 1 of" in words(await begin(here, "Ben"))
+        await here.env.advance_time(3600)
+        assert "step 1 of" in words(await begin(here))
+
+
+async def test_a_lesson_that_was_left_makes_room_for_a_table_and_a_table_for_none(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", limits=Limits(open_tables=2)) as here:
+        first = await begin(here)
+        await begin(here, what="first_duel")
+        await here["Ana"].slash(here.channel, "play")
+        assert "This lesson is over" in words(here.now(first))
+        assert (await here.bot.tables.get(2)).running
+        assert "step 1 of" in words(await begin(here, what="first_duel"))
+        await here["Ana"].slash(here.channel, "play")
+        assert not (await here.bot.tables.get(2)).open
+        refused = await here["Ana"].slash(here.channel, "learn")
+        assert told(refused, "no-lesson-beside-tables", most=2)
+        assert not here.env.errors
+
+
+async def test_all_lessons_together_have_a_limit(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", limits=Limits(lessons=2)) as here:
+        message = await begin(here)
+        await begin(here, "Ben")
+        assert told(await here["Cleo"].slash(here.channel, "learn"), "too-many-lessons")
+        # Whoever has one goes on.
+        assert words(await begin(here)) == words(message)
+        await here.leave("Ben")
+        assert "step 1 of" in words(await begin(here, "Cleo"))
 
 
 async def test_no_lobby_can_open_it(tmp_path: Path) -> None:
@@ -243,3 +290,82 @@ async def test_two_commands_at_once_begin_one_lesson(tmp_path: Path) -> None:
         await begin(here)
         await begin(here)
         assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1
+
+
+OLD = Script.model_validate(
+    {
+        "key": FIRST,
+        "game": "rio_grande_2000",
+        "players": 3,
+        "shorter": {"beans": ["soy", "black_eyed", "red", "garden"], "last_exhaustion": 1},
+        "hands": [["red-1", "soy-1"], ["soy-2"], ["red-4"]],
+        "pile": ["red-3", "garden-2"],
+        "steps": [
+            {"key": "plant", "press": [["plant"]], "do": [["Plant", "red-1", 0]]},
+            {"key": "plant-second", "press": [["plant"]], "do": [["Plant", "soy-1", 1]]},
+            {"key": "end", "press": [["end"]], "do": [["EndTrading"]]},
+        ],
+    }
+)
+"""A first lesson as an older version might have given it: with another deck, and other people at the table."""
+
+
+async def left_behind(
+    here: World, monkeypatch: pytest.MonkeyPatch, script: Script, steps: int, key: str = FIRST
+) -> Any:
+    """So many clicks of a lesson of an older version, and then the upgrade; the panel before it."""
+    with monkeypatch.context() as older:
+        game = taught(key, script.game, script.players, script.shorter)
+        older.setitem(LESSONS, key, Lesson(script, game))
+        here.bot.tables.catalogue = {**here.bot.tables.catalogue, key: game}
+        message = await follow(here, "Ana", await begin(here, what=key), steps)
+    await here.restart()
+    return message
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2])
+async def test_a_lesson_whose_script_has_changed_ends_kindly_and_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    async with world(tmp_path, "Ana") as here:
+        message = await left_behind(here, monkeypatch, OLD, steps)
+        assert "This lesson is over" in words(here.now(message))
+        # Discord may still show the panel as it was.
+        old = ("bean:1:plant:red-1:0", "bean:1:plant:soy-1:1", "bean:1:end:1")[steps]
+        closed = here.now(message)
+        assert told(await mishap(here, "Ana", closed, old), "lesson-is-over")
+        [row] = await tables_of(here.database, here["Ana"].id, ANY)
+        assert row.status is Status.CLOSED
+        over = await follow(here, "Ana", shown(await here.click("Ana", closed, "learn")))
+        assert "That was a whole game" in words(over)
+        assert not here.env.errors
+
+
+async def test_the_command_begins_such_a_lesson_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await left_behind(here, monkeypatch, OLD, 1)
+        assert "step 1 of 19" in words(await begin(here))
+        assert not here.env.errors
+
+
+async def test_after_a_day_such_a_lesson_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await left_behind(here, monkeypatch, OLD, 1)
+        await later(here, DAY + GRACE, monkeypatch)
+        [row] = await tables_of(here.database, here["Ana"].id, ANY)
+        assert row.status is Status.CLOSED
+
+
+@pytest.mark.parametrize(
+    ("cards", "step"), [({}, 3), ({"soy-10": "soy-8", "soy-8": "soy-10"}, 1)], ids=["same", "other"]
+)
+async def test_a_lesson_that_the_new_script_leads_to_its_end_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: dict[str, str], step: int
+) -> None:
+    """Steps have come after it, and its pile lies as it did, or two cards that nobody has seen lie otherwise."""
+    script = LESSONS["first_town"]._script
+    pile = [cards.get(card, card) for card in script.pile]
+    shorter = script.model_copy(update={"steps": script.steps[:3], "pile": pile})
+    async with world(tmp_path, "Ana") as here:
+        await left_behind(here, monkeypatch, shorter, 3, "first_town")
+        assert f"step {step} of 8" in words(await begin(here, what="first_town"))

@@ -24,6 +24,15 @@ PLANTING = position_of(hands=["soy red blue", "chili", "red"])
 MOVED = "Table #1 goes on further down."
 
 
+async def shut(here: World) -> None:
+    """From now on the bot cannot write in the channel."""
+    me = here.guild.me
+    assert me is not None
+    denied = discord.Permissions(send_messages=True).value
+    here.env.backend.set_overwrite(here.channel.id, Overwrite(me.id, OverwriteType.MEMBER, 0, denied))
+    await here.env.settle()
+
+
 async def start(here: World) -> None:
     await here.open(*NAMES)
     await position(here, 1, PLANTING)
@@ -35,10 +44,21 @@ async def delete(here: World, message: Any) -> None:
     await here.env.settle()
 
 
-async def test_a_table_message_that_was_deleted_comes_again_at_the_next_move(tmp_path: Path) -> None:
+async def test_a_table_message_that_was_deleted_comes_again(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        await delete(here, here.table_message())
+        before = here.table_message()
+        await delete(here, before)
+        assert here.table_message().id != before.id
+        assert words(here.table_message()) == words(before)
+        assert len(public(here)) == 1
+
+
+async def test_one_that_was_deleted_again_comes_again_at_the_next_move(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        for _ in range(2):
+            await delete(here, here.table_message())
         assert public(here) == []
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert "Soy" in words(here.table_message())
@@ -48,7 +68,8 @@ async def test_a_table_message_that_was_deleted_comes_again_at_the_next_move(tmp
 async def test_a_table_message_that_was_deleted_comes_again_by_table(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        await delete(here, here.table_message())
+        for _ in range(2):
+            await delete(here, here.table_message())
         result = await here["Ben"].slash(here.channel, "table")
         assert told(result, "posted-anew", table=1, channel=here.channel.mention)
         await here.click("Ben", here.table_message(), "hand")
@@ -58,10 +79,29 @@ async def test_a_table_message_that_was_deleted_comes_again_by_table(tmp_path: P
 async def test_a_lobby_that_was_deleted_comes_again_by_table(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
-        await delete(here, here.table_message())
+        for _ in range(2):
+            await delete(here, here.table_message())
+        assert public(here) == []
         await here["Ana"].slash(here.channel, "table")
         await here.click("Ben", here.table_message(), "join")
         assert "2. Ben" in words(here.table_message())
+
+
+async def test_who_plays_alone_with_computers_can_go_on_where_nothing_was_left_to_press(tmp_path: Path) -> None:
+    """A panel that was dismissed is not reported, nobody else changes anything at such a table, and her direct
+    messages are closed."""
+    async with world(tmp_path, "Ana") as here:
+        here.close_dms("Ana")
+        await here["Ana"].slash(here.channel, "play", computers=2)
+        await here.click("Ana", here.table_message(), "start")
+        await here["Ana"].slash(here.channel, "hand")
+        panel, before = here.hand_message("Ana"), here.table_message()
+        here.env.backend.delete_message(panel.channel.id, panel.id)
+        await here.env.settle()
+        assert here["Ana"].user.dm_channel.history() == []
+        await delete(here, before)
+        await here.click("Ana", here.table_message(), "hand")
+        assert "plant" in [one.action for one in controls(here.hand_message("Ana"))]
 
 
 async def test_messages_deleted_while_the_bot_was_away_come_again(tmp_path: Path) -> None:
@@ -161,11 +201,10 @@ async def test_messages_older_than_fifty_minutes_are_posted_anew_at_the_next_mov
         assert (words(here.channel.history()[0]) == MOVED) is anew
 
 
-async def test_when_the_channel_is_deleted_the_game_goes_on_by_direct_messages(tmp_path: Path) -> None:
+async def test_when_the_channel_is_closed_to_the_bot_the_game_goes_on_by_direct_messages(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
+        await shut(here)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         await here.click("Ana", here.hand_message("Ana"), "turn-up")
         await here.click("Ana", here.hand_message("Ana"), "end")
@@ -173,11 +212,10 @@ async def test_when_the_channel_is_deleted_the_game_goes_on_by_direct_messages(t
         assert not here.env.errors
 
 
-async def test_table_moves_a_game_whose_channel_was_deleted(tmp_path: Path) -> None:
+async def test_table_moves_a_game_whose_channel_was_closed_to_the_bot(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
+        await shut(here)
         here.channel = here.guild.create_text_channel("elsewhere")
         result = await here["Cleo"].slash(here.channel, "table")
         assert told(result, "posted-anew", table=1, channel=here.channel.mention)
@@ -198,24 +236,22 @@ async def test_table_moves_nothing_while_its_channel_is_there(tmp_path: Path) ->
 async def test_table_moves_no_game_to_where_the_bot_cannot_write(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
+        await shut(here)
         me = here.guild.me
         assert me is not None
-        shut = here.guild.create_text_channel(
+        closed = here.guild.create_text_channel(
             "shut", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
         )
-        assert "Send Messages" in private(await here["Cleo"].slash(shut, "table"))
+        assert "Send Messages" in private(await here["Cleo"].slash(closed, "table"))
         assert (await here.bot.tables.get(1)).row.channel_id == here.channel.id
 
 
-async def test_a_game_ends_though_its_channel_is_gone(tmp_path: Path) -> None:
+async def test_a_game_ends_though_its_channel_is_closed_to_the_bot(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         last = position_of(phase=Phase.TRADE, hands=["soy", "blue", "red"], ending=True, draw="", exhaustions=2)
         await position(here, 1, last)
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
+        await shut(here)
         await here.click("Ana", here.hand_message("Ana"), "end")
         assert (await here.bot.tables.get(1)).row.status is Status.ENDED
         assert "win" in words(here.hand_message("Cleo"))
@@ -235,25 +271,10 @@ async def test_a_new_hand_arrives_when_the_game_begins_to_wait_and_the_old_one_g
         assert old.id not in [message.id for message in here["Ben"].user.dm_channel.history()]
 
 
-async def test_table_moves_a_game_whose_channel_was_closed_to_the_bot(tmp_path: Path) -> None:
-    async with world(tmp_path, *NAMES) as here:
-        await start(here)
-        me, old = here.guild.me, here.channel
-        assert me is not None
-        shut = discord.Permissions(send_messages=True).value
-        here.env.backend.set_overwrite(old.id, Overwrite(me.id, OverwriteType.MEMBER, 0, shut))
-        await here.env.settle()
-        here.channel = here.guild.create_text_channel("elsewhere")
-        result = await here["Cleo"].slash(here.channel, "table")
-        assert told(result, "posted-anew", table=1, channel=here.channel.mention)
-        await here.click("Ben", here.table_message(), "hand")
-
-
 async def test_table_says_so_where_it_can_be_posted_nowhere(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
+        await shut(here)
         assert told(await here["Cleo"].user.slash("table"), "cannot-send-here")
         asked = (await here["Ana"].user.slash("close")).response
         await here.click("Ana", asked, "cancel")

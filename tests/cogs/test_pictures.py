@@ -272,5 +272,5 @@ async def test_a_kept_file_that_is_gone_is_drawn_again_if_nobody_remembers_the_p
         publisher.mark(await here.bot.tables.get(table), PUBLIC)
         await publisher.queues.until_fewer(1)
         await here.env.settle()
-        assert files(here, before) == ["kept", "gone", "sent"]
+        assert files(here, before) == ["kept", "sent"]
         assert seen_in(here, here.table_message())

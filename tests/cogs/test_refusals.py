@@ -222,13 +222,15 @@ async def test_the_same_offer_twice(tmp_path: Path) -> None:
 
 
 async def test_a_protected_bean_and_an_empty_field_cannot_be_harvested(tmp_path: Path) -> None:
-    state = position_of(players=4, hands=["soy"], fields=["red soy×3", "red -"])
+    state = position_of(players=4, hands=["soy"], fields=["red soy×3", "red -", "red -"])
     async with at(tmp_path, state) as here:
         async with unchanged(here, 1, *NAMES):
             protected = await here["Ana"].slash(here.channel, "harvest", field="1")
             empty = await here["Ben"].slash(here.channel, "harvest", field="2")
-        assert told(protected, "bean-protection", field=1)
+            beside_empty = await here["Cleo"].slash(here.channel, "harvest", field="1")
+        assert told(protected, "bean-protection-unless-all-single", field=1, other="more")
         assert told(empty, "field-empty", field=2)
+        assert told(beside_empty, "bean-protection-unless-all-single", field=1, other="empty")
 
 
 async def test_the_third_field_needs_enough_thalers_and_is_bought_once(tmp_path: Path) -> None:

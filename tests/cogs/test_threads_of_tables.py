@@ -268,26 +268,6 @@ async def test_a_thread_that_cannot_be_archived_is_tried_again_where_that_may_he
         assert metadata(here).archived == again
 
 
-async def test_a_thread_that_was_deleted_is_forgotten_and_its_game_goes_on_elsewhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with world(tmp_path, *NAMES) as here:
-        parent = await open_one(here, thread=True)
-        for name in NAMES[1:]:
-            await here.click(name, here.table_message(), "join")
-        await here.click("Ana", here.table_message(), "start")
-        here.env.backend.delete_channel(here.channel.id)
-        await here.env.settle()
-        here.channel = parent
-        await here.click("Ana", here.direct_message("Ana"), "plant")
-        assert not here.env.errors
-        moved = await here["Ben"].slash(parent, "table")
-        assert told(moved, "posted-anew", table=1, channel=f"<#{parent.id}>")
-        assert "#1" in words(here.table_message())
-        await later(here, 2 * CALM, monkeypatch)
-        assert await here.database.read("SELECT archived FROM threads") == [(1,)]
-
-
 async def test_a_table_in_an_archived_thread_comes_again_there(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         parent = await open_one(here, thread=True)

@@ -16,6 +16,7 @@ from bot.ui.publishing.tokens import GOOD_FOR
 from tests.cogs.driving import selects
 from tests.cogs.mishaps import press
 from tests.cogs.privately import LOOKING, Watch
+from tests.cogs.test_crash import left, revive
 from tests.cogs.world import World, controls, custom_id, raw
 
 NEVER = frozenset({"leave", "cancel", "rematch", "start"})
@@ -30,6 +31,7 @@ WEIGHTS = {
     "dismiss": 3,
     "wait": 4,
     "restart": 1.5,
+    "kill": 1,
     "pause": 0.7,
     "talk": 1,
     "delete": 0.5,
@@ -70,6 +72,8 @@ class Wanderer:
         self.watch = Watch(here, table)
         self.closed = set(closed)
         """Whose direct messages fail."""
+        self.kills = 0
+        """How often the process has died."""
         self.former: list[tuple[str, Any]] = []
         """Messages that somebody has seen; their buttons may still stand on the screen."""
 
@@ -174,6 +178,14 @@ class Wanderer:
 
     async def _restart(self, name: str) -> Done:
         await self.here.restart()
+        await self.here.bot.publisher.slots.read(self.table)
+        return Done("restart", name)
+
+    async def _kill(self, name: str) -> Done:
+        """The process dies, and with it what was noted and not written yet."""
+        self.kills += 1
+        path = self.here.path.with_name(f"killed-{self.kills}.sqlite3")
+        await revive(self.here, left(self.here, path))
         await self.here.bot.publisher.slots.read(self.table)
         return Done("restart", name)
 

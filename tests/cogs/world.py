@@ -31,12 +31,15 @@ from bot.ui.pictures import Draw
 from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
+from tests.cogs.installs import installed_on_servers
 from tests.cogs.quick_commands import quick_commands
 from tests.cogs.quick_database import quick_database
 from tests.cogs.quick_simcord import Env, quick_simcord
 
 PATIENCE = 20.0
 """Seconds for the bot to settle, on a machine that has other things to do as well."""
+SELDOM = 300.0
+"""Seconds between two looks for games that stand still."""
 NO_LIMITS = Limits()
 AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
@@ -102,6 +105,9 @@ class World:
         if self.bot.uploading is not None:
             self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
         publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
+        for looks in (self.bot.watch, self.bot.gone):
+            # Hours pass in a moment here: more seldom than on Discord.
+            looks.sleep, looks.every = self._sleep_until, SELDOM
         return self.bot
 
     def _moment(self) -> float:
@@ -319,7 +325,7 @@ async def world(
             running = simcord.run(bot)
             # The bot waits for its first moments before it is handed over.
             made.env = running._env = Env(bot, settle_timeout=PATIENCE)
-            with quick_simcord(), quick_commands():
+            with quick_simcord(), quick_commands(), installed_on_servers():
                 async with running as env:
                     made.populate(env, *names)
                     await env.settle()

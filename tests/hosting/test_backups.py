@@ -11,6 +11,7 @@ import pytest
 from bot.hosting import backups
 from bot.hosting.backups import back_up, back_up_regularly, copies, due_in
 from bot.store import Database
+from bot.store.file.backup import backup
 
 HOUR = 3600.0
 DAY = 1_800_000_000.0
@@ -33,12 +34,14 @@ async def test_the_newest_stay_and_nothing_else_is_touched(
             moment = DAY + number * HOUR
             assert await back_up(source, folder, 2, lambda moment=moment: moment)  # type: ignore[misc]  # bound now
             if number == 0:
-                (folder / "bean-table-by-hand.sqlite3").write_text("precious")
+                for name in ("by-hand", "20269999-999999Z"):
+                    (folder / f"bean-table-{name}.sqlite3").write_text("precious")
     assert [copy.name for copy in copies(folder)] == [
-        "bean-table-20270115-100000Z.sqlite3",
-        "bean-table-20270115-110000Z.sqlite3",
+        "bean-table-20270115-100000Z.sqlite3.gz",
+        "bean-table-20270115-110000Z.sqlite3.gz",
     ]
-    assert (folder / "bean-table-by-hand.sqlite3").read_text() == "precious"
+    for name in ("by-hand", "20269999-999999Z"):
+        assert (folder / f"bean-table-{name}.sqlite3").read_text() == "precious"
     assert "backed up to" in caplog.text
 
 
@@ -56,8 +59,23 @@ async def test_one_from_the_future_goes_before_the_one_just_made(source: Path, t
     folder = tmp_path / "copies"
     for moment in (DAY + 1000 * HOUR, DAY + 0.5):
         await back_up(source, folder, 1, lambda moment=moment: moment)  # type: ignore[misc]  # bound now
-    assert [copy.name for copy in copies(folder)] == ["bean-table-20270115-080000Z.sqlite3"]
+    assert [copy.name for copy in copies(folder)] == ["bean-table-20270115-080000Z.sqlite3.gz"]
     assert due_in(folder, 24, DAY + HOUR) == 23 * HOUR
+
+
+async def test_those_of_earlier_versions_which_were_not_compressed_count_and_go_in_their_turn(
+    source: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    for name in ("bean-table-20270115-070000Z.sqlite3", "bean-table-20270115-073000Z.sqlite3"):
+        await backup(source, folder / name)
+    assert due_in(folder, 24, DAY) == 23.5 * HOUR
+    assert await back_up(source, folder, 2, lambda: DAY)
+    assert [copy.name for copy in copies(folder)] == [
+        "bean-table-20270115-073000Z.sqlite3",
+        "bean-table-20270115-080000Z.sqlite3.gz",
+    ]
 
 
 async def test_one_that_fails_is_logged_and_tried_again(

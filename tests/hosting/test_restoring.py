@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import shutil
 import sqlite3
@@ -32,9 +33,11 @@ from bot.store import (
     set_watching,
     watchers_of,
 )
+from bot.store.calls import Why, note_calls
 from bot.store.file.backup import backup
 from bot.store.file.erasures import ENDING
-from tests.store.scenes import ANA, BEN, CEM, contents, damage, game, lobby
+from bot.store.host.uses import Use, note_use, uses
+from tests.store.scenes import ANA, BEN, CEM, GUILD, contents, damage, game, lobby
 
 MILESTONES = Path(__file__).parents[1] / "store" / "milestones"
 
@@ -85,6 +88,22 @@ async def test_what_was_written_later_is_set_aside_with_its_log(path: Path, copy
     assert len(await again.read("SELECT id FROM tables")) == 2
     await again.close()
     assert contents(copy) == before
+
+
+async def test_one_that_is_compressed_is_restored_likewise(path: Path, copy: Path) -> None:
+    packed = copy.with_name("copy.sqlite3.gz")
+    await with_a_copy(path, packed)
+    before = packed.read_bytes(), contents(path)
+    database = await Database.open(path)
+    await game(database)
+    await database.close()
+    await asyncio.to_thread(note_erasure, path, BEN, 200)
+    report = await asyncio.to_thread(restore, packed, path)
+    assert report.erased == 1
+    assert "Benjamin" not in "".join(contents(path))
+    assert sum('INTO "tables"' in line for line in contents(path)) == 1
+    assert packed.read_bytes() == before[0]
+    assert [file.name for file in packed.parent.iterdir()] == [packed.name]
 
 
 async def test_where_there_is_no_database_yet_it_is_put_there(path: Path, copy: Path) -> None:
@@ -151,6 +170,11 @@ async def test_what_cannot_be_restored_changes_nothing(path: Path, copy: Path) -
     shutil.copy(copy, broken)
     damage(broken)
     await refused(broken, path, DamagedDatabase, "damaged")
+    packed = copy.with_name("packed.sqlite3.gz")
+    packed.write_bytes(gzip.compress(broken.read_bytes()))
+    await refused(packed, path, DamagedDatabase, "packed.sqlite3.gz cannot be used: SQLite finds it damaged")
+    packed.write_bytes(gzip.compress(copy.read_bytes())[:-20])
+    await refused(packed, path, DamagedDatabase, "was not copied to its end")
     (erasures := path.with_name(path.name + ENDING)).write_text("beans")
     await refused(copy, path, UnusableFile, "who asked to be forgotten")
     erasures.unlink()
@@ -210,6 +234,23 @@ async def test_whoever_was_invited_or_watched_is_erased_again_too(path: Path, co
     database = await Database.open(path)
     assert await guests_of(database, table.id) == {}
     assert await watchers_of(database, table.id) == ()
+    await database.close()
+
+
+async def test_whoever_was_called_or_noted_by_a_tool_is_erased_again_too(path: Path, copy: Path) -> None:
+    database = await Database.open(path)
+    table = await lobby(database)
+    await note_calls(database, table.id, [BEN], CEM, Why.INVITED, 100)
+    await note_use(database, Use(100, "people shut-out", 14))
+    await note_use(database, Use(100, "servers shut-out", GUILD))
+    await backup(path, copy)
+    await database.close()
+    for person in (BEN, CEM, 14, GUILD):
+        await asyncio.to_thread(note_erasure, path, person, 200)
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 3
+    database = await Database.open(path)
+    assert await database.read("SELECT * FROM calls") == []
+    assert [use.subject for use in await uses(database)] == [None, GUILD]
     await database.close()
 
 

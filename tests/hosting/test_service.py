@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.config import load
+from bot.ending import LASTING
 from bot.hosting import service
 
 
@@ -60,6 +62,8 @@ def test_it_comes_back_by_itself_and_never_logs_in_so_often_that_discord_minds()
     assert parser["Unit"]["StartLimitIntervalSec"] == "0"
     assert parser["Service"]["Restart"] == "on-failure"
     assert 24 * 3600 / int(parser["Service"]["RestartSec"]) < 1000
+    # But not where that would end in the same way.
+    assert int(parser["Service"]["RestartPreventExitStatus"]) == LASTING == os.EX_CONFIG
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.chance import seeded
-from bot.hosting.checking import FINE, LOOK, Finding, check
+from bot.hosting.checking import check
+from bot.hosting.findings import FINE, LOOK, Finding
 from bot.hosting.restoring import restore
 from bot.players import FAMILIES
 from bot.store import Database, Status, tables_of
@@ -44,7 +45,7 @@ async def test_restored_it_is_what_a_start_makes_of_it(file: Path, tmp_path: Pat
     started, restored = tmp_path / "started.sqlite3", tmp_path / "restored.sqlite3"
     await asyncio.to_thread(shutil.copy, file, started)
     before = looked_at(started)
-    assert (before.state, "back it up before" in before.words) == (LOOK, True)
+    assert (before.state, "the next start copies it" in before.words) == (LOOK, True)
     await (await Database.open(started)).close()
     await asyncio.to_thread(restore, file, restored)
     assert contents(restored) == contents(started)

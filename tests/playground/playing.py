@@ -110,8 +110,11 @@ class Company:
         return [json.loads(event)["kind"] for (event,) in rows]
 
     def over(self) -> bool:
-        """Whether the newest game is."""
-        return self._ask("SELECT status FROM tables ORDER BY id DESC LIMIT 1")[0][0] == Status.ENDED
+        """Whether the newest game is, also by its table's being closed."""
+        return self._ask("SELECT status FROM tables ORDER BY id DESC LIMIT 1")[0][0] in (
+            Status.ENDED,
+            Status.CLOSED,
+        )
 
     def _ask(self, sql: str) -> list[tuple[str]]:
         with closing(sqlite3.connect(f"file:{self.folder / 'bean-table.sqlite3'}?mode=ro", uri=True)) as database:

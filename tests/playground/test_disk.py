@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.page_words import page_words
@@ -18,6 +19,7 @@ from bot.playground import playground
 from tests.playground.page import Page, page_at, words
 from tests.playground.playing import CHANGED, Company
 from tests.playground.process import Running, bot_on, start_bot
+from tests.test_run import free_port
 
 ROOM = 3_000_000
 """Bytes on the small disk."""
@@ -68,12 +70,19 @@ def told(page: Page, name: str, what: str) -> bool:
     return any(what in words(message) for message in page.private(name))
 
 
+async def health(port: int) -> tuple[int, str]:
+    """What a host's tools are told."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as answer:
+        return answer.status, await answer.text()
+
+
 async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path, disk: Disk) -> None:
     async with (
         playground(tmp_path / "small-discord.sqlite3", port=0, words=page_words()) as here,
         page_at(here.page) as page,
     ):
-        bot = await start_bot(disk.folder, here)
+        port = free_port()
+        bot = await start_bot(disk.folder, here, settings=f"[metrics]\nport = {port}\n")
         company = Company(page, disk.folder)
         await company.open()
         await company.step("plant")
@@ -87,6 +96,7 @@ async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path
                 assert answer["outcome"] in ("ok", "thinking") or answer["reason"] in CHANGED
                 await asyncio.sleep(0.3)
         assert "Check that the disk is not full" in bot.said
+        assert await health(port) == (503, "moves cannot be saved: database or disk is full\n")
         before = company.events()
         # Looking needs no disk.
         await company.press(name, await company.table("hand"), "hand")
@@ -95,6 +105,8 @@ async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path
         await page.until(lambda: told(page, name, "Bohnanza"))
         assert company.events() == before
         disk.make_room(bot)
+        # Nobody has moved meanwhile.
+        assert await health(port) == (200, "ok\n")
         await company.play(6)
         assert company.events() > before
         assert await bot.end() == 0

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN
 from bot.page_words import page_words
 from bot.playground import Playground, playground
+from bot.playground.world.messages import LAYOUT, Body, create
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import NAMES, Company, control
 from tests.playground.process import Running, bot_on
@@ -79,6 +80,47 @@ async def test_a_table_opens_a_thread_and_is_played_there(tmp_path: Path) -> Non
             await now.company.press(name, await now.company.table("join"), "join")
         await now.company.press("Alex", await now.company.table("start"), "start")
         await now.company.play(3)
+
+
+async def test_in_a_group_message_nobody_is_shown_a_hand(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await now.company.open()
+        page, world = now.page, now.here.small_discord.world
+        ana, ben = (int(page.person(name)) for name in ("Ana", "Ben"))
+        group = world.add_group("Friends", ana, ben)
+        world.install(ana, is_installed=True)
+        place = str(group.id)
+        await page.until(lambda: place in [one["id"] for one in page.world["channels"]])
+        for command in page.world["commands"]:
+            assert (await page.send("command", "Ana", **_typed(command, page, place)))["outcome"] == "failed"
+        # An older version had registered them for everywhere, and answered there with a hand for everybody.
+        for command in world.commands.values():
+            command |= {"contexts": None, "integration_types": [0, 1]}
+        hand = await page.until(lambda: _with(now, "Ana", "more"))
+        answered = {"id": "1", "type": 2, "authorizing_integration_owners": {"1": str(ana)}}
+        body = Body({"flags": LAYOUT, "components": hand["components"]})
+        world.post(create(world, group.id, world.place.bot, body, interaction_metadata=answered))
+        (old,) = await page.until(lambda: page.messages(place))
+        for command in page.world["commands"]:
+            assert (await page.send("command", "Ana", **_typed(command, page, place)))["outcome"] == "ok"
+        for name in ("Ana", "Ben"):
+            for pressed in {control(old, action) for action in ("more", "meters", "hint", "rules")} - {""}:
+                assert (await page.click(name, old, pressed))["outcome"] == "ok"
+        shown, *answers = page.messages(place)
+        assert shown == old
+        assert {one["ephemeral_for"] for one in answers} == {str(ana), str(ben)}
+        assert len({words(one) for one in answers}) == 1
+        assert words(answers[0]).startswith("\nI only work on servers")
+
+
+def _typed(command: Payload, page: Page, channel: str) -> Payload:
+    """A command with something for every option that it needs."""
+    options = [
+        {"name": one["name"], "type": one["type"], "value": page.person("Ben") if one["type"] == 6 else "1"}
+        for one in command["options"]
+        if one.get("required")
+    ]
+    return {"channel": channel, "name": command["name"], "options": options}
 
 
 async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -186,7 +228,7 @@ async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_p
         await now.company.play(2)
 
 
-async def test_a_log_of_everything_holds_no_hands_no_names_and_no_tokens(tmp_path: Path) -> None:
+async def test_a_log_of_everything_holds_no_hands_no_names_no_numbers_and_no_tokens(tmp_path: Path) -> None:
     async with evening(tmp_path, settings='[log]\nlevel = "DEBUG"\n') as now:
         await now.company.open()
         await now.company.play(12)
@@ -200,7 +242,9 @@ async def test_a_log_of_everything_holds_no_hands_no_names_and_no_tokens(tmp_pat
         # It says much all the same: what arrived, what was called, and how it ended.
         assert "WebSocket Event" in said
         assert "POST" in said
-        assert f"/channels/{hand['channel_id']}/messages" in said
+        assert "/channels/#/messages" in said
+        numbers = [*now.here.small_discord.world.people, hand["channel_id"]]
+        assert not [number for number in numbers if str(number) in said]
         assert not [token for token in tokens if token in said]
         beans = "|".join({str(bean) for bean in BEAN.values()})
         assert not re.findall(rf"(?i)\b({beans})\b", said)

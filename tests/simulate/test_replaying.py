@@ -127,3 +127,77 @@ def test_markdown_in_a_terminal() -> None:
     assert in_terminal("### Title\n-# small\n**bold** and \\*plain\\* `code`").plain == (
         "Title\nsmall\nbold and *plain* code"
     )
+
+
+ORDERS = ("\x1b]0;owned\x07", "\x1b]52;c;cm0=\x1b\\", "\x9b2J", "\u202e", "[red]", "[link=file:///etc/passwd]")
+HEAD = "bean-table replay 1\n\n=== 1 · 1 ===\n"
+
+
+def test_a_text_gives_the_terminal_no_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(HEAD + "\n".join(f"**{order}** {order}" for order in ORDERS), "utf-8")
+    assert replay(file, Asked()) == 0
+    said = capsys.readouterr().out
+    assert not [one for one in said if not one.isprintable() and one != "\n"]
+    for shown in ("␛]0;owned␇", "␛]52;c;cm0=␛\\", "\\u009b2J", "\\u202e", "[red]", "[link=file:///etc/passwd]"):
+        assert said.count(shown) == 2
+
+
+def test_the_name_of_a_file_gives_none_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay(tmp_path / "\x1b]0;owned\x07", Asked()) == 2
+    assert "␛]0;owned␇ cannot be read" in capsys.readouterr().err
+
+
+def _spoilt(folder: Path, **changes: object) -> str:
+    fields = json.loads(record(folder, ("duel", 2)).read_text("utf-8"))
+    return json.dumps({**fields, **changes})
+
+
+def _with_cards(folder: Path, card: str) -> str:
+    events = json.loads(_spoilt(folder))["events"]
+    events[0]["hands"][0][0] = card
+    return _spoilt(folder, events=events)
+
+
+HOSTILE = {
+    "nested": lambda folder: "[" * 100_000,
+    "nested events": lambda folder: '{"game":"duel","players":2,"events":' + "[" * 100_000,
+    "a huge number": lambda folder: _spoilt(folder, players=10**400).replace("0" * 300, "0" * 5_000),
+    "no number": lambda folder: _spoilt(folder, players=2).replace('"players": 2', '"players": 1e999'),
+    "a list for a name": lambda folder: _spoilt(folder, game=["duel"]),
+    "no events but a name": lambda folder: _spoilt(folder, events={"kind": "dealt"}),
+    "too many events": lambda folder: _spoilt(folder, events=[{"kind": "passed", "seat": 0}] * 20_000),
+    "keys of a prototype": lambda folder: _spoilt(folder, events=[{"kind": "__proto__", "constructor": {}}]),
+    "a card that there is not": lambda folder: _with_cards(folder, "<img src=x onerror=alert(1)>-1"),
+    "a card with orders": lambda folder: _with_cards(folder, "soy-1\x1b]0;owned\x07"),
+    "a line without end": lambda folder: " " * 17_000_000,
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_hostile_record_is_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str) -> None:
+    file = tmp_path / "hostile.jsonl"
+    file.write_text(HOSTILE[what](tmp_path), "utf-8")
+    assert replay(file, Asked()) == 2
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 1
+    assert said.startswith("Error: ")
+    assert "\x1b" not in said
+
+
+@pytest.mark.parametrize("marks", ["=== 1 · 1", f"=== {'9' * 5000} · 1 ===", "=== ٣ · 1 ==="])
+def test_a_text_without_a_step_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], marks: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(f"bean-table replay 1\n\n{marks}\nHello\n", "utf-8")
+    assert replay(file, Asked()) == 2
+    assert "it holds no step" in capsys.readouterr().err
+
+
+def test_of_a_long_file_only_what_is_asked_for_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = record(tmp_path, *GAMES)
+    with file.open("ab") as more:
+        more.write(b"\n\xff\xfe no text\n")
+    assert replay(file, Asked(game=2, step=1)) == 0
+    assert "step 1 of" in capsys.readouterr().out

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from bot.games.chance import Chance
 from bot.players import FAMILIES
 from bot.simulate.batch import CHUNK, Batch, Result, play_all
 from bot.simulate.playing import Stalled, play
+from bot.simulate.record import Record, Unwritable
 from bot.simulate.tally import Tally, wilson
 
 GAME = CATALOGUE["rio_grande_2000"]
@@ -62,6 +65,18 @@ def test_a_recorded_seed_alone_makes_the_same_game(results: list[Result]) -> Non
     record = json.loads(results[0].record)
     played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])
     assert [dict(GAME.dump(event)) for event in played.events] == record["events"]
+
+
+def test_a_record_is_written_over_an_older_one_and_over_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for _ in range(2):
+        with closing(Record(file)) as record:
+            record.add('{"game":"duel"}')
+    assert file.read_text("utf-8") == '{"game":"duel"}\n'
+    file.write_text("Dear diary", "utf-8")
+    with pytest.raises(Unwritable, match="was left as it is: name another file"):
+        Record(file)
+    assert file.read_text("utf-8") == "Dear diary"
 
 
 def test_without_a_record_none_is_made() -> None:

@@ -19,8 +19,8 @@ async def _all_closed_at_the_end(monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     opened: list[Database] = []
     original = Database.open
 
-    async def opening(path: Path) -> Database:
-        opened.append(await original(path))
+    async def opening(path: Path, *, copied: bool = False) -> Database:
+        opened.append(await original(path, copied=copied))
         return opened[-1]
 
     monkeypatch.setattr(Database, "open", opening)

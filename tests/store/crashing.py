@@ -34,6 +34,7 @@ from bot.store import (
     join,
     leave_lobby,
     leave_seat,
+    pack_game,
     put_message,
     put_person,
     start,
@@ -61,6 +62,7 @@ CHANGES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "message": lambda db: _note(db),
     "forget person": lambda db: forget_person(db, ANA, "somebody"),
     "forget seat": lambda db: forget_seat(db, GAME, CEM, "somebody", 300, 900),
+    "pack": lambda db: pack_game(db, OVER),
 }
 SHARED = "share"
 

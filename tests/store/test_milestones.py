@@ -10,13 +10,16 @@ from bot.games.bohnanza.high_bohn.shown import QuestionKind
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
-from bot.store import Database, Status, deadlines, games_to_fill_in, results_of, seats_of
+from bot.store import Database, Status, deadlines, events_of, games_to_fill_in, pack_game, results_of, seats_of
 from bot.tables import Tables
+from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from tests.store.milestones.playing import play_on
 from tests.store.scenes import uncount
 
 FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
+LOOKS = 5
+"""Into so many parts a game is divided to look back at it."""
 ASKED_LATER = {QuestionKind.FINAL_HARVEST}
 """The questions that the version of that milestone did not ask yet."""
 
@@ -40,9 +43,28 @@ async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) ->
             outcome = table.game.outcome(table.state)
             assert outcome is not None
             assert outcome.winners
+        before = [await lived(tables, table_id) for table_id in running]
+        for table_id in running:
+            assert await pack_game(database, table_id)
+        await database.close()
+        database = await Database.open(path)
+        tables = Tables(database, chance=lambda: seeded(1))
+        assert await database.read("SELECT 1 FROM events LIMIT 1") == []
+        assert [await lived(tables, table_id) for table_id in running] == before
         await kept_as_they_ended(tables, running)
     finally:
         await database.close()
+
+
+async def lived(tables: Tables, table_id: int) -> tuple[object, ...]:
+    """What is stored of a game that is over, and what is shown to whoever looks back at it."""
+    course = await Replays(tables).course(await tables.get(table_id))
+    moments = [
+        course.moment(viewer, course.last(viewer) * part // LOOKS)
+        for viewer in (None, 0, 1)
+        for part in range(LOOKS + 1)
+    ]
+    return await events_of(tables.database, table_id), moments
 
 
 async def kept_as_they_ended(tables: Tables, ended: Sequence[int]) -> None:

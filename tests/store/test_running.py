@@ -4,7 +4,7 @@ import pytest
 
 from bot.store import (
     AlreadyHandled,
-    DamagedDatabase,
+    DamagedGame,
     Database,
     Deadline,
     OutOfOrder,
@@ -70,7 +70,7 @@ async def test_a_gap_in_the_events_is_damage(database: Database, missing: int) -
     other = await game(database, A)
     sql = "DELETE FROM events WHERE table_id = ? AND sequence = ?"
     await database.write(lambda connection: connection.execute(sql, (table.id, missing)))
-    with pytest.raises(DamagedDatabase, match=f"event {missing} of table {table.id}"):
+    with pytest.raises(DamagedGame, match=f"event {missing} of table {table.id}"):
         await events_of(database, table.id)
     assert await events_of(database, other.id) == (A,)
 

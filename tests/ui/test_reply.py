@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.ui import reply as module
 from bot.ui.messages.lobby import words_screen
@@ -19,6 +20,7 @@ class Limited:
 
     locale = SimpleNamespace(value="en")
     guild_id, channel_id = 1, 2
+    context = app_commands.AppCommandContext(guild=True)
     type = discord.InteractionType.component
     message = None
 
@@ -28,6 +30,9 @@ class Limited:
         )
         self.followup = SimpleNamespace(send=self.wait)
         self.edit_original_response = self.wait
+
+    def is_guild_integration(self) -> bool:
+        return True
 
     async def wait(self, *_: Any, **__: Any) -> None:
         await asyncio.Event().wait()

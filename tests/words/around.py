@@ -8,6 +8,7 @@ from itertools import product
 
 from bot.games import CATALOGUE
 from bot.store import Ended, Openers, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
+from bot.store.host.shut_out import Kind
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.layout import screen, text
@@ -39,6 +40,7 @@ from bot.ui.messages.ratings import chosen as may_list
 from bot.ui.messages.servers import AtTables, server_screen
 from bot.ui.messages.servers import language_chosen as language_chosen_at_tables
 from bot.ui.messages.settings import Choices, chosen, language_chosen, settings_screen
+from bot.ui.messages.shut_out import shut_out_screen, tables_closed_screen
 from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
@@ -73,6 +75,9 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("rules", FAMILIES[CATALOGUE[game].family].rules(game, locale, page))
     for days in (0, 1, 365):
         yield Shown("about", about_screen(locale, "0.1.0", "", days))
+    for kind, contact in product(Kind, ("", "☎ 555")):
+        yield Shown("shut out", shut_out_screen(locale, kind, contact))
+        yield Shown("shut out", tables_closed_screen(locale, contact))
     yield from past(locale)
     yield from ratings(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
@@ -83,6 +88,8 @@ def around(locale: str) -> Iterator[Shown]:
     for how, families in product(("waits", "others", "paused", "host", "guest"), (COMMANDS, {})):
         at = [Standing(table, how) for table in tables]
         yield Shown("help", help_screen(Helped(locale, locale, at, "nothing"), families, COMMANDS))
+        announced = Helped(locale, locale, at, "nothing", "21:00")
+        yield Shown("help", help_screen(announced, families, COMMANDS))
     for place in ("open", "messages", "nothing"):
         yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
 

@@ -14,7 +14,14 @@ from tests.words.reading import has, messages
 
 ROOT = Path(bot.__file__).parent
 KINDS = {"Refusal", "IllegalMove", "MalformedMove", "OutOfDate", "NotYourSeat"}
-NUMBERS: Mapping[str, str | int] = {"field": 2, "offer": "4", "price": 3, "thalers": 1, "copies": 8}
+NUMBERS: Mapping[str, str | int] = {
+    "field": 2,
+    "offer": "4",
+    "price": 3,
+    "thalers": 1,
+    "copies": 8,
+    "other": "empty",
+}
 
 
 def raised(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -106,6 +106,18 @@ def test_the_page_shows_each_message_beside_the_english_one(host: Host) -> None:
     assert '<td class="missing">English' in page
 
 
+def test_a_page_is_written_over_an_older_one_and_over_nothing_else(host: Host) -> None:
+    host.write("pt/words.ftl", "lobby-few = pouco")
+    file = host.folder / "pt.html"
+    for _ in range(2):
+        assert str(file) in told("pt", "--folder", host.folder, "--page", file).stdout
+    file.write_text("Dear diary", "utf-8")
+    result = told("pt", "--folder", host.folder, "--page", file)
+    assert isinstance(result.exception, BadFile)
+    assert str(result.exception).endswith("was left as it is. Name another file.")
+    assert file.read_text("utf-8") == "Dear diary"
+
+
 def test_a_page_is_of_one_language(tmp_path: Path) -> None:
     result = told("--page", tmp_path / "all.html")
     assert result.exit_code == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Annotated, NamedTuple
 
@@ -40,6 +40,15 @@ class Harvesting(StrEnum):
 
     ANY_TIME = "any_time"
     ON_OWN_TURN = "on_own_turn"
+
+
+class BeanProtection(StrEnum):
+    """When a field with a single card may not be harvested (B6.3)."""
+
+    UNLESS_ALL_HAVE_ONE = "unless_all_have_one"
+    """An empty field protects, too."""
+    WHILE_ANOTHER_HAS_MORE = "while_another_has_more"
+    """Empty fields do not matter."""
 
 
 DUEL = Turn.DUEL
@@ -112,6 +121,7 @@ class Edition(BaseModel):
     """How many cards are turned up in a turn (B4.2, D3)."""
     same_bean_twice: StrictBool
     harvesting: Harvesting
+    bean_protection: BeanProtection
     third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
@@ -137,6 +147,16 @@ class Edition(BaseModel):
             raise ValueError("must be 'any_time' where turn is 'trading': who plants off turn may need the room")
         return harvesting
 
+    @field_validator("expansion")
+    @classmethod
+    def _always_a_harvest(cls, expansion: Expansion | None, info: ValidationInfo) -> Expansion | None:
+        if expansion is not None and info.data.get("bean_protection") is BeanProtection.UNLESS_ALL_HAVE_ONE:
+            raise ValueError(
+                "needs bean_protection 'while_another_has_more': beside an empty field for one bean alone, "
+                "which takes no other card, nothing could be harvested"
+            )
+        return expansion
+
     @field_validator("players")
     @classmethod
     def _can_be_dealt(cls, stated: Mapping[int, Numbers], info: ValidationInfo) -> Mapping[int, Numbers]:
@@ -158,6 +178,17 @@ class Edition(BaseModel):
         return stated
 
 
+def shortened(edition: Edition, key: Key, players: int, beans: Sequence[Bean], last_exhaustion: int) -> Edition:
+    """The edition for so many players with fewer of its beans and draw piles, and all else as it is there; raises
+    ValueError for beans that are not in play there."""
+    numbers = edition.players[players]
+    strange = [bean for bean in beans if bean not in edition.beans or bean in numbers.without]
+    if strange:
+        raise ValueError(f"{edition.key} for {players} players has no {', '.join(strange)}")
+    fewer = numbers.model_dump() | {"without": (), "last_exhaustion": last_exhaustion}
+    return Edition.model_validate(edition.model_dump() | {"key": key, "beans": beans, "players": {players: fewer}})
+
+
 class Rules(NamedTuple):
     """An edition at one number of players: all that the rules ask while a game goes on."""
 
@@ -175,6 +206,7 @@ class Rules(NamedTuple):
     last_exhaustion: int
     same_bean_twice: bool
     harvesting: Harvesting
+    bean_protection: BeanProtection
     third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
@@ -208,6 +240,7 @@ def rules_for(edition: Edition, players: int, modules: tuple[AnyModule, ...] = (
         last_exhaustion=numbers.last_exhaustion,
         same_bean_twice=edition.same_bean_twice,
         harvesting=edition.harvesting,
+        bean_protection=edition.bean_protection,
         third_field_thalers=edition.third_field_thalers,
         start_player=edition.start_player,
         last_exhaustion_in_phase_2=edition.last_exhaustion_in_phase_2,

@@ -14,6 +14,7 @@ from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unp
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
+from bot.games.bohnanza.edition import BeanProtection as BeanProtection
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
@@ -102,6 +103,8 @@ class View(NamedTuple):
     """What a turn is made of."""
     harvesting: Harvesting
     """When a player may harvest."""
+    bean_protection: BeanProtection
+    """When a field with a single card may not be harvested."""
     phase: Phase
     active: Seat
     start: Seat
@@ -179,6 +182,7 @@ def _table(state: State) -> View:
         turn=state.turn,
         kind=rules.turn,
         harvesting=rules.harvesting,
+        bean_protection=rules.bean_protection,
         phase=state.phase,
         active=state.active,
         start=state.start,

@@ -20,7 +20,7 @@ class MessageEvents:
         self._gateway = gateway
 
     def on_event(self, event: Event) -> None:
-        """Dispatch it to the bot; ephemeral messages cause no events."""
+        """Dispatch it to the bot; ephemeral messages cause no events, nor do those where it is not."""
         match event:
             case Posted(message) | Edited(message) if "ephemeral_for" not in message:
                 name = "MESSAGE_CREATE" if isinstance(event, Posted) else "MESSAGE_UPDATE"
@@ -33,6 +33,8 @@ class MessageEvents:
 
     def _dispatch(self, name: str, message: Payload, data: Payload) -> None:
         guild = self._guild(message)
+        if not self._world.has_bot(self._world.channels[int(message["channel_id"])]):
+            return
         if guild is None:
             self._gateway.dispatch(name, data, DIRECT_MESSAGES)
             return

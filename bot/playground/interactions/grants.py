@@ -22,6 +22,7 @@ def granted(interaction: Interaction) -> Payload:
         "name": interaction.name,
         "original": interaction.original,
         "posted": sorted(interaction.posted),
+        "owners": interaction.owners,
     }
 
 
@@ -45,4 +46,5 @@ def _read(world: World, grant: Payload) -> Interaction:
         answered=True,
         original=grant["original"],
         posted=set(grant["posted"]),
+        owners=grant.get("owners", {}),
     )

@@ -14,13 +14,13 @@ from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world import objects
+from bot.playground.world.installs import context_of, owners, owners_of_control
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.places import Channel
 from bot.playground.world.reasons import Reason
 from bot.playground.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-IN_GUILD, IN_DM = 0, 1
 SILENCE = Reason("page-bot-silent")
 
 
@@ -55,6 +55,8 @@ class Interaction:
     """The ids of the messages that were posted with its token: the answer, and what followed."""
     locale: str = USUAL
     """The person's language, as Discord writes it."""
+    owners: Payload = field(default_factory=dict)
+    """By which installs it can be done, and whose they are."""
 
     @property
     def created_at(self) -> float:
@@ -83,12 +85,18 @@ class Interactions:
         channel: Channel,
         message: Payload | None = None,
         locale: str = USUAL,
+        command: Payload | None = None,
     ) -> Interaction:
-        """A new interaction, not sent to the bot yet."""
+        """A new interaction, not sent to the bot yet: with a `command`, or a control of a message or a form."""
         self._drop_expired()
         token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
         number = self._world.snowflakes.next()
         interaction = Interaction(number, token, kind, person, channel, outcome, message, locale=locale)
+        interaction.owners = (
+            owners_of_control(self._world, channel, message)
+            if command is None
+            else owners(self._world, channel, person, command)
+        )
         self._by_token[token] = interaction
         return interaction
 
@@ -134,6 +142,7 @@ class Interactions:
 def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:
     """The interaction as the gateway sends it to the bot."""
     here, place, guild = interaction.channel, world.place, str(interaction.channel.guild)
+    may = objects.permissions(world, place.bot) if world.has_bot(here) else objects.BROUGHT_ALONG
     body: Payload = {
         "id": str(interaction.id),
         "application_id": str(place.bot),
@@ -146,22 +155,21 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
         "locale": interaction.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
-        "app_permissions": str(objects.permissions(world, place.bot)),
+        "app_permissions": str(may),
+        "context": context_of(here),
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.message is not None:
         body["message"] = interaction.message
-    if here.person is not None:
-        person = objects.user(world, interaction.person)
-        return {**body, "user": person, "context": IN_DM, "authorizing_integration_owners": {"0": "0"}}
-    may = str(objects.permissions(world, interaction.person))
+    if here.guild is None:
+        return {**body, "user": objects.user(world, interaction.person)}
+    own = str(objects.permissions(world, interaction.person))
     return {
         **body,
         "guild_id": guild,
         "guild": {"id": guild, "locale": USUAL, "features": []},
         "guild_locale": USUAL,
-        "member": {**objects.member(world, interaction.person), "permissions": may},
-        "context": IN_GUILD,
-        "authorizing_integration_owners": {"0": guild},
+        "member": {**objects.member(world, interaction.person), "permissions": own},
     }
 
 
@@ -171,7 +179,7 @@ def response_fields(world: World, interaction: Interaction) -> Payload:
         "id": str(interaction.id),
         "type": interaction.kind,
         "user": objects.user(world, interaction.person),
-        "authorizing_integration_owners": {"0": str(interaction.channel.guild or 0)},
+        "authorizing_integration_owners": interaction.owners,
     }
     more: Payload = {"interaction_metadata": metadata, "application_id": str(world.place.bot)}
     if interaction.kind == COMMAND:

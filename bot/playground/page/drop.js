@@ -1,5 +1,6 @@
 /** A file that is dropped anywhere on the page: its first line is sent, and what comes of it is shown. */
 
+/** Bytes of a file that are read, and of the frame that holds its first line: the playground takes no larger one. */
 const MOST = 3_000_000;
 
 /** `send(text)` is called with the first line of a file, `over(on)` with whether one is held above the page. */
@@ -17,7 +18,16 @@ export function takeDrops(send, over) {
     if (!files(event)) return;
     event.preventDefault();
     over(false);
-    const text = await event.dataTransfer.files[0].slice(0, MOST).text();
-    send(text.trimStart().split("\n", 1)[0]);
+    send(await firstLine(event.dataTransfer.files[0]));
   });
+}
+
+/** The first line of a file; nothing where it cannot be one game: a folder, say, or a line that grows as it is sent. */
+async function firstLine(file) {
+  try {
+    const [line] = (await file.slice(0, MOST).text()).trimStart().split("\n", 1);
+    return new TextEncoder().encode(JSON.stringify(line)).length <= MOST ? line : "";
+  } catch {
+    return "";
+  }
 }

@@ -12,10 +12,12 @@ export class Link {
   #start = Math.random().toString(36).slice(2, 8);
   #waiting = new Map();
 
-  /** `receive` is called with each frame that is no answer, `connect` with whether there is a connection. */
-  constructor(receive, connect) {
+  /** `receive` is called with each frame that is no answer, `connect` with whether there is a connection, and `end`
+   * once there will be none: the playground was started anew, at an address that only its terminal knows. */
+  constructor(receive, connect, end) {
     this.receive = receive;
     this.connect = connect;
+    this.end = end;
     this.#open();
   }
 
@@ -60,7 +62,22 @@ export class Link {
   #lost() {
     this.connect(false);
     for (const nonce of [...this.#waiting.keys()]) this.#answer({ nonce, ...failure() });
-    setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+    setTimeout(() => this.#again(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+  }
+
+  /** Connect again; where that has failed before, it is asked why. */
+  async #again() {
+    if (this.#tries > 1 && (await unknown())) this.end();
+    else this.#open();
+  }
+}
+
+/** Whether a playground is there and no longer knows this page's address. */
+async function unknown() {
+  try {
+    return (await fetch(new URL("words.json", location.href), { cache: "no-store" })).status === 404;
+  } catch {
+    return false;
   }
 }
 

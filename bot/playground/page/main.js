@@ -23,6 +23,7 @@ const world = new World();
 const link = new Link(
   (frame) => world.receive(frame),
   (connected) => world.connect(connected),
+  () => world.move(),
 );
 const desk = new Desk(world, link, renew);
 const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });

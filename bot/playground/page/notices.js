@@ -14,13 +14,7 @@ export class Notices {
 
   /** Say at the top what is lost. */
   status(world) {
-    const lost = !world.connected
-      ? world.known
-        ? say("page-offline")
-        : say("page-connecting")
-      : world.botOnline
-        ? ""
-        : say("page-bot-offline");
+    const lost = lacking(world);
     if (this.banner.textContent !== lost) this.banner.textContent = lost;
     this.banner.hidden = !lost;
   }
@@ -51,4 +45,11 @@ export class Notices {
     clearTimeout(this.#timer);
     this.passing.hidden = true;
   }
+}
+
+/** What is lost, if anything. */
+function lacking(world) {
+  if (world.moved) return say("page-moved");
+  if (!world.connected) return world.known ? say("page-offline") : say("page-connecting");
+  return world.botOnline ? "" : say("page-bot-offline");
 }

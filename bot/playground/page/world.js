@@ -16,6 +16,7 @@ export class World extends EventTarget {
   botOnline = true;
   connected = false;
   known = false;
+  moved = false;
   unread = new Map();
   #messages = new Map();
   #expected = null;
@@ -50,6 +51,12 @@ export class World extends EventTarget {
 
   connect(connected) {
     this.connected = connected;
+    this.#tell("status");
+  }
+
+  /** The playground was started anew, at another address. */
+  move() {
+    this.moved = true;
     this.#tell("status");
   }
 

@@ -77,7 +77,8 @@ def _require_open(world: World, channel: int) -> None:
 
 def _message(request: web.Request) -> Payload:
     """The message; ephemeral ones are reached only through their interaction."""
-    message = request.app[HERE].world.message(path_id(request, "channel"), path_id(request, "message"))
+    world = request.app[HERE].world
+    message = world.message(world.channel(path_id(request, "channel")).id, path_id(request, "message"))
     if "ephemeral_for" in message:
         raise UNKNOWN_MESSAGE()
     return message

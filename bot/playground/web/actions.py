@@ -61,25 +61,24 @@ class Actions:
             if control["type"] != SELECT:
                 data["resolved"] = {}
             if control["type"] == USERS:
-                in_server = self._channel(person, frame).person is None
+                in_server = self._channel(person, frame).guild is not None
                 data["resolved"] = resolved(self._world, data["values"], members=in_server)
         return await self._interact(COMPONENT, person, frame, data, message)
 
     async def _command(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)
-        command = find(self._world, channel, str(frame.get("name")))
+        command = find(self._world, channel, person, str(frame.get("name")))
         data = invocation(command, frame.get("options"), complete=True)
         people = [str(option["value"]) for option in data["options"] if option["type"] == Type.USER]
         if people:
-            data["resolved"] = resolved(self._world, people, members=channel.person is None)
-        return await self._interact(COMMAND, person, frame, data)
+            data["resolved"] = resolved(self._world, people, members=channel.guild is not None)
+        return await self._interact(COMMAND, person, frame, data, command=command)
 
     async def _autocomplete(self, person: int, frame: Payload) -> Outcome:
         channel = self._channel(person, frame)
-        command = find(self._world, channel, str(frame.get("name")))
-        return await self._interact(
-            AUTOCOMPLETE, person, frame, invocation(command, frame.get("options"), complete=False)
-        )
+        command = find(self._world, channel, person, str(frame.get("name")))
+        data = invocation(command, frame.get("options"), complete=False)
+        return await self._interact(AUTOCOMPLETE, person, frame, data, command=command)
 
     async def _modal(self, person: int, frame: Payload) -> Outcome:
         message = self._message(person, frame) if frame.get("message") is not None else None
@@ -89,13 +88,20 @@ class Actions:
         return await self._interact(MODAL_SUBMIT, person, frame, data, message)
 
     async def _interact(
-        self, kind: int, person: int, frame: Payload, data: Payload, message: Payload | None = None
+        self,
+        kind: int,
+        person: int,
+        frame: Payload,
+        data: Payload,
+        message: Payload | None = None,
+        *,
+        command: Payload | None = None,
     ) -> Outcome:
         channel = self._channel(person, frame)
         if not self._here.gateway.has_session(channel.guild):
             raise InvalidAction("page-bot-away")
         create = self._here.interactions.create
-        interaction: Interaction = create(kind, person, channel, message, frame["locale"])
+        interaction: Interaction = create(kind, person, channel, message, frame["locale"], command)
         interaction.name = str(data.get("name", ""))
         self._here.dispatch(interaction, data)
         outcome = await self._here.interactions.outcome(interaction)
@@ -147,7 +153,7 @@ class Actions:
 
     def _channel(self, person: int, frame: Payload) -> Channel:
         channel = self._world.channels.get(_number(frame.get("channel")))
-        if channel is None or channel.person not in (None, person):
+        if channel is None or not _sees(person, channel):
             raise InvalidAction("page-no-channel")
         return channel
 
@@ -173,6 +179,11 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
     "add_person": Actions._add_person,
     "dismiss": Actions._dismiss,
 }
+
+
+def _sees(person: int, channel: Channel) -> bool:
+    """Whether these are no messages between others."""
+    return channel.person in (None, person) and (not channel.group or person in channel.group)
 
 
 def _number(value: Any) -> int:

@@ -36,6 +36,8 @@ class Live:
         self._actions = Actions(here)
         self._outboxes: set[asyncio.Queue[str]] = set()
         self._sockets: set[web.WebSocketResponse] = set()
+        self.opened = asyncio.Event()
+        """Set once there was one."""
         here.world.listeners.append(self._on_event)
         here.on_connection.append(lambda: self._broadcast(self._connection_frame()))
 
@@ -48,6 +50,7 @@ class Live:
             outbox.put_nowait(text_of(frame))
         self._outboxes.add(outbox)
         self._sockets.add(socket)
+        self.opened.set()
         try:
             async with asyncio.TaskGroup() as tasks:
                 pump = tasks.create_task(_send_queued(socket, outbox))
@@ -101,7 +104,7 @@ class Live:
                 {
                     "id": str(one.id),
                     "name": one.name,
-                    "kind": "guild" if one.person is None else "dm",
+                    "kind": "group" if one.group else "guild" if one.person is None else "dm",
                     "person": None if one.person is None else str(one.person),
                     "parent": None if one.thread is None else str(one.thread.parent),
                     "archived": one.thread is not None and one.thread.archived,

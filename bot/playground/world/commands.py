@@ -9,6 +9,7 @@ from typing import Any
 from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.world.command_names import check_alike, check_choice, check_size, check_texts
+from bot.playground.world.installs import BY_DEFAULT, owners
 from bot.playground.world.places import Channel
 from bot.playground.world.reasons import InvalidAction
 from bot.playground.world.world import World
@@ -24,7 +25,6 @@ class Type(IntEnum):
     NUMBER = 10
 
 
-GUILD_ONLY_CONTEXT, DM_CONTEXT = 0, 1
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
 
 
@@ -52,6 +52,7 @@ def _stored(world: World, guild: int | None, command: Payload, number: str | Non
         "nsfw": False,
         "contexts": None,
         **command,
+        "integration_types": command.get("integration_types") or BY_DEFAULT,
         **place,
         "id": number or str(world.snowflakes.next()),
         "application_id": str(world.place.bot),
@@ -81,16 +82,13 @@ def _check_choices(path: BodyPath, choices: Sequence[Payload], errors: FormError
     check_alike(path, choices, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", unique, errors)
 
 
-def find(world: World, channel: Channel, name: str) -> Payload:
-    """The command of this name that can be used in this channel; raises InvalidAction."""
-    guild, in_dm = str(channel.guild), channel.person is not None
+def find(world: World, channel: Channel, person: int, name: str) -> Payload:
+    """The command of this name that is offered to this person in this channel; raises InvalidAction."""
     for command in world.commands.values():
         here = command["name"] == name and command["type"] == 1
-        contexts = command["contexts"]
-        allowed = contexts is None or (DM_CONTEXT if in_dm else GUILD_ONLY_CONTEXT) in contexts
-        if command.get("dm_permission") is False and in_dm:
-            allowed = False
-        if here and allowed and command.get("guild_id", guild) == guild and not (in_dm and "guild_id" in command):
+        if command.get("dm_permission") is False and channel.guild is None:
+            continue
+        if here and owners(world, channel, person, command):
             return command
     raise InvalidAction("page-unknown-command", name=name)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 import re
 import struct
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from bot.playground.protocol.components import TEXT, check_message, signs, walk
-from bot.playground.protocol.form_errors import FormErrors
+from bot.playground.protocol.form_errors import BodyPath, FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY
 from bot.playground.protocol.snowflakes import seconds_of
@@ -149,7 +149,7 @@ def _completed(world: World, message: Payload, data: Payload, unnamed: Collectio
     message["components"] = copy.deepcopy(message["components"])
     everything = list(walk(message["components"]))
     _number(everything)
-    _address(everything, [one for one in message["attachments"] if one["id"] not in unnamed])
+    _address(message["components"], [one for one in message["attachments"] if one["id"] not in unnamed])
     words = [message["content"], *(one["content"] for one in everything if one["type"] == TEXT)]
     if "mentions" not in message or "allowed_mentions" in data:
         message["mentions"] = _mentioned(world, " ".join(words), data.get("allowed_mentions"))
@@ -167,18 +167,29 @@ def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> N
     """Resolve attachment:// URLs; raises Refused for an unknown attachment."""
     errors = FormErrors()
     known = {f"attachment://{one['filename']}": one for one in attachments}
-    for one in components:
-        for place in (one, *one.get("items", ())):
-            for media in (place.get("media"), place.get("file")):
-                url = media.get("url", "") if isinstance(media, dict) else ""
-                if url in known:
-                    found = known[url]
-                    measures = {key: found[key] for key in ("width", "height", "content_type") if key in found}
-                    media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"], **measures)
-                elif url.startswith("attachment://"):
-                    words = f"The referenced attachment {url} was not found"
-                    errors.add(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
+    for path, media in _media(components, ("components",)):
+        url = media.get("url", "")
+        if url in known:
+            found = known[url]
+            measures = {key: found[key] for key in ("width", "height", "content_type") if key in found}
+            media.update(url=found["url"], proxy_url=found["url"], attachment_id=found["id"], **measures)
+        elif url.startswith("attachment://"):
+            words = f"The referenced attachment {url} was not found"
+            errors.add((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
     errors.raise_if_any()
+
+
+def _media(value: Any, path: BodyPath) -> Iterator[tuple[BodyPath, Payload]]:
+    """What refers to a file in these components, and where it stands."""
+    if isinstance(value, list):
+        for place, one in enumerate(value):
+            yield from _media(one, (*path, place))
+    elif isinstance(value, dict):
+        for key, inside in value.items():
+            if key in ("media", "file") and isinstance(inside, dict):
+                yield (*path, key), inside
+            else:
+                yield from _media(inside, (*path, key))
 
 
 def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:

@@ -12,12 +12,14 @@ from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world.places import Channel, Thread
 from bot.playground.world.world import World
 
-GUILD_TEXT, DM, PUBLIC_THREAD = 0, 1, 11
+GUILD_TEXT, DM, GROUP_DM, PUBLIC_THREAD = 0, 1, 3, 11
 VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATTACH, REACT = (
     1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 35, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
 )  # fmt: skip
 EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | OPEN_THREADS | THREADS | EMBED | ATTACH | REACT
 """The permissions of everyone in the channel, the bot included."""
+BROUGHT_ALONG = MENTION | EMBED | ATTACH
+"""What an application may do where it is not, in its answers."""
 ALL = (1 << 53) - 1
 """The permissions of the server's owner."""
 
@@ -112,11 +114,14 @@ def application(world: World) -> Payload:
 
 
 def channel(world: World, here: Channel) -> Payload:
-    """A channel, or a person's direct messages."""
+    """A channel, a person's direct messages, or messages between people."""
     last = next(world.history(here.id), None)
     both: Payload = {"id": str(here.id), "last_message_id": last and last["id"], "flags": 0}
     if here.person is not None:
         return {**both, "type": DM, "recipients": [user(world, here.person)]}
+    if here.group:
+        people = [user(world, one) for one in here.group]
+        return {**both, "type": GROUP_DM, "name": here.name, "icon": None, "recipients": people}
     if here.thread is not None:
         return {**both, "name": here.name, "guild_id": str(here.guild), **_thread(world, here, here.thread)}
     return {

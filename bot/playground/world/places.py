@@ -11,6 +11,8 @@ class Person(NamedTuple):
     id: int
     name: str
     dms_open: bool = True
+    installed: bool = False
+    """Whether they have installed the bot's application for themselves."""
 
 
 class Thread(NamedTuple):
@@ -28,7 +30,8 @@ class Thread(NamedTuple):
 
 
 class Channel(NamedTuple):
-    """A server's channel or thread, or (with a person) the direct messages between that person and the bot."""
+    """A server's channel or thread, or (with a person) the direct messages between that person and the bot, or
+    (with a group) messages between people."""
 
     id: int
     name: str
@@ -36,6 +39,8 @@ class Channel(NamedTuple):
     guild: int | None = None
     """The server; None for direct messages."""
     thread: Thread | None = None
+    group: tuple[int, ...] = ()
+    """The people who write to each other; the bot is not among them."""
 
 
 class File(NamedTuple):

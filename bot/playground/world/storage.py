@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.playground.errors import InUse, Unusable
+from bot.playground.errors import InUse, NotOurs, Unusable
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.snowflakes import Snowflakes
 from bot.playground.world.events import (
@@ -33,6 +32,7 @@ FORMAT = 1
 """The file's format; files of another format are refused."""
 MOST_MESSAGES = 400
 """Messages kept for each channel: far more than anybody scrolls back."""
+_HEADER = b"SQLite format 3\x00"
 _SCHEMA = """
 CREATE TABLE thing (
     kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, content BLOB, PRIMARY KEY (kind, id)
@@ -47,7 +47,9 @@ class Storage:
         """Open or create the file; raises PlaygroundError."""
         self.path = path
         with self._file_errors():
-            # Its secret is its owner's alone from the first moment.
+            _look(path)
+        with self._file_errors():
+            # What people here write is their own from the first moment.
             path.touch(0o600)
             self._file = sqlite3.connect(path, isolation_level=None, timeout=0)
         try:
@@ -72,19 +74,18 @@ class Storage:
         """Close the file."""
         self._file.close()
 
-    def load(self, bot_name: str) -> tuple[World, str]:
-        """The stored world, or a new one, and its secret; from now on every change is stored. Raises Unusable."""
+    def load(self, bot_name: str) -> World:
+        """The stored world, or a new one; from now on every change is stored. Raises Unusable."""
         with self._file_errors():
-            found = self._rows("place")
-            world = self._read(bot_name) if found else new_world(bot_name)
-            secret = json.loads(found[0][1])["secret"] if found else secrets.token_urlsafe(24)
+            world = self._read(bot_name) if self._rows("place") else new_world(bot_name)
             with self._transaction():
-                body = {"bot": world.place.bot, "guild": world.place.guild, "secret": secret}
+                # Until 0.1.0 the page's secret stood here, too.
+                body = {"bot": world.place.bot, "guild": world.place.guild}
                 self._put("place", 0, text_of(body))
                 self._write_directory(world)
                 self._drop_missing(world)
         world.listeners.append(lambda event: self._on_event(world, event))
-        return world, secret
+        return world
 
     def _read(self, bot_name: str) -> World:
         place = json.loads(self._rows("place")[0][1])
@@ -141,10 +142,11 @@ class Storage:
         for number, name in world.guilds.items():
             self._put("guild", number, text_of(name))
         for person in world.people.values():
-            self._put("person", person.id, text_of([person.name, person.dms_open]))
+            more: list[object] = [True] if person.installed else []
+            self._put("person", person.id, text_of([person.name, person.dms_open, *more]))
         for channel in world.channels.values():
             own = [channel.name, channel.person, channel.guild]
-            more = [] if channel.thread is None else [channel.thread]
+            more = [channel.thread, channel.group] if channel.group else [channel.thread] if channel.thread else []
             self._put("channel", channel.id, text_of([*own, *more]))
         for number, command in world.commands.items():
             self._put("command", number, text_of(command))
@@ -185,10 +187,30 @@ class Storage:
             raise Unusable(self.path, f"{type(error).__name__}: {error}") from error
 
 
+def _look(path: Path) -> None:
+    """Raise NotOurs where something else lies; nothing is touched."""
+    if not path.exists() or (path.is_file() and not path.stat().st_size):
+        return
+    with path.open("rb") as file:
+        if file.read(len(_HEADER)) != _HEADER:
+            raise NotOurs(path)
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    except sqlite3.DatabaseError:
+        # Damaged, or just being written by another playground: whoever opens it is told.
+        return
+    finally:
+        connection.close()
+    if tables and "thing" not in tables:
+        raise NotOurs(path)
+
+
 def _channel(world: World, number: int, body: str) -> Channel:
     """A channel as it was stored; when there was only one server, none stood there."""
     channel = Channel(number, *json.loads(body))
+    channel = channel._replace(group=tuple(channel.group))
     if channel.thread is not None:
         channel = channel._replace(thread=Thread(*channel.thread))
-    here = channel.person is None and channel.guild is None
+    here = channel.person is None and channel.guild is None and not channel.group
     return channel._replace(guild=world.place.guild) if here else channel

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.playground.protocol.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import Snowflakes, seconds_of
 from bot.playground.world.events import (
     Deleted,
@@ -78,6 +78,11 @@ class World:
         self.people[person] = self.people[person]._replace(dms_open=is_open)
         self.emit(DirectoryChanged())
 
+    def install(self, person: int, *, is_installed: bool) -> None:
+        """A person installs the bot's application for themselves, or no longer has it."""
+        self.people[person] = self.people[person]._replace(installed=is_installed)
+        self.emit(DirectoryChanged())
+
     def add_guild(self, name: str, number: int | None = None) -> Channel:
         """One more server, where this number is its id; gives its channel."""
         number = number or self.snowflakes.next()
@@ -92,15 +97,32 @@ class World:
         self.emit(DirectoryChanged())
         return channel
 
+    def add_group(self, name: str, *people: int) -> Channel:
+        """Messages between these people, whom the bot may be brought along by; it is none of them."""
+        channel = Channel(self.snowflakes.next(), name, group=people)
+        self.channels[channel.id] = channel
+        self.emit(DirectoryChanged())
+        return channel
+
+    def add_strange_guild(self, name: str) -> Channel:
+        """A channel of a server that has not added the bot."""
+        return self.add_channel(name, guild=self.snowflakes.next())
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is in this channel, and hears and may write there."""
+        return channel.person is not None or channel.guild in self.guilds
+
     def dm(self, person: int) -> Channel:
         """The direct messages with this person; opened if there are none."""
         found = next((channel for channel in self.channels.values() if channel.person == person), None)
         return found or self.add_channel(self.people[person].name, person)
 
     def channel(self, number: int) -> Channel:
-        """This channel; raises Refused."""
+        """This channel, for the bot; raises Refused."""
         if number not in self.channels:
             raise UNKNOWN_CHANNEL()
+        if not self.has_bot(self.channels[number]):
+            raise MISSING_ACCESS()
         return self.channels[number]
 
     def guild_channels(self, guild: int) -> list[Channel]:

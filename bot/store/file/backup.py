@@ -1,23 +1,22 @@
-"""A copy of a database, made while a bot may be writing to it."""
+"""A copy of a database, made while a bot may be writing to it; and whether one that was made is sound."""
 
 import asyncio
 import os
 import re
 import sqlite3
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 
 from bot.called import called
 from bot.owner import way_to_write
-from bot.store.errors import BackupRefused
-from bot.store.file.exchange import interrupted
+from bot.store.errors import BackupRefused, UnusableFile
+from bot.store.file.compressed import ENDING, PART, as_database, compress, new_part
+from bot.store.file.exchange import interrupted, sync
 from bot.store.file.inspection import inspect, reading
+from bot.store.file.looking import look
 from bot.store.file.uninterrupted import uninterrupted
 
-PART = ".bean-table-part"
-"""How the name ends of a copy that is not whole yet."""
 ABANDONED = 24 * 3600.0
 """Seconds after which nobody writes to one any more: whoever made it was killed."""
 
@@ -25,34 +24,63 @@ _LEFT = re.compile(rf"\..+{re.escape(PART)}(-journal|-wal|-shm)?")
 
 
 async def backup(source: Path, target: Path) -> None:
-    """Copy the database as it stands at one moment; raise a StoreError, and leave no file, if it cannot."""
-    await uninterrupted(asyncio.to_thread(_back_up, source, target))
+    """Copy the database as it stands at one moment, compressed if the target's name ends with .gz; raise a
+    StoreError, and leave no file, if it cannot."""
+    await uninterrupted(asyncio.to_thread(back_up, source, target))
 
 
-def _back_up(source: Path, target: Path) -> None:
+def back_up(source: Path, target: Path, check: str = "integrity_check", *, alone: bool = False) -> None:
+    """The same, for whoever is in a thread; `check` is how the copy is verified, and `alone` says that nobody else
+    can have the database open: then nothing is put beside it."""
     if interrupted(source):
         raise BackupRefused(
             f"A restore of {source} was interrupted. Start the bot, or run {called('check')}: that puts it right."
         )
     if not source.is_file():
         raise BackupRefused(f"There is no database {source}. Check [store] path.")
+    look(source)
     _check_free(target)
-    inspect(source, alone=False)
+    inspect(source, alone=alone)
     _sweep(target.parent)
+    part = _part(target)
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent)
+        _copy(source, part, alone=alone)
+        inspect(part, alone=True, check=check)
+        if target.suffix == ENDING:
+            _compress(part, target)
+        else:
+            _move(part, target)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupRefused(f"The copy could not be written ({error}). Is the disk of {target} full?") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def verify(backup: Path, check: str = "quick_check") -> None:
+    """Raise a StoreError unless this backup, of whatever form, holds a sound database of ours, as `inspect` does.
+
+    Of a compressed one that takes room for the whole database beside it; nothing of it stays.
+    """
+    if not backup.is_file():
+        raise UnusableFile(f"There is no backup {backup}.")
+    with as_database(backup) as database:
+        inspect(database, alone=True, check=check, name=backup)
+
+
+def _part(target: Path) -> Path:
+    try:
+        return new_part(target.parent, target.name)
     except OSError as error:
         raise BackupRefused(
             f"Nothing can be written in {target.parent}. {way_to_write(target.parent)}, or name another folder."
         ) from error
-    os.close(handle)
-    part = Path(name)
+
+
+def _compress(plain: Path, target: Path) -> None:
+    part = new_part(target.parent, target.name)
     try:
-        _copy(source, part)
-        inspect(part, alone=True, check="integrity_check")
+        compress(plain, part)
         _move(part, target)
-    except (sqlite3.Error, OSError) as error:
-        raise BackupRefused(f"The copy could not be written ({error}). Is the disk of {target} full?") from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -66,10 +94,10 @@ def _sweep(folder: Path) -> None:
                 file.unlink()
 
 
-def _copy(source: Path, part: Path) -> None:
+def _copy(source: Path, part: Path, *, alone: bool) -> None:
     copy = sqlite3.connect(part, isolation_level=None)
     try:
-        with reading(source, alone=False) as original:
+        with reading(source, alone=alone) as original:
             # All pages in one step: a copy in several starts afresh at each write, so might never end.
             original.backup(copy)
         _drop_tokens(copy)
@@ -84,6 +112,10 @@ def _drop_tokens(copy: sqlite3.Connection) -> None:
     if any(column == "token" for _, column, *_ in copy.execute("PRAGMA table_info(messages)")):
         copy.execute("PRAGMA secure_delete = ON")
         copy.execute("UPDATE messages SET token = NULL WHERE token IS NOT NULL")
+    if copy.execute("PRAGMA table_info(doubts)").fetchone() is not None:
+        # Without their tokens they lead to nothing.
+        copy.execute("PRAGMA secure_delete = ON")
+        copy.execute("DELETE FROM doubts WHERE token <> ''")
 
 
 def _move(part: Path, target: Path) -> None:
@@ -91,6 +123,7 @@ def _move(part: Path, target: Path) -> None:
         os.fsync(file.fileno())
     _check_free(target)
     part.rename(target)
+    sync(target.parent)
 
 
 def _check_free(target: Path) -> None:

@@ -12,12 +12,14 @@ import aiosqlite
 from filelock import FileLock
 
 from bot.owner import ALONE, make_private
-from bot.store.errors import DatabaseClosed, StoreError, UnusableFile, translating
+from bot.store.errors import DatabaseClosed, OldSQLite, WrongPlace, translating
 from bot.store.file.exchange import ENDINGS
 from bot.store.file.inspection import inspect, suspect, unmark_damaged
 from bot.store.file.locking import locked, unwritable
 from bot.store.file.migrations import migrate
 from bot.store.file.notes import Register, Row
+from bot.store.file.safeguard import safeguard
+from bot.store.file.saving import trial
 from bot.store.file.uninterrupted import uninterrupted
 from bot.store.file.writer import Job, Result, Writer
 
@@ -63,16 +65,17 @@ class Database:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path) -> "Database":
-        """Open the file, making it or bringing it up to date; raise a StoreError if it cannot be used."""
+    async def open(cls, path: Path, *, copied: bool = False) -> "Database":
+        """Open the file, making it or bringing it up to date; raise a StoreError if it cannot be used.
+
+        Before a migration a copy is made beside it, unless it is one itself (`copied`).
+        """
         path, lock = locked(path)
         try:
             crashed = suspect(path)
             with translating(path):
-                for ending in ENDINGS:
-                    make_private(path.with_name(path.name + ending))
                 # The lock must not be given up while the thread still works on the file.
-                await uninterrupted(asyncio.to_thread(_prepare, path))
+                await uninterrupted(asyncio.to_thread(_prepare, path, copied=copied))
                 reader = await _reader(path)
                 try:
                     writer = Writer(path, _writer(path))
@@ -87,17 +90,18 @@ class Database:
             raise
         return cls(path, lock, writer, reader, crashed=crashed)
 
-    async def write(self, job: Job[Result]) -> Result:
+    async def write(self, job: Job[Result], *, behind: bool = False) -> Result:
         """Do a job inside a transaction: committed before its result is given, undone on any error.
 
         The job runs in the writer's thread, perhaps in one commit with others, and perhaps a second time after
         what it had done to the file was undone. Cancelled before it has begun, it is withdrawn; after that, its
-        caller is cancelled only once it is finished.
+        caller is cancelled only once it is finished. Bookkeeping comes `behind` all moves, which never wait in one
+        commit with it.
         """
         self._check_open()
         with translating(self.path):
-            if self.observe is None:
-                return await self._writer.submit(job)
+            if self.observe is None or behind:
+                return await self._writer.submit(job, behind=behind)
             began = time.monotonic()
             result = await self._writer.submit(job)
             self.observe(time.monotonic() - began)
@@ -138,7 +142,7 @@ class Database:
         """Give back to the disk what deleted rows have left, gently: every move comes before the next pages."""
         left = True
         while left:
-            left = await self.write(_give_back)
+            left = await self.write(_give_back, behind=True)
             await asyncio.sleep(SHRINKING_REST)
         await self.erase_for_good()
 
@@ -147,6 +151,17 @@ class Database:
         self._check_open()
         with translating(self.path):
             return list(await self._reader.execute_fetchall(sql, parameters))
+
+    @property
+    def failed_writes(self) -> int:
+        """How many changes could not be written since the file was opened."""
+        return self._writer.saving.failures
+
+    async def try_to_save(self, *, in_any_case: bool = False) -> None:
+        """See that moves can be saved, by a trial unless something just was; raises a StoreError where not."""
+        if in_any_case or not self._writer.saving.proven():
+            await self.write(trial)
+            self._writer.saving.tried()
 
     async def close(self) -> None:
         """Wait until everything is written, close the file and let others open it; again does nothing."""
@@ -179,10 +194,10 @@ def _give_back(connection: sqlite3.Connection) -> bool:
     return bool(free) and vacuuming == INCREMENTAL
 
 
-def _prepare(path: Path) -> None:
+def _prepare(path: Path, *, copied: bool) -> None:
     """Refuse what cannot be used, then take the migrations that are missing."""
     if sqlite3.sqlite_version_info < (3, 38):
-        raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: install Python with SQLite 3.38 or newer.")
+        raise OldSQLite(f"SQLite {sqlite3.sqlite_version} is too old: install Python with SQLite 3.38 or newer.")
     if path.exists():
         if not os.access(path, os.W_OK):
             raise unwritable(path)
@@ -190,6 +205,12 @@ def _prepare(path: Path) -> None:
             # To read all of a file takes the longer the more games there are: `checking` does it afterwards.
             inspect(path, alone=True, check="quick_check" if suspect(path) else None)
             unmark_damaged(path)
+            if not copied:
+                safeguard(path)
+        else:
+            log.info("%s was an empty file: now it is the database", path)
+        for ending in ENDINGS:
+            make_private(path.with_name(path.name + ending))
     else:
         # SQLite would let everybody read it. The files that it puts beside it get the rights of this one.
         try:
@@ -200,7 +221,7 @@ def _prepare(path: Path) -> None:
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
-            raise UnusableFile(f"{path} lies where SQLite cannot work safely. Put it on a local disk.")
+            raise WrongPlace(f"{path} lies where SQLite cannot work safely. Put it on a local disk.")
         connection.execute("PRAGMA synchronous = FULL")
         _let_shrink(connection, path)
         migrate(connection)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.owner import ALONE
 from bot.store.file.inspection import unmark_damaged
+from bot.store.file.looking import real
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ def exchange(new: Path, path: Path, aside: Path) -> None:
             if old.exists():
                 os.rename(old, name)
         os.rename(new, path)
-        _sync(path.parent)
+        sync(path.parent)
         os.unlink(note)
     except OSError:
         if not new.exists():
@@ -49,8 +50,8 @@ def exchange(new: Path, path: Path, aside: Path) -> None:
 
 
 def interrupted(path: Path) -> bool:
-    """Whether an exchange of this database was not finished."""
-    return _noted(path.resolve()).exists()
+    """Whether an exchange of this database was not finished; raises WrongPlace."""
+    return _noted(real(path)).exists()
 
 
 def recover(path: Path) -> None:
@@ -77,7 +78,7 @@ def _undo(path: Path) -> None:
             for old, name in _pairs(path, path.with_name(aside)):
                 if name.exists():
                     os.rename(name, old)
-            _sync(path.parent)
+            sync(path.parent)
             log.warning("A restore was interrupted: %s is as it was before. Restore the backup again.", path)
     os.unlink(note)
 
@@ -97,10 +98,10 @@ def _write(file: Path, words: bytes) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-    _sync(file.parent)
+    sync(file.parent)
 
 
-def _sync(folder: Path) -> None:
+def sync(folder: Path) -> None:
     """Let the names in a folder survive a power cut, in their order; Windows does so by itself."""
     if os.name != "posix":
         return

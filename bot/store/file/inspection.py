@@ -6,31 +6,33 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bot.store.errors import DamagedDatabase, NewerDatabase, UnusableFile
-from bot.store.file.migrations import names_at, names_in, newest
-
-_HEADER = b"SQLite format 3\x00"
-
+from bot.store.file.looking import HEADER, beginning
+from bot.store.file.migrations import is_ours, names_at, names_in, newest, version_of
 
 _MARK = ".damaged"
 """The ending of a file that lies beside a database in which a running bot has found damage."""
 
 
-def inspect(path: Path, *, alone: bool, check: str | None = "quick_check") -> None:
+def inspect(path: Path, *, alone: bool, check: str | None = "quick_check", name: Path | None = None) -> None:
     """Raise a StoreError unless this is a sound database of ours that this program understands.
 
     `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`, both of
-    which read the whole file, or None: then only its length, header, schema and version are looked at.
+    which read the whole file, or None: then only its length, header, schema and version are looked at. `name` is
+    what the file is called then; None: by its path.
     """
-    _inspect_header(path)
+    name = name or path
+    if beginning(path) != HEADER:
+        raise DamagedDatabase(name, "it is not an SQLite database")
     try:
         with reading(path, alone=alone) as connection:
             if check is not None:
-                _inspect_pages(connection, path, check)
-            _inspect_schema(connection, path)
+                _inspect_pages(connection, name, check)
+            _inspect_schema(connection, name)
     except sqlite3.OperationalError as error:
-        raise UnusableFile(f"{path} cannot be read ({error}). Check its permissions and its folder's.") from error
+        way_out = "Check its permissions and its folder's, and that its disk is not read-only."
+        raise UnusableFile(f"{name} cannot be read ({error}). {way_out}") from error
     except sqlite3.DatabaseError as error:
-        raise DamagedDatabase(path, f"SQLite finds it damaged ({error})") from error
+        raise DamagedDatabase(name, f"SQLite finds it damaged ({error})") from error
 
 
 @contextmanager
@@ -86,18 +88,6 @@ def _beside(path: Path, ending: str) -> bool:
     return neighbour.exists() and neighbour.stat().st_size > 0
 
 
-def _inspect_header(path: Path) -> None:
-    try:
-        with path.open("rb") as file:
-            start = file.read(len(_HEADER))
-    except OSError as error:
-        raise UnusableFile(
-            f"{path} cannot be read ({error.strerror}). Check the path and its permissions."
-        ) from error
-    if start != _HEADER:
-        raise DamagedDatabase(path, "it is not an SQLite database")
-
-
 def _inspect_pages(connection: sqlite3.Connection, path: Path, check: str) -> None:
     if not sound(connection, check):
         raise DamagedDatabase(path, "SQLite finds it damaged")
@@ -107,9 +97,9 @@ def _inspect_schema(connection: sqlite3.Connection, path: Path) -> None:
     present = names_in(connection)
     if not present:
         return
-    if "migrations" not in present:
+    if not is_ours(connection):
         raise DamagedDatabase(path, "it is not a database of this bot")
-    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+    version = version_of(connection)
     if version > newest():
         raise NewerDatabase(path, version, newest())
     missing = names_at(version) - present

@@ -5,22 +5,23 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from bot.owner import ALONE, way_to_write
-from bot.store.errors import DatabaseInUse, UnusableFile
+from bot.store.errors import DamagedDatabase, DatabaseInUse, UnusableFile
 from bot.store.file.exchange import recover
+from bot.store.file.looking import look, real
 
 
-def locked(path: Path) -> tuple[Path, FileLock]:
+def locked(path: Path, *, replacing: bool = False) -> tuple[Path, FileLock]:
     """Have a database for this process alone; gives its real path. Raises a StoreError where that cannot be.
 
-    What a restore that was interrupted has done to it is undone.
+    What a restore that was interrupted has done to it is undone. Nothing is touched where something else lies, or
+    something that cannot be read and is not to be replaced.
     """
     try:
         # One file, one lock, whatever name or link leads to it.
-        path = path.resolve()
+        path = real(path)
         if not path.parent.is_dir():
             raise UnusableFile(f"The folder {path.parent} does not exist. Make it, or change [store] path.")
-        if path.is_dir():
-            raise UnusableFile(f"{path} is a folder. [store] path must name a file.")
+        _look(path, replacing=replacing)
     except OSError as error:
         raise unwritable(path, error) from error
     file = path.with_name(path.name + ".lock")
@@ -35,6 +36,14 @@ def locked(path: Path) -> tuple[Path, FileLock]:
         lock.release()
         raise unwritable(path, error) from error
     return path, lock
+
+
+def _look(path: Path, *, replacing: bool) -> None:
+    try:
+        look(path)
+    except DamagedDatabase:
+        if not replacing:
+            raise
 
 
 def unwritable(path: Path, error: OSError | None = None) -> UnusableFile:

@@ -58,6 +58,8 @@ class Notes:
         self._noted: Batch = {}
         self._under_way: Batch = {}
         self._rested = -math.inf
+        self._hurried = False
+        """Whether the next batch waits for nothing, whatever is under way."""
         self._due = math.inf
         self._failures = 0
 
@@ -79,7 +81,7 @@ class Notes:
 
     def hurry(self) -> None:
         """Let the next batch wait for nothing."""
-        self._rested = -math.inf
+        self._hurried = True
         self._due = -math.inf if any(self._noted.values()) else math.inf
 
     def due(self) -> bool:
@@ -89,14 +91,18 @@ class Notes:
 
     def due_in(self) -> float | None:
         """Seconds until then; None while there are no notes."""
-        return None if self._due == math.inf else max(self._due, self._rested) - time.monotonic()
+        return None if self._due == math.inf else max(self._due, self._rest_over()) - time.monotonic()
 
     def take(self) -> Batch:
         """Take what the transaction under way is to write, if it is time; `written` or `failed` follows."""
-        if time.monotonic() >= self._rested:
+        if time.monotonic() >= self._rest_over():
+            self._hurried = False
             self._under_way = {register: rows for register, rows in self._noted.items() if rows}
             self._noted, self._due = {}, math.inf
         return self._under_way
+
+    def _rest_over(self) -> float:
+        return -math.inf if self._hurried else self._rested
 
     def written(self) -> None:
         """What was taken is on the disk."""

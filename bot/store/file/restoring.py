@@ -9,10 +9,12 @@ from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from bot.store.errors import RestoreRefused
+from bot.store.errors import NotOurs, RestoreRefused
+from bot.store.file.compressed import decompress, is_compressed
 from bot.store.file.exchange import ENDINGS, exchange, part_of, recover
 from bot.store.file.inspection import inspect, reading
 from bot.store.file.locking import locked
+from bot.store.file.looking import look
 
 Prepare: TypeAlias = Callable[[Path], None]
 """What opens the copy, does what has to be done in it, and closes it."""
@@ -34,8 +36,8 @@ def restore(backup: Path, path: Path, prepare: Prepare) -> Restored:
         raise RestoreRefused(f"There is no backup {backup}. Name the file that was made by the command backup.")
     if path.exists() and backup.samefile(path):
         raise RestoreRefused(f"{backup} is the database itself. Name a backup of it.")
-    inspect(backup, alone=True, check="integrity_check")
-    path, lock = locked(path)
+    _look(backup)
+    path, lock = locked(path, replacing=True)
     try:
         return _in_its_place(backup, path, prepare)
     except (sqlite3.Error, OSError) as error:
@@ -44,11 +46,23 @@ def restore(backup: Path, path: Path, prepare: Prepare) -> Restored:
         lock.release()
 
 
+def _look(backup: Path) -> None:
+    """Raise a StoreError for what is no backup of ours; what is compressed shows that only once it is copied."""
+    if is_compressed(backup):
+        return
+    try:
+        look(backup)
+    except NotOurs as error:
+        raise RestoreRefused(f"{backup} is no backup of this bot: {error.why}. Nothing was touched.") from error
+    inspect(backup, alone=True, check=None)
+
+
 def _in_its_place(backup: Path, path: Path, prepare: Prepare) -> Restored:
     aside = _free(path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}"))
     try:
         part = _part(path)
         _copy(backup, part)
+        inspect(part, alone=True, check="integrity_check", name=backup)
         prepare(part)
         exchange(part, path, aside)
     finally:
@@ -63,6 +77,9 @@ def _part(path: Path) -> Path:
 
 
 def _copy(backup: Path, part: Path) -> None:
+    if is_compressed(backup):
+        decompress(backup, part)
+        return
     copy = sqlite3.connect(part, isolation_level=None)
     try:
         with reading(backup, alone=True) as original:

@@ -1,4 +1,5 @@
-"""The one thread that writes: moves that wait together share a commit; notes ride along, or wait for a pause."""
+"""The one thread that writes: moves that wait together share a commit; notes ride along, or wait for a pause;
+bookkeeping comes when no move waits."""
 
 import asyncio
 import contextlib
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from bot.errors import trace
 from bot.store.file.emptying import Emptying
 from bot.store.file.notes import Notes, Register, Row
+from bot.store.file.saving import Saving
 
 log = logging.getLogger(__name__)
 
@@ -54,10 +56,13 @@ class Writer:
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.connection = connection
+        self.saving = Saving()
         self._path = path
         self._wake = threading.Condition()
         """Guards everything below."""
         self._waiting: list[Waiting[Any]] = []
+        self._behind: list[Waiting[Any]] = []
+        """What comes when nothing else waits, each in a commit of its own."""
         self._notes = Notes()
         self._emptying = Emptying(path)
         self._closing = False
@@ -65,14 +70,15 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name=f"writer of {path.name}", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job[Result]) -> Waiting[Result]:
+    def submit(self, job: Job[Result], *, behind: bool = False) -> Waiting[Result]:
         """Have a job done inside a transaction; its result is there once that is committed.
 
-        The job may be done a second time, after all that it did was undone.
+        The job may be done a second time, after all that it did was undone. One that comes `behind` waits for all
+        others, and no other is in its commit.
         """
         waiting = Waiting(job, self._withdraw)
         with self._wake:
-            self._waiting.append(waiting)
+            (self._behind if behind else self._waiting).append(waiting)
             self._wake.notify()
         return waiting
 
@@ -117,9 +123,11 @@ class Writer:
         self._thread.join()
 
     def _withdraw(self, waiting: Waiting[Any]) -> bool:
-        with self._wake, contextlib.suppress(ValueError):
-            self._waiting.remove(waiting)
-            return True
+        with self._wake:
+            for among in (self._waiting, self._behind):
+                if waiting in among:
+                    among.remove(waiting)
+                    return True
         return False
 
     # In the thread
@@ -130,6 +138,7 @@ class Writer:
                 self._empty_log()
                 continue
             outcomes = self._transact([waiting.job for waiting in together], with_notes=True)
+            self.saving.heard(outcome.error for outcome in outcomes)
             for waiting, outcome in zip(together, outcomes, strict=True):
                 # A loop that was torn down waits for nothing any more.
                 with contextlib.suppress(RuntimeError):
@@ -139,15 +148,20 @@ class Writer:
     def _next(self) -> list[Waiting[Any]] | None:
         """Wait until there is something to write; the jobs that wait, or None once the writer is to end."""
         with self._wake:
-            while not (self._waiting or self._closing or self._notes.due() or self._emptying.due()):
+            while not (self._anything() or self._closing or self._notes.due() or self._emptying.due()):
                 moments = (self._notes.due_in(), self._emptying.due_in())
                 self._wake.wait(min((moment for moment in moments if moment is not None), default=None))
             if self._closing:
                 self._notes.hurry()
-                if not (self._waiting or self._notes.due()):
+                if not (self._anything() or self._notes.due()):
                     return None
             together, self._waiting = self._waiting, []
+            if not together and self._behind and not (self._notes.due() or self._emptying.due()):
+                together = [self._behind.pop(0)]
             return together
+
+    def _anything(self) -> bool:
+        return bool(self._waiting or self._behind)
 
     def _notes_due(self) -> bool:
         with self._wake:
@@ -222,5 +236,6 @@ class Writer:
             lost = self._closing or isinstance(error, sqlite3.IntegrityError)
             tried = self._notes.failed(lost=lost)
         if tried:
+            self.saving.heard([error])
             log.error("%s: cannot note what is shown to whom%s: %s", self._path, ", gives up" * lost, trace(error))
         return tried

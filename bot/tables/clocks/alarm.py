@@ -13,6 +13,9 @@ from bot.tables.tables import Tables
 LONGEST = 24 * 3600.0
 """Seconds after which the alarm wakes although nothing rings."""
 
+AGAIN = 1.0
+"""Seconds after which it rings again for whom nobody has decided yet: a computer takes its time for that."""
+
 
 class Alarm:
     """Knows when the next clock rings."""
@@ -33,8 +36,8 @@ class Alarm:
         # A clock that was set while this was read has its own moment here already.
         self._next = min(self._next, LONGEST + self._tables.time() if found is None else found)
         rest = self._next - self._tables.time()
-        if rest > 0 and not self._earlier.is_set():
-            await self.sleep(self._earlier, rest)
+        if not self._earlier.is_set():
+            await self.sleep(self._earlier, rest if rest > 0 else AGAIN)
 
     async def silence(self) -> None:
         """Wait until something is asked for."""

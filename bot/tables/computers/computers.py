@@ -24,6 +24,8 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
+ENDLESS = 30.0
+"""Seconds after which a thought counts as one that does not end."""
 WAKING = 4
 """At how many tables computers may be thinking when, after a start, those at one more begin to."""
 
@@ -41,10 +43,14 @@ class Computers:
         self._thread = ThreadPoolExecutor(1, "computers")
         # And one move at a time: many at once would make a person's wait in the queue for the database.
         self._turn = asyncio.Lock()
-        self._thoughts: set[asyncio.Future[Choice | None]] = set()
-        """What is being thought about, or waits for it."""
+        self._thoughts: dict[asyncio.Future[Choice | None], int] = {}
+        """What is being thought about, or waits for it, and at which table."""
+        self._thinking: tuple[int, float] | None = None
+        """The table about which the thread thinks, and since when."""
         self._foretold: dict[int, float] = {}
         """By table, when its computer goes on, by the clock that nobody sets."""
+        self._starting = False
+        """Whether those of the last run are still gone on with, one after the other."""
         self._finished = False
         tables.subscribe(self._changed)
 
@@ -53,6 +59,13 @@ class Computers:
 
         There may be thousands, each to be replayed and thought about: they go on one after the other.
         """
+        self._starting = True
+        try:
+            await self._start()
+        finally:
+            self._starting = False
+
+    async def _start(self) -> None:
         async for table_id in gently(await store.tables_to_play(self._tables.database, AWAY)):
             try:
                 table = await self._tables.get(table_id)
@@ -81,9 +94,9 @@ class Computers:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def hint(self, table: Table, seat: Seat) -> Hint | None:
-        """What a computer would do at this seat as the game stands, from what the seat sees alone."""
+        """What a computer would do at this seat as the game stands, by what the seat sees alone."""
         ask, view = FAMILIES[table.game.family].hint, table.view(seat)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, ask, view, self._tables.chance)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, ask, view)
 
     def hold_trading(self, table: Table, person_id: int) -> None:
         """This person begins to make an offer: trading is not to be over meanwhile."""
@@ -92,13 +105,61 @@ class Computers:
             worker.hold_trading(seat)
             self._foretell(table, changed=False)
 
+    def thinks(self, table_id: int) -> bool:
+        """Whether a computer of this table thinks, or waits for its turn to, and has not done so for too long."""
+        return (self._starting or table_id in self._thoughts.values()) and self._hanging() != table_id
+
+    def waits_until(self, table_id: int) -> float:
+        """The moment for which the computers of this table wait, or have waited last, by the clock that nobody
+        sets."""
+        worker = self._workers.get(table_id)
+        return 0.0 if worker is None else worker.waits_until
+
+    def begin_anew(self, table: Table) -> None:
+        """Let the computers of this table begin anew; one whose thought does not end makes the simplest move."""
+        hangs = self._hanging() == table.id
+        if hangs:
+            log.error("table %d: a computer's thought does not end; it makes the simplest move", table.id)
+            # What waits behind it is thought about in another thread: this one can't be stopped.
+            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._thread, self._thinking = ThreadPoolExecutor(1, "computers"), None
+        worker = self._workers.pop(table.id, None)
+        if worker is not None:
+            worker.task.cancel()
+        self._wake(table, acted=False)
+        self._foretell(table, changed=False)
+        worker = self._workers.get(table.id)
+        if hangs and worker is not None:
+            worker.play_simply(table)
+
+    def _hanging(self) -> int | None:
+        """The table about which the thread has thought for too long."""
+        if self._thinking is None or self._tables.moment() - self._thinking[1] < ENDLESS:
+            return None
+        return self._thinking[0]
+
     async def _think(self, position: Position, seats: Sequence[Seat]) -> Choice | None:
         """What these seats of a table want; thought about beside the event loop."""
-        chance = self._tables.chance
-        thought = asyncio.get_running_loop().run_in_executor(self._thread, choose, position, seats, chance)
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-        return await thought
+        while True:
+            thought = asyncio.get_running_loop().run_in_executor(self._thread, self._thought, position, seats)
+            self._thoughts[thought] = position.table
+            thought.add_done_callback(self._thoughts.pop)
+            try:
+                return await thought
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if self._finished or (task is not None and task.cancelling()):
+                    raise
+                # Only its turn was lost, with a thread that another table had kept for too long.
+
+    def _thought(self, position: Position, seats: Sequence[Seat]) -> Choice | None:
+        """The same, in the thread."""
+        mine = self._thinking = position.table, self._tables.moment()
+        try:
+            return choose(position, seats, self._tables.chance)
+        finally:
+            if self._thinking is mine:
+                self._thinking = None
 
     async def _move(self, table_id: int, choice: Choice, state: object) -> bool:
         """Make the move that was thought of, if the table still stands like that; whether it was made."""

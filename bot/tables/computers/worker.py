@@ -50,6 +50,8 @@ class Worker:
         self._timing = timing
         self._notified = asyncio.Event()
         self._acted_at = tables.moment()
+        self.waits_until = self._acted_at
+        """The moment for which a move waits, so that people can follow or have their say."""
         self._moved_at = self._acted_at
         """The beat on which a computer moved last."""
         self._rhythm = Rhythm(timing, self._acted_at)
@@ -83,6 +85,10 @@ class Worker:
         """The person at this seat begins to make an offer: trading is kept open for it."""
         self._rhythm.builds(seat, self._tables.moment())
         self._notified.set()
+
+    def play_simply(self, table: Table) -> None:
+        """As the game stands now, its computers make the simplest moves."""
+        self._failed.update(table.played_by_computers())
 
     def goes_on_at(self, table: Table) -> float | None:
         """When the computer that leads the trading ends it at the latest; None where it waits for nobody."""
@@ -119,6 +125,7 @@ class Worker:
             due, choice = ends_at, None
         rest = due - self._tables.moment()
         if rest > 0:
+            self.waits_until = due
             await self._callbacks.sleep(self._notified, rest)
         if choice is not None and not self._notified.is_set():
             await self._move(table, choice, state, due)

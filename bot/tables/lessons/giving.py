@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot import store
 from bot.store import NOWHERE, Computer, Status
-from bot.tables import closing
+from bot.tables.allowance import require_another_table
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.lessons.library import LESSONS
@@ -20,19 +20,20 @@ async def under_way(tables: Tables, person_id: int, key: str | None = None) -> T
     """The lesson, or this very one, that a person has begun and not finished; None if they have none."""
     for row in await store.tables_of(tables.database, person_id, OPEN):
         if row.game in LESSONS and key in (None, row.game):
-            return await tables.get(row.id)
+            table = await tables.get(row.id)
+            # One whose script has changed was closed as it was read.
+            if table.open:
+                return table
     return None
 
 
 async def give(
     tables: Tables, key: str, person: Person, names: Sequence[str], locale: str, interaction: int | None
 ) -> Table:
-    """Begin a lesson for this person, with computers of these names; one that they left is taken up again."""
+    """Begin a lesson for this person, with computers of these names; one that they left is taken up again. Raises
+    IllegalMove where they, or all people together, have as many as the limits allow."""
     async with tables.opening:
         table = await under_way(tables, person.id, key)
-        if table is not None and table.running and not _goes_on(table):
-            await closing.close(tables, table.id, person.id, None)
-            table = None
         if table is None:
             table = await _open(tables, key, person, names, locale, interaction)
     if table.row.status is Status.LOBBY:
@@ -40,18 +41,16 @@ async def give(
     return table
 
 
-def _goes_on(table: Table) -> bool:
-    return table.lesson is not None and table.lesson.goes_on(table.sequence, table.state)
-
-
 async def _open(
     tables: Tables, key: str, person: Person, names: Sequence[str], locale: str, interaction: int | None
 ) -> Table:
+    await require_another_table(tables, NOWHERE, person.id, interaction)
     computers = [Computer(name, USUAL) for name in unused(names, [person.name], LESSONS[key].computers)]
     host, now = (person.id, person.name), tables.now()
     row = await store.create_table(
         tables.database, key, NOWHERE, NOWHERE, host, locale, now, interaction, computers
     )
+    tables.opened.note(person.id, now)
     return await tables.get(row.id)
 
 

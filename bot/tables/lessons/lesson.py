@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -89,10 +90,31 @@ class Lesson:
         """At which step a game with so many events stands; None at the end."""
         return next((step for step in self.steps if step.begin <= sequence < step.done), None)
 
-    def goes_on(self, sequence: int, state: Any) -> bool:
-        """Whether a game with so many events can go on by the script, which may have changed since it began."""
+    def leads_on(self, players: int, written: Sequence[str]) -> bool:
+        """Whether a game of so many, with these events as they are stored, was played to its end by the script, or
+        can be: the script may have changed since it began."""
+        if players != self.players or not written:
+            return players == self.players
+        try:
+            state = self.game.replay(players, [self.game.load(json.loads(event)) for event in written])
+            return self.over(len(written)) or self._leads_to_the_end(len(written), state)
+        except (LookupError, TypeError, ValueError, Refusal):
+            return False
+
+    def _leads_to_the_end(self, sequence: int, state: Any) -> bool:
         step = self.step(sequence)
-        return step is not None and any(self._lawful(state, move) for move in step.do)
+        if step is None:
+            return False
+        made = Decision[Any, Any]((), state, ())
+        for move in step.do:
+            if self._lawful(made.after, move):
+                made = self.follow(made, [(PERSON, move)])
+        if sequence + len(made.events) != step.done:
+            return False
+        made = self.follow(made, step.then)
+        for later in self.steps[step.number :]:
+            made = self.follow(self.follow(made, [(PERSON, move) for move in later.do]), later.then)
+        return sequence + len(made.events) == self._length
 
     def _lawful(self, state: Any, move: Any) -> bool:
         try:

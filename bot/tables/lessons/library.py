@@ -20,7 +20,7 @@ def _read() -> Iterator[Lesson]:
     for file in folder.iterdir():
         if file.name.endswith(".toml"):
             script = Script.model_validate(tomllib.loads(file.read_text("utf-8")))
-            yield Lesson(script, taught(script.key, script.game, script.edition))
+            yield Lesson(script, taught(script.key, script.game, script.players, script.shorter))
 
 
 LESSONS: Mapping[str, Lesson] = {

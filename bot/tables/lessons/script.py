@@ -41,8 +41,9 @@ class Script(BaseModel):
     game: str
     """The game that it teaches, by its key in the catalogue."""
     players: int
-    edition: dict[str, Any] | None = None
-    """An edition for the lesson alone, in the form of the other editions' files; without one it is the game's."""
+    shorter: dict[str, Any] = {}
+    """What there is less of than in the game, so that it is soon over: of Bohnanza `beans` and `last_exhaustion`,
+    of Nicht die Bohne `cards` and `rounds`. All else is as the game states it for so many players."""
     hands: list[list[str]]
     """The first hands by seat; the person sits at seat 0, and begins."""
     pile: list[str]

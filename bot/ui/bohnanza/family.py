@@ -86,9 +86,12 @@ class BohnanzaScreens:
         """Whether the game has begun to wait for this seat, or an offer has been made to it by name. If it was
         already being waited for, it still is because of its own click, which needs no alert."""
         waited = before is not None and seat in before.waiting_for
+        return self.approached(before, after, seat) or (seat in after.waiting_for and not waited)
+
+    def approached(self, before: View | None, after: View, seat: Seat) -> bool:
+        """Whether an offer has been made to this seat by name."""
         known = set() if before is None else {offer.number for offer in before.offers}
-        by_name = any(offer.to == seat and offer.number not in known for offer in after.offers)
-        return by_name or (seat in after.waiting_for and not waited)
+        return any(offer.to == seat and offer.number not in known for offer in after.offers)
 
     def asks_the_same(self, before: View, after: View) -> bool:
         """Whether the phase goes on with the same offers and no other card face up."""

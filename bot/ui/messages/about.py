@@ -1,9 +1,14 @@
-"""What the bot says about itself: its version, what it stores, how to have that erased, and who runs it."""
+"""What the bot says about itself: its version, what it stores, how to have that erased, how to be left
+alone, and who runs it."""
 
 from __future__ import annotations
 
-from bot.ui.layout import Screen, screen, text
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import Screen, button, row, screen, text
 from bot.words import say
+
+STORED = "stored"
+"""The action of the button that gives somebody what is stored about them."""
 
 
 def about_screen(locale: str, version: str, contact: str, days: int) -> Screen:
@@ -15,10 +20,12 @@ def about_screen(locale: str, version: str, contact: str, days: int) -> Screen:
     words = [
         say(locale, "about-title", version=version),
         say(locale, "about-what"),
-        say(locale, "about-stored"),
+        f"{say(locale, 'about-stored')} {say(locale, 'about-shut-out')}",
         say(locale, "about-how-long", days=days),
         say(locale, "about-erase"),
+        say(locale, "about-alone"),
     ]
     if contact:
         words.append(say(locale, "about-contact", contact=contact))
-    return screen(text("\n".join(words)))
+    own = button(say(locale, "button-stored"), control(ANYWHERE, STORED), emoji="📄")
+    return screen(text("\n".join(words)), row(own))

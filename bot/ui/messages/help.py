@@ -11,6 +11,7 @@ from bot.ui.controls import control
 from bot.ui.fitting import fullest
 from bot.ui.layout import LABEL_LIMIT, Screen, button, rows, screen, text
 from bot.ui.messages import games
+from bot.ui.messages.announcing import announcement
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import TableFacts
 from bot.words import say
@@ -45,6 +46,8 @@ class Helped(NamedTuple):
     """The tables at which they sit."""
     place: str
     """What is where they ask: an `open` table to join, `nothing`, or `messages`, where there are no tables."""
+    announced: str = ""
+    """What whoever runs the bot announces, as they typed it."""
 
 
 def help_screen(
@@ -72,6 +75,8 @@ _STYLES = {"waits": discord.ButtonStyle.primary}
 
 
 def _next(helped: Helped, at: Sequence[Standing]) -> Iterator[str]:
+    if helped.announced:
+        yield announcement(helped.locale, helped.announced)
     yield say(helped.locale, "help-title")
     for table, how in at:
         game = games.name(helped.locale, table.game)

@@ -33,10 +33,11 @@ class Guide(NamedTuple):
 
 def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Screen:
     """This panel, which begins with a notice, with the guide in its place; once the lesson is over without its
-    buttons, and with those that lead on."""
+    buttons, and with those that lead on. Where the game itself goes on, nothing is left of the panel, which says
+    what to do next."""
     hand = panel.items[1:]
     if not guide.step:
-        bare = [_without_buttons(item) for item in hand]
+        bare = [_without_buttons(item) for item in hand] if seen.view.outcome is not None else []
         return screen(text(say(seen.locale, f"lesson-{guide.lesson}-over")), *bare, *_onwards(guide, seen.locale))
     place = say(seen.locale, "lesson-place", lesson=guide.lesson, number=guide.number, total=guide.total)
     others = {f"computer{seat}": player(seen, seat) for seat in range(1, len(seen.table.seats))}

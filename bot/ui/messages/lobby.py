@@ -12,6 +12,7 @@ from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
 from bot.ui.messages import games, guests, language, pace, tempo
+from bot.ui.messages.invitations import uninvite_button
 from bot.ui.names import escape
 from bot.ui.phrases import called, played, together
 from bot.ui.screens import TableFacts
@@ -96,6 +97,7 @@ def _state(table: TableFacts) -> str:
 
 def _buttons(table: TableFacts) -> tuple[Button, ...]:
     locale = table.locale
+    uninvite = (uninvite_button(locale),) if table.invited else ()
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
     return (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
@@ -107,6 +109,7 @@ def _buttons(table: TableFacts) -> tuple[Button, ...]:
         button(say(locale, "button-rules"), control(table.id, "rules")),
         button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
         button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
+        *uninvite,
     )
 
 
@@ -125,7 +128,8 @@ def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: boo
 
 def let_back_screen(table: TableFacts, locale: str, url: str | None, *, host: str) -> Screen:
     """What replaces the same once the host has let them back."""
-    return _with_take_back(say(locale, "let-back", host=escape(host), table=table.id), table, locale, url)
+    words = say(locale, "let-back", host=escape(host), table=table.id)
+    return _with_take_back(words, table, locale, url, uninvite_button(locale))
 
 
 def removed_screen(table: TableFacts, locale: str, url: str | None, *, host: str, playing: bool) -> Screen:
@@ -141,10 +145,10 @@ def away_screen(table: TableFacts, locale: str, url: str | None) -> Screen:
     return _with_take_back(say(locale, "away", table=table.id), table, locale, url)
 
 
-def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None) -> Screen:
+def _with_take_back(words: str, table: TableFacts, locale: str, url: str | None, *more: Button) -> Screen:
     back = button(say(locale, "button-take-back"), control(table.id, "join"), discord.ButtonStyle.primary)
     links = (link(say(locale, "button-go"), url),) if url else ()
-    return screen(text(words), *rows([back, *links]))
+    return screen(text(words), *rows([back, *more, *links]))
 
 
 def leave_question(table: TableFacts, seat: Seat, locale: str) -> Screen:

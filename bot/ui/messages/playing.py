@@ -8,7 +8,8 @@ import discord
 
 from bot.games.contract import Seat
 from bot.ui.controls import control
-from bot.ui.layout import Button, Container, Screen, Text, button, link, screen, text
+from bot.ui.fitting import length, units
+from bot.ui.layout import TEXT_LIMIT, Button, Container, Screen, Text, button, link, screen, text
 from bot.ui.messages.guests import others
 from bot.ui.messages.pace import paused
 from bot.ui.phrases import cut
@@ -20,8 +21,13 @@ NOTICE_LIMIT = 1200
 
 
 def with_notice(notice: str | None, hand: Container) -> Screen:
-    """A hand, below the notice if there is one."""
-    return screen(text(cut(notice, NOTICE_LIMIT)), hand) if notice else screen(hand)
+    """A hand, below the notice if there is one: as much of it as the hand leaves room for."""
+    alone = screen(hand)
+    if not notice:
+        return alone
+    # Some symbols count twice.
+    room = min(NOTICE_LIMIT, TEXT_LIMIT - length(alone) - (units([notice]) - len(notice)))
+    return screen(text(cut(notice, room)), hand) if room > 1 else alone
 
 
 def hand_button(seen: Seen[Any, Any]) -> Button:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.ui.components import COMPONENT_LIMIT, Container, Item, Picture, Row, Screen
 from bot.ui.controls import control
 from bot.ui.layout import button, row, screen, text
+from bot.ui.messages.invitations import switch_button
 from bot.ui.messages.servers import AtTables, to_server, told_of
 from bot.words import say
 from bot.words.own_names import own_name
@@ -38,6 +39,8 @@ class Choices(NamedTuple):
     pictures: bool
     language: str
     """Empty if they have chosen none."""
+    invitable: bool = True
+    """Whether others may invite them to tables."""
 
 
 def settings_screen(
@@ -49,15 +52,17 @@ def settings_screen(
         say(locale, "settings-language", language=own_name(locale), chosen="yes" if own.language else "no"),
         say(locale, "settings-pictures", on=_on(on=own.pictures)),
         say(locale, "settings-leaderboard", on=_on(on=listed)),
+        say(locale, "settings-invitations", on=_on(on=own.invitable)),
         say(locale, "settings-how"),
     ]
+    switch = row(switch_button(locale, invitable=own.invitable))
     if at_tables is None:
-        return screen(text("\n".join(words)))
+        return screen(text("\n".join(words)), switch)
     there = [say(locale, "server-title"), *told_of(locale, at_tables)]
     if not manages:
         there.append(say(locale, "server-who"))
     last = (to_server(locale),) if manages else ()
-    return screen(text("\n".join(words)), text("\n".join(there)), *last)
+    return screen(text("\n".join(words)), switch, text("\n".join(there)), *last)
 
 
 def chosen(locale: str, *, pictures: bool, at_tables: bool = False) -> str:

@@ -20,8 +20,13 @@ def thread_name(locale: str, game: str, host: str) -> str:
 
 def starter_screen(table: TableFacts) -> Screen:
     """The line in the channel; Discord shows the thread right below it."""
+    return screen(text(starter_words(table)))
+
+
+def starter_words(table: TableFacts) -> str:
+    """What that line says."""
     host = next((seat.name for seat in table.seats if seat.person_id == table.host_id), "")
-    words = say(
+    return say(
         table.locale,
         "thread-opened",
         host=escape(host),
@@ -29,4 +34,3 @@ def starter_screen(table: TableFacts) -> Screen:
         table=table.id,
         invited=str(table.invited_only),
     )
-    return screen(text(words))

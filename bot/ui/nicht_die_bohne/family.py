@@ -82,6 +82,10 @@ class NichtDieBohneScreens:
         waited = before is not None and seat in before.waiting_for
         return seat in after.waiting_for and not waited
 
+    def approached(self, before: View | None, after: View, seat: Seat) -> bool:
+        """Nobody turns to anybody by name."""
+        return False
+
     def asks_the_same(self, before: View, after: View) -> bool:
         """Whether a card is still to be laid in this trick, or taken from it."""
         return (before.round, before.trick, before.phase) == (after.round, after.trick, after.phase)

@@ -9,7 +9,7 @@ import discord
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.places import Kind, Place, panel_of
+from bot.ui.publishing.places import Kind, Place, panel_of, place_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 from bot.ui.sending import ANYTHING, NOTHING, Shown
@@ -61,11 +61,26 @@ class Answers:
         publisher.drowsing.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
-            await publisher.editing.delete(old)
+            await publisher.settling.remove(old)
         if place.kind is not Kind.PANEL:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
             publisher.turn_over(table, place.person_id)
+
+    async def adopt(self, table: Table, row: MessageRow) -> None:
+        """Take a message that was sent and never noted, with the token of its click, for its person's panel: the
+        one before goes, and the one elsewhere is no longer it."""
+        publisher, slot = self._publisher, Slot(table.id, place_of(row))
+        old = publisher.slots.get(slot)
+        publisher.slots.put(row)
+        publisher.drowsing.follow(slot)
+        publisher.mark(table, slot.place)
+        if old is not None and old.message_id != row.message_id:
+            await publisher.settling.remove(old)
+        if slot.place.kind is Kind.PANEL:
+            publisher.turn_over(table, slot.place.person_id)
+        else:
+            await self._end_panel(Slot(table.id, panel_of(slot.place.person_id)))
 
     def _row(
         self,
@@ -98,7 +113,7 @@ class Answers:
         if row is not None:
             self._publisher.slots.drop(slot)
             self._publisher.panels.gone(slot)
-            await self._publisher.editing.delete(row)
+            await self._publisher.settling.remove(row)
 
     def _showing(self, slot: Slot, row: MessageRow, shown: Draft, picture: Shown) -> MessageRow:
         """The message with what is known to be shown: nothing, if an older state may have landed last."""

@@ -98,11 +98,15 @@ class Changes:
         hand, alert = hand_of(person_id), False
         if after is not None and person_id != actor and seat in table.present() and table.under_way:
             then = None if before is None else table.view_of(before, seat)
-            alert = screens(table).alert(then, table.view_of(after, seat), seat)
+            now = table.view_of(after, seat)
+            alert = screens(table).alert(then, now, seat) and not self._looks(table, person_id)
+            if alert and screens(table).approached(then, now, seat):
+                # Who offers something, and takes it back, could have them called at each click.
+                alert = self._publisher.panels.approached(table.id, person_id, actor)
             await self._tell(changed, seat, person_id)
         self._mark_panel(table, person_id)
         panels = self._publisher.panels
-        if alert and not (panels.looking(table.id, person_id) and panels.live(table.id, person_id) is not None):
+        if alert:
             panels.besides(table.id, person_id).called = True
             self._publisher.mark(table, hand, fresh=True)
         elif panels.face(Slot(table.id, hand)) is Face.CARD and table.running:
@@ -110,6 +114,11 @@ class Changes:
                 self._publisher.mark(table, hand)
         elif not (self._publisher.at_rest(table, hand) and self._publisher.shown(table, hand)):
             self._publisher.mark(table, hand)
+
+    def _looks(self, table: Table, person_id: int) -> bool:
+        """Whether this person is looking at a panel that follows the table."""
+        panels = self._publisher.panels
+        return panels.looking(table.id, person_id) and panels.live(table.id, person_id) is not None
 
     async def _tell(self, changed: Changed, seat: Seat, person_id: int) -> None:
         """Note for the panel what others have just done to this person."""

@@ -11,6 +11,7 @@ from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages import guests, lessons, lobby
+from bot.ui.messages.announcing import with_announcement
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
 from bot.ui.messages.settings import with_switch
@@ -193,6 +194,8 @@ class Draft(NamedTuple):
     revision: int
     mark: str = ""
     """Which emojis will stand in it (`Dressing.mark`)."""
+    announced: str = ""
+    """The line above it of whoever runs the bot."""
 
     @property
     def contents(self) -> Contents:
@@ -202,6 +205,8 @@ class Draft(NamedTuple):
     def render(self, notice: str | None = None) -> Screen:
         """The message; `notice` stands above a hand."""
         made = self.contents.render(self.url, notice)
+        if self.announced:
+            made = with_announcement(made, self.announced)
         if made.picture is not None:
             made.in_words = lambda: self.in_words().render(notice)
         return made
@@ -214,7 +219,8 @@ class Draft(NamedTuple):
     @property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        return f"{self.sealed.told}{self.sealed.how}{self.mark}"
+        announced = f".{checksum(self.announced)}" if self.announced else ""
+        return f"{self.sealed.told}{self.sealed.how}{self.mark}{announced}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

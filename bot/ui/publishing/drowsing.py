@@ -67,6 +67,13 @@ class Drowsing:
                 # One table that cannot be read or shown must not keep the other panels awake.
                 log.error("cannot show table %d: %s", row.table_id, trace(error))
 
+    def _give_up(self, slot: Slot, row: MessageRow) -> None:
+        """A private answer that could not be put to sleep goes as soon as it can: its buttons would stay."""
+        now = self._publisher.slots.get(slot)
+        if slot.place.kind is Kind.PANEL and now is not None and now.token == row.token:
+            self._publisher.slots.drop(slot)
+            self._publisher.settling.lose_sight(now)
+
     async def _last_edit(self, row: MessageRow) -> None:
         slot = Slot(row.table_id, place_of(row))
         table = await self._publisher.tables.get(row.table_id)
@@ -74,6 +81,7 @@ class Drowsing:
             await self._publisher.publish(slot, fresh=False)
         except TRANSIENT as error:
             self._publisher.queues.failed(slot, error)
+            self._give_up(slot, row)
         now = self._publisher.slots.get(slot)
         if now is not None and now.token == row.token:
             self._publisher.slots.put(now._replace(token=None))

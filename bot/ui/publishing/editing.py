@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.ui.publishing.places import Kind, Place, place_of
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import facts
-from bot.ui.sending import Files, Sending, Sent, Shown
+from bot.ui.sending import ANYTHING, Files, Sending, Sent, Shown
 
 
 class Editing:
@@ -34,6 +34,8 @@ class Editing:
         sending: Sending,
         moment: Callable[[], float],
         again: Callable[[Table, Place], None],
+        remove: Callable[[MessageRow], Awaitable[None]],
+        lose_sight: Callable[[MessageRow], None],
     ) -> None:
         self._client = client
         self._slots = slots
@@ -42,6 +44,10 @@ class Editing:
         self._moment = moment
         self._again = again
         """Marks a message whose picture has come late."""
+        self._remove = remove
+        """Deletes a direct message that has a successor, until it is gone."""
+        self._lose_sight = lose_sight
+        """Has a message looked at that could not be edited."""
 
     async def follow(self, table: Table, slot: Slot, draft: Draft) -> bool:
         """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
@@ -63,11 +69,14 @@ class Editing:
             sent = await self._by_token(row, ready.screen)
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
+                self._doubt(slot, row)
                 raise
             # Dismissed, or its token is no longer taken.
             if self._still_there(slot, row):
                 self._slots.drop(slot)
                 self._panels.gone(slot)
+                if not _is_gone(error):
+                    self._lose_sight(row)
             return True
         self._note(slot, row, ready.draft, sent)
         await self._draw_lost(table, slot, ready, sent)
@@ -109,19 +118,23 @@ class Editing:
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return None
+            self._doubt(Slot(row.table_id, place_of(row)), row)
             raise
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
         await self._by_token(row, layout)
 
-    async def delete(self, row: MessageRow) -> None:
-        """Delete a private message, if it can still be deleted; whatever stays of it does no harm."""
-        with contextlib.suppress(*TRANSIENT):
+    async def delete(self, row: MessageRow) -> bool:
+        """Delete a private message; whether it is gone, or nothing reaches it any more."""
+        try:
             if tokens.good(row, int(self._moment())):
                 await tokens.delete(self._client, row)
             elif row.kind == Kind.HAND:
                 await message(self._client, row).delete()
+        except TRANSIENT as error:
+            return _is_gone(error)
+        return True
 
     async def ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
         """What is to be sent; a picture that is not there in time comes by itself, later."""
@@ -153,8 +166,19 @@ class Editing:
     def _note(self, slot: Slot, row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> None:
         """Note what this message shows now, unless another has taken its place; a newer token stays."""
         now = self._slots.get(slot)
-        if now is not None and now.message_id == row.message_id:
+        if now is None or now.message_id != row.message_id:
+            return
+        if now.token in (row.token, None):
             self._slots.put(_showing(now, draft, sent))
+        else:
+            # Answered meanwhile, by whatever click: nobody knows which of the two has come last.
+            self._doubt(slot, row)
+
+    def _doubt(self, slot: Slot, row: MessageRow) -> None:
+        """Note that nobody knows what this message shows: what failed may have been carried out."""
+        now = self._slots.get(slot)
+        if now is not None and now.message_id == row.message_id:
+            self._slots.put(now._replace(digest="", picture=ANYTHING.picture, attachment_id=0))
 
     def _outworn(self, row: MessageRow) -> None:
         """Use the token of this message no more."""
@@ -167,7 +191,7 @@ class Editing:
         """Take away the direct message that has a successor, and a lobby's; of the message of a game leave the way
         to the new one."""
         if old.kind == Kind.HAND:
-            await self.delete(old)
+            await self._remove(old)
             return
         if table.row.status is Status.LOBBY:
             with contextlib.suppress(*TRANSIENT):
@@ -176,6 +200,11 @@ class Editing:
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
             await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether this error says that a message is there no more, or that this token does not reach it."""
+    return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
 
 
 def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:

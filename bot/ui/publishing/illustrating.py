@@ -8,10 +8,8 @@ from bot.store import MessageRow
 from bot.ui.components import Scene, Screen
 from bot.ui.pictures import Pictures, digest
 from bot.ui.publishing.contents import Draft
-from bot.ui.sending import Shown
+from bot.ui.sending import AT_ONCE, Shown
 
-AT_ONCE = 0.3
-"""Seconds that an answer waits for its picture at most."""
 PATIENCE = 5.0
 """Seconds that any other edit waits for its picture at most: it would have to be sent twice."""
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import discord
 
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.controls import read
+from bot.ui.messages.threads import starter_words
 from bot.ui.publishing.editing import Editing
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import Kind
 from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.seeing import facts
 from bot.ui.sending import shown_by
 
 LOOKED_AT = 50
@@ -47,9 +51,22 @@ class Lost:
             await self._editing.replace(table, old, newest, reader)
         return newest is not known
 
+    async def starter(self, table: Table) -> discord.PartialMessage | None:
+        """The line from which the thread of a new table was to hang, if it stands in its channel; raises what
+        Discord's calls raise."""
+        channel, line = self._client.get_partial_messageable(table.row.channel_id), starter_words(facts(table))
+        for one in await _written(channel, self._author, table):
+            if line in _texts(one):
+                return channel.get_partial_message(one.id)
+        return None
+
+    @property
+    def _author(self) -> int:
+        return self._client.user.id if self._client.user else 0
+
     async def _posted(self, table: Table, slot: Slot) -> dict[int, MessageRow]:
         """The messages of this slot that its channel still has, by their numbers."""
-        hand, author = slot.place.kind is Kind.HAND, self._client.user
+        hand = slot.place.kind is Kind.HAND
         channel_id = table.row.channel_id
         if hand:
             person = await self._people.get(slot.place.person_id)
@@ -58,8 +75,8 @@ class Lost:
                 return {}
             channel_id = person.dm_channel_id
         channel = self._client.get_partial_messageable(channel_id)
-        posted = await _with_controls(channel, author.id if author else 0, table.id)
-        return {one.id: _found(table, slot, channel_id, one) for one in posted}
+        written = await _written(channel, self._author, table if self._slots.get(slot) is None else None)
+        return {one.id: _found(table, slot, channel_id, one) for one in written if shows(one, table.id)}
 
 
 def _found(table: Table, slot: Slot, channel_id: int, message: discord.Message) -> MessageRow:
@@ -69,15 +86,26 @@ def _found(table: Table, slot: Slot, channel_id: int, message: discord.Message) 
     return row._replace(picture=picture)
 
 
-async def _with_controls(channel: discord.abc.Messageable, author: int, table: int) -> list[discord.Message]:
-    """The messages of this author that have controls of this table; raises what Discord's calls raise."""
-    history = channel.history(limit=LOOKED_AT)
-    return [message async for message in history if message.author.id == author and _shows(message, table)]
+async def _written(channel: discord.abc.Messageable, author: int, unseen: Table | None) -> list[discord.Message]:
+    """What this author has written lately or, where a table was not seen since, when it was opened; raises what
+    Discord's calls raise."""
+    found = [message async for message in channel.history(limit=LOOKED_AT)]
+    if unseen is not None and len(found) == LOOKED_AT:
+        opened, oldest = datetime.fromtimestamp(unseen.row.created_at, UTC), found[-1]
+        around = channel.history(limit=2 * LOOKED_AT, around=opened)
+        found += [message async for message in around if message.id < oldest.id]
+    return [message for message in found if message.author.id == author]
 
 
-def _shows(message: discord.Message, table: int) -> bool:
+def shows(message: discord.Message, table: int) -> bool:
+    """Whether a message has controls of this table."""
     for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
         control = read(getattr(item, "custom_id", None) or "")
         if control is not None and control.table == table:
             return True
     return False
+
+
+def _texts(message: discord.Message) -> list[str]:
+    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]

@@ -30,6 +30,11 @@ class _Asked:
     slots: dict[Slot, bool] = field(default_factory=dict)
     tried: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def __str__(self) -> str:
+        """Where it is wanted, for the log, which holds no number of a person."""
+        tables = sorted({slot.table for slot in self.slots})
+        return f"table{'s' * (len(tables) > 1)} {', '.join(map(str, tables))}"
+
 
 class Openings:
     """Who waits for a DM channel. `pace`: seconds between two; `opened` is told what was asked for whom."""
@@ -181,15 +186,15 @@ class Openings:
                 self.stop(error)
                 return 0
             if what is Fault.PASSING:
-                log.warning("no direct messages to %d yet (%s)", person_id, type(error).__name__)
+                log.warning("%s: no direct messages to somebody there yet (%s)", asked, type(error).__name__)
                 # Somebody else first.
                 self._asked[person_id] = self._asked.pop(person_id, asked)
                 return PASSING_STOP
-            log.warning("no direct messages to %d: %s", person_id, what.value)
+            log.warning("%s: no direct messages to somebody there: %s", asked, what.value)
             await self._refused(person_id)
             channel_id = None
         except Exception as error:
-            log.error("no direct messages to %d: %s", person_id, trace(error))
+            log.error("%s: no direct messages to somebody there: %s", asked, trace(error))
             channel_id = None
         if self._asked.pop(person_id, None) is None:
             return self._pace

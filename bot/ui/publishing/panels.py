@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.contract import Seat
 from bot.store import MessageRow
@@ -22,6 +22,9 @@ KEPT = 8192
 """Of how many people at tables it is kept what their panel shows besides the hand."""
 LOOKING = 120
 """Seconds after they did something in which a person is taken to look at their panel."""
+UNANSWERED = 10 * 60
+"""Seconds for which whoever has turned to a person by name does not have them called again, unless they did
+something here meanwhile."""
 OLD = 10 * 60
 """Seconds after which a panel in the channel is replaced at the next chance: a new one lives longer."""
 
@@ -37,6 +40,8 @@ class Besides:
     """Whether a direct message has called them, since they were not looking."""
     told: bool = False
     """Whether an answer has told them that they left or closed the lobby."""
+    approached: dict[int | None, int] = field(default_factory=dict)
+    """Who has turned to them by name since they did anything here, and when that called them; None: computers."""
 
 
 class Panels:
@@ -61,6 +66,15 @@ class Panels:
         """A person did something here: their panel shows this now."""
         kept = self.besides(table, person_id)
         kept.part, kept.happened, kept.seen_at = part, notice, self._now()
+        kept.approached.clear()
+
+    def approached(self, table: int, person_id: int, by: int | None) -> bool:
+        """Somebody turns to this person by name; returns whether they are to be called for it."""
+        kept, now = self.besides(table, person_id), self._now()
+        if now - kept.approached.get(by, now - UNANSWERED) < UNANSWERED:
+            return False
+        kept.approached[by] = now
+        return True
 
     def happened(self, table: int, person_id: int, words: str) -> None:
         """Others have done something to this person; several things stand below each other."""

@@ -22,6 +22,7 @@ from bot.ui.publishing.places import PUBLIC, Kind
 from bot.ui.publishing.rendering import Reader
 from bot.ui.publishing.rendering import draft as draft_of
 from bot.ui.publishing.scrolling import Scrolling
+from bot.ui.publishing.settling import Settling
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
 from bot.ui.seeing import turn_of, waited_for
@@ -49,6 +50,7 @@ class Post:
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
+        settling: Settling,
     ) -> None:
         self._client = client
         self._slots = slots
@@ -63,6 +65,7 @@ class Post:
         self._arrived = arrived
         """Says that a person's hand has arrived, so that they need no line."""
         self._unreachable = unreachable
+        self._settling = settling
         self.attempts = Attempts()
         self.called: dict[int, set[int]] = {}
         """By table, whom its next new message in the channel mentions: so that they are told, and told once."""
@@ -91,8 +94,8 @@ class Post:
         if row is None and not _wants_a_message(table, slot):
             return False
         if row is not None and _said_elsewhere(table, slot, reader):
-            await self._editing.delete(row)
             self._slots.drop(slot)
+            await self._settling.remove(row)
             return True
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
         if row is not None and not (fresh and writable):
@@ -105,7 +108,8 @@ class Post:
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
-        sent = writable and await self._send(table, slot, _unclicked(table, slot, draft, reader), row, reader)
+        shown = _unclicked(table, slot, draft, reader)
+        sent = writable and await self._post(table, slot, shown, row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
             await self._editing.update(table, row, draft)
@@ -151,12 +155,20 @@ class Post:
         return True
 
     def _buried(self, table: Table, slot: Slot, row: MessageRow) -> bool:
-        """Whether a message is posted again rather than edited: not in the middle of a turn, unless it is old."""
+        """Whether a message is posted again rather than edited: not in the middle of a turn, unless it is old, and
+        not for somebody without a seat, whom others could have called by it."""
+        if slot.place.kind is Kind.HAND and table.seat_of(slot.place.person_id) is None:
+            return False
         if self._now() - row.posted_at > STALE_AFTER:
             return True
         if slot.place != PUBLIC or self.scrolling.below(slot, row.channel_id) <= SCROLLED_AWAY:
             return False
         return not (table.running and self.scrolling.shown(slot, turn_of(table)))
+
+    async def _post(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
+        """The same as `_send`; of a direct message it is noted before."""
+        async with self._settling.posting(slot) if slot.place.kind is Kind.HAND else contextlib.nullcontext():
+            return await self._send(table, slot, draft, old, reader)
 
     async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
         """Post a new message into the slot; the one before goes, or loses its buttons. Returns False if a person
@@ -190,8 +202,12 @@ class Post:
             self.attempts.forget(slot)
             self._arrived(table, person_id)
         del self._nonces[slot]
+        if hand and self._taken(slot, old, sent.answer.id):
+            # A command among the direct messages was answered meanwhile: that is the one which is looked at.
+            await self._settling.remove(_row(table, slot, channel_id, sent.answer.id, draft, self._now()))
+            return True
         row = self.posted(table, slot, channel_id, sent.answer.id, shown_after(ready.draft, sent), sent.shown)
-        if old is not None:
+        if old is not None and old.message_id != row.message_id:
             await self._editing.replace(table, old, row, reader)
         if again:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
@@ -199,6 +215,11 @@ class Post:
             self._slots.put(row)
             await self._editing.update(table, row, draft)
         return True
+
+    def _taken(self, slot: Slot, old: MessageRow | None, sent: int) -> bool:
+        """Whether a message is in this slot by now that is neither the one before nor the one that was sent."""
+        now = self._slots.get(slot)
+        return now is not None and now.message_id not in (sent, None if old is None else old.message_id)
 
     async def _not_written(self, table: Table, slot: Slot, error: Exception) -> bool:
         """A hand could not be sent; returns whether the line in the channel does instead."""
@@ -233,7 +254,7 @@ class Post:
         picture: Shown = NOTHING,
     ) -> MessageRow:
         """Note that this message, with this picture, is in the slot now."""
-        row = MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, draft.digest, self._now())
+        row = _row(table, slot, channel_id, message_id, draft, self._now())
         row = row._replace(picture=picture.picture, attachment_id=picture.attachment_id)
         self._slots.put(row)
         self._panels.gone(slot)
@@ -249,6 +270,11 @@ class Post:
         if known is None:
             raise AssertionError("nobody is written to before their channel is open")
         return known
+
+
+def _row(table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft, now: int) -> MessageRow:
+    """What is noted of a message that was posted."""
+    return MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, draft.digest, now)
 
 
 def _unclicked(table: Table, slot: Slot, shown: Draft, reader: Reader) -> Draft:

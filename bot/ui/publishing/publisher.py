@@ -9,22 +9,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.store import PersonRow
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, moving
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
+from bot.ui.messages.announcing import announcement
 from bot.ui.pictures import Draw, Pictures
+from bot.ui.publishing.announcing import EACH, Announcing
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.asking import asks
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.drafts import Drafts
 from bot.ui.publishing.drowsing import Drowsing
 from bot.ui.publishing.editing import Editing
@@ -39,14 +43,18 @@ from bot.ui.publishing.reaching import Reaching
 from bot.ui.publishing.rendering import Reader, url_of
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.servers import Servers
+from bot.ui.publishing.settling import Settling
 from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.publishing.threads import open_thread, take_back
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
-from bot.ui.sending import Sending, Shown, shown_by
+from bot.ui.sending import ANYTHING, Sending, Shown, agrees, shown_by
 from bot.words import language
 
 log = logging.getLogger(__name__)
 
+KEPT = 1024
+"""Of how many tables whose message was deleted this is remembered."""
 BEHIND = 0.02
 """Seconds after a change until it is looked at: the answer to the click that made it goes out first."""
 
@@ -65,9 +73,13 @@ class Publisher:
         dm_pace: float = 0.0,
         draw: Draw | None = None,
     ) -> None:
+        self.pace = pace
         self.slots = Slots(tables.database)
         self.people = people
         self.servers = Servers(tables.database)
+        self.channel_gone: Callable[[Table], None] = lambda table: None
+        """Is told of a table whose channel Discord knows no more."""
+        self.announcing = Announcing(self, each=min(pace, EACH))
         self.panels = Panels(self.slots, lambda: int(tables.moment()))
         self._client = client
         self.emojis = Emojis()
@@ -78,7 +90,17 @@ class Publisher:
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
         self.reaching = Reaching(self, client, tables)
-        self.editing = Editing(client, self.slots, self.panels, self.sending, tables.moment, self.mark)
+        self.settling = Settling(self, client)
+        self.editing = Editing(
+            client,
+            self.slots,
+            self.panels,
+            self.sending,
+            tables.moment,
+            self.mark,
+            self.settling.remove,
+            self.settling.lose_sight,
+        )
         self.post = Post(
             client,
             self.slots,
@@ -91,11 +113,14 @@ class Publisher:
             self.nudge,
             self._arrived,
             self.reaching.unreachable,
+            self.settling,
         )
         self._lost = Lost(client, self.slots, people, self.editing)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
+        self._restored: OrderedDict[int, int] = OrderedDict()
+        """By table, at which revision its message was last posted again because somebody had deleted it."""
         self.drowsing = Drowsing(self)
         self.answers = Answers(self)
         self.changes = Changes(self, tables, behind=min(pace, BEHIND))
@@ -119,10 +144,25 @@ class Publisher:
     def turn_over(self, table: Table, person_id: int) -> None:
         """Mark a direct message that is the panel from now on, or no longer: it is noted as out of date, since
         after a restart no change of the table would tell."""
-        slot = Slot(table.id, hand_of(person_id))
+        self._edit_anyway(table, hand_of(person_id))
+
+    def compare(self, table: Table, place: Place) -> None:
+        """Mark a message of which it is not certain what it shows, nor which picture: it is edited, whatever is
+        noted."""
+        self.doubt_picture(Slot(table.id, place))
+        self._edit_anyway(table, place)
+
+    def _edit_anyway(self, table: Table, place: Place) -> None:
+        slot = Slot(table.id, place)
         if (row := self.slots.get(slot)) is not None:
             self.slots.put(row._replace(revision=0, digest=""))
-        self.mark(table, slot.place)
+        self.mark(table, place)
+
+    def doubt_picture(self, slot: Slot) -> None:
+        """Note that it is not certain which picture a message has: the next edit sends one."""
+        row = self.slots.get(slot)
+        if row is not None and row.picture:
+            self.slots.put(row._replace(picture=ANYTHING.picture, attachment_id=0))
 
     def at_rest(self, table: Table, hand: Place) -> bool:
         """Whether nothing is about to happen to a private message."""
@@ -185,7 +225,9 @@ class Publisher:
         await self.openings.finish()
         self.changes.finish()
         self.asides.finish()
+        self.announcing.finish()
         self.drowsing.finish()
+        self.settling.finish()
         await self.queues.finish()
         await self.pictures.finish()
 
@@ -220,11 +262,28 @@ class Publisher:
         if await self._lost.find(table, Slot(table.id, place), await self._reader(table, place)):
             self.mark(table, place)
 
+    async def find_thread(self, table: Table) -> None:
+        """Let a new table go on in the thread that was to be opened for it, if its line is there; raises the
+        same."""
+        line = await self._lost.starter(table)
+        if line is None:
+            return
+        if await open_thread(self._client, table, line):
+            await moving.into_thread(self.tables, table.id, line.id)
+        else:
+            await take_back(line)
+
     def shown_in(self, table: Table, message: discord.Message | None) -> Shown:
-        """The picture of a message that was clicked, as far as it is known; its table's messages are in memory."""
-        rows = [self.slots.get(slot) for slot in self.slots.of(table.id)]
-        known = [row for row in rows if row is not None and message is not None and row.message_id == message.id]
-        return shown_in(known[0]) if known else shown_by(message)
+        """The picture of a message that was clicked, as far as it is known; its table's messages are in memory.
+
+        What is noted holds only if the click came with the same file, and nothing is on its way there.
+        """
+        for slot in self.slots.of(table.id):
+            row = self.slots.get(slot)
+            if row is not None and message is not None and row.message_id == message.id:
+                noted = shown_in(row)
+                return ANYTHING if self.unsure(slot) or not agrees(noted, message) else noted
+        return shown_by(message)
 
     async def ready(self, draft: Draft, shown: Shown) -> Ready:
         """What an answer shows in place of this picture, which does not wait long for its own."""
@@ -245,6 +304,7 @@ class Publisher:
             if row is not None:
                 await self.editing.delete(row)
         self.panels.forget(person_id)
+        self.settling.forget(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self.publish(slot, fresh=False)
@@ -259,13 +319,22 @@ class Publisher:
             self._sending.add(slot)
             try:
                 shown = self._drafts.of(table, slot.place, reader)
-                called = await self.post.show(table, slot, shown, reader, fresh=fresh)
+                called = await self._shown(table, slot, shown, reader, fresh=fresh)
                 self.queues.take_up(slot)
                 if slot.place.kind is Kind.PANEL and self.slots.get(slot) is None:
                     self.turn_over(table, slot.place.person_id)
                 return called
             finally:
                 self._sending.discard(slot)
+
+    async def _shown(self, table: Table, slot: Slot, shown: Draft, reader: Reader, *, fresh: bool) -> bool:
+        """Make the slot show this; tells whoever listens of a channel that is gone."""
+        try:
+            return await self.post.show(table, slot, shown, reader, fresh=fresh)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL and slot.place.kind in (Kind.TABLE, Kind.NUDGE):
+                self.channel_gone(table)
+            raise
 
     async def _reader(self, table: Table, place: Place) -> Reader:
         await self.slots.read(table.id)
@@ -280,8 +349,15 @@ class Publisher:
         waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
         server = await self.servers.get(table.row.guild_id)
         pictures = server.pictures and self.sending.takes_files(table.row.channel_id)
+        spoken, announced = language(table.row.locale), self.announcing.text
         return Reader(
-            language(table.row.locale), url, closed, waiting, mark=self.emojis.now.mark, pictures=pictures
+            spoken,
+            url,
+            closed,
+            waiting,
+            mark=self.emojis.now.mark,
+            pictures=pictures,
+            announced=announcement(spoken, announced) if announced and place == PUBLIC else "",
         )
 
     def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
@@ -315,6 +391,21 @@ class Publisher:
     def scrolled(self, channel_id: int) -> None:
         """Note that a message was written in a channel: the tables there have moved up by one."""
         self.post.scrolling.written(channel_id)
+
+    async def deleted(self, message_id: int) -> None:
+        """Somebody has deleted this message. A table's comes back at once: whoever has dismissed their panel would
+        have nothing left to press, and where computers alone play besides, nothing would ever change. Whoever
+        deletes it a second time means it, until something changes there."""
+        slot = await self.slots.drop_message(message_id)
+        if slot is None or slot.place != PUBLIC:
+            return
+        table = await self.tables.get(slot.table)
+        if table.open and self._restored.get(table.id) != table.row.revision:
+            self._restored[table.id] = table.row.revision
+            self._restored.move_to_end(table.id)
+            while len(self._restored) > KEPT:
+                self._restored.popitem(last=False)
+            self.mark(table, PUBLIC)
 
 
 def _queue(table: Table, place: Place) -> int:

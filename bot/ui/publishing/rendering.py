@@ -51,6 +51,8 @@ class Reader(NamedTuple):
     """Whether they are shown pictures."""
     first_picture: bool = False
     """Whether a picture would be the first that they see."""
+    announced: str = ""
+    """The line above an open table of whoever runs the bot."""
     asks: bool = False
     """Whether they are asked at this table's end if leaderboards may list them."""
 
@@ -61,7 +63,7 @@ def draft(table: Table, place: Place, reader: Reader, before: Draft | None = Non
     contents = _contents(table, place, reader)
     same = before is not None and type(before.contents) is type(contents) and before.contents == contents
     sealed = before.sealed if before is not None and same else Sealed(contents)
-    return Draft(sealed, reader.url, table.row.revision, reader.mark)
+    return Draft(sealed, reader.url, table.row.revision, reader.mark, reader.announced if table.open else "")
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

@@ -141,17 +141,9 @@ class SendQueues:
         return self._given_up.pop(slot, None) is not None
 
     def failed(self, slot: Slot, error: Exception) -> Fault:
-        """Log what went wrong, with ids only; returns what it was."""
+        """Log what went wrong, without saying with whom; returns what it was."""
         what = fault(error)
-        place = slot.place
-        log.warning(
-            "table %d, %s %d: %s (%s)",
-            slot.table,
-            place.kind,
-            place.person_id,
-            what.value,
-            type(error).__name__,
-        )
+        log.warning("table %d, %s: %s (%s)", slot.table, slot.place.kind, what.value, type(error).__name__)
         return what
 
     async def clear(self, queue: int) -> None:
@@ -176,7 +168,7 @@ class SendQueues:
 
     def _wake(self, queue: int) -> None:
         if queue not in self._workers and self._due.get(queue) and not self._finished:
-            worker = asyncio.create_task(self._work(queue), name=f"publisher-{queue}")
+            worker = asyncio.create_task(self._work(queue), name="publisher-queue")
             self._workers[queue] = worker
             worker.add_done_callback(lambda ended: self._ended(queue, ended))
 

@@ -44,6 +44,10 @@ class Servers:
         """From now on each new table there opens a thread, or stands in its channel."""
         self._put((await self.get(server_id))._replace(threads=on))
 
+    def forget(self, server_id: int) -> None:
+        """Drop what is kept in memory about a server."""
+        self._known.pop(server_id, None)
+
     def _put(self, row: ServerRow) -> None:
         self._known[row.id] = row
         store.put_server(self._database, row)

@@ -75,13 +75,15 @@ class Slots:
         self._forget(slot)
         store.forget_message(self._database, slot.table, slot.place.kind, slot.place.person_id)
 
-    async def drop_message(self, message_id: int) -> None:
-        """Note that somebody has deleted this message."""
+    async def drop_message(self, message_id: int) -> Slot | None:
+        """Note that somebody has deleted this message; returns the slot that is empty now."""
         row = await store.message_by_id(self._database, message_id)
         now = None if row is None else self.get(_slot(row))
         # While it was looked up, another may have been posted in its place.
-        if row is not None and (now is None or now.message_id == message_id):
-            self.drop(_slot(row))
+        if row is None or (now is not None and now.message_id != message_id):
+            return None
+        self.drop(_slot(row))
+        return _slot(row)
 
     def forget_person(self, person: int) -> None:
         """Drop what is in memory of a person's own messages, and of the lines that mention them."""

@@ -16,6 +16,8 @@ GOOD_FOR = 14 * 60
 """Seconds after a click; Discord accepts its token for a quarter of an hour."""
 AWAKE = GOOD_FOR - 30
 """Seconds after a click in which its message follows the table; what is left is for the last edit."""
+GONE = (401, 404)
+"""What Discord answers about a message that the token does not reach: not answered, deleted, or too late."""
 PATIENCE = 10.0
 """Seconds that such a call may take: discord.py sleeps for as long as Discord says, and other messages would
 wait."""
@@ -35,6 +37,19 @@ async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: F
     """Edit a message through its token; raises what Discord's calls raise."""
     async with asyncio.timeout(PATIENCE):
         return await _webhook(client, row, files).edit_message(_target(row), view=layout, **files)
+
+
+async def fetch(client: discord.Client, row: MessageRow) -> discord.Message | None:
+    """Look at a message through a token; None if there is none that the token reaches. Raises what Discord's calls
+    raise."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            webhook = discord.Webhook.partial(client.application_id or 0, row.token or "", client=client)
+            return await webhook.fetch_message(_target(row) if row.message_id else "@original")  # type: ignore[arg-type]
+    except discord.HTTPException as error:
+        if error.status in GONE:
+            return None
+        raise
 
 
 async def delete(client: discord.Client, row: MessageRow) -> None:

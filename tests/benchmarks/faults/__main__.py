@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from tests.benchmarks.faults.crowded import crowded
 from tests.benchmarks.faults.story import story
 
 
@@ -24,8 +25,27 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1_000_000))
     parser.add_argument("--only", action="append", help="only this fault; may be given several times")
+    parser.add_argument("--kills", type=int, default=0, help="a crowd instead, and so many times kill -9")
+    parser.add_argument("--crowd", action="store_true", help="a crowd instead, and all that goes wrong, as long")
+    parser.add_argument("--tables", type=int, default=12, help="tables of the crowd")
+    parser.add_argument("--patience", type=float, default=60, help="seconds of calm until all has to be well")
     given = parser.parse_args()
     print(f"--seed {given.seed}", flush=True)
+    if given.crowd or given.kills:
+        with tempfile.TemporaryDirectory() as folder:
+            found = asyncio.run(
+                crowded(
+                    Path(folder),
+                    given.seed,
+                    kills=given.kills,
+                    minutes=given.minutes,
+                    only=given.only,
+                    tables=given.tables,
+                    patience=given.patience,
+                )
+            )
+        print("\n".join(f"{count:5} {what}" for what, count in found.most_common()))
+        raise SystemExit(1 if found else 0)
     asyncio.run(_run(given.minutes, given.seed, given.only))
 
 

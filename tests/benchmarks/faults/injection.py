@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -40,6 +41,10 @@ class Injection:
     def __init__(self) -> None:
         self._armed: list[Armed] = []
         self.hit = 0
+        self.requests = 0
+        """How many calls have reached the small Discord."""
+        self.invalid: Counter[str] = Counter()
+        """How many of their bodies it did not take, by what was wrong."""
 
     def arm(self, calls: str, answer: Answer, times: int = 1) -> None:
         """Let the next calls of this kind go wrong."""
@@ -58,7 +63,11 @@ class Injection:
                 del self._armed[place]
                 self.hit += 1
                 return await armed.answer(request, handler)
-        return await handler(request)
+        response = await handler(request)
+        self.requests += 1
+        if response.status == 400 and isinstance(response, web.Response):
+            self.invalid.update([f"{code} of {request.method} {kind_of(call)}" for code in _codes(response)])
+        return response
 
     @contextmanager
     def injected(self) -> Iterator[None]:
@@ -127,6 +136,16 @@ def lost(status: int | None = None) -> Answer:
         return response
 
     return answer
+
+
+def kind_of(call: str) -> str:
+    """A call without its numbers and tokens."""
+    return re.sub(r"/(\d+|[\w-]{40,})", "/…", call.partition(" ")[2])
+
+
+def _codes(response: web.Response) -> list[str]:
+    """What is wrong in a body that was not taken."""
+    return re.findall(r'"code":"(\w+)"', bytes(response.body or b"").decode()) if response.body else []  # type: ignore[arg-type]
 
 
 def _json(body: object, status: int, headers: dict[str, str]) -> web.Response:

@@ -35,6 +35,7 @@ from tests.benchmarks.faults.injection import (
     refused,
     slow,
 )
+from tests.benchmarks.faults.standing import Standing
 from tests.benchmarks.faults.truth import untrue
 from tests.benchmarks.wire.template import UNLIMITED as NO_RATES
 from tests.playground.page import Page, custom_ids, page_at, words
@@ -46,6 +47,8 @@ PATIENCE = 40.0
 """Seconds until every message has to be true again."""
 OLD = 100
 """Changes of a table after which its game may soon be over; three people who trade nothing make some 200."""
+AT_ONCE = "[computers]\ndelay = 0\npatience = 0\n"
+"""Settings for computers that keep nobody waiting."""
 NOT_SAVED = "could not be read or written"
 EXPECTED = re.compile(f"{NOT_SAVED}|cannot note what is shown")
 """What is said at the level of errors, of a disk that is full or fails."""
@@ -121,6 +124,7 @@ class Story:
             "killed in a commit": self._killed_in_a_commit,
             "a full disk": partial(self._disk, FULL),
             "a failing disk": partial(self._disk, FAILS),
+            **Standing(self, PATIENCE).faults,
         }
 
     async def begin(self) -> None:
@@ -135,7 +139,7 @@ class Story:
         """Start the bot, and wait until it is connected."""
         addresses = f'[discord]\napi_url = "{self.here.api_url}"\ngateway_url = "{self.here.gateway_url}"\n'
         (self.folder / "config.toml").write_text(
-            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0.05\n" + UNLIMITED, "utf-8"
+            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0.05\n" + UNLIMITED + AT_ONCE, "utf-8"
         )
         self.bot = Running(
             await asyncio.create_subprocess_exec(
@@ -165,6 +169,8 @@ class Story:
         assert code == 0, self.said
         for secret in (self.here.token, *self.here.small_discord.interactions._by_token):
             assert secret not in self.said
+        for person in self.here.small_discord.world.people:
+            assert str(person) not in self.said, self.said
         assert "Traceback" not in self.said, self.said
         errors = [line for line in self.said.splitlines() if " ERROR " in line]
         assert all(EXPECTED.search(line) for line in errors), self.said
@@ -228,7 +234,7 @@ class Story:
         await self._try(1)
 
     async def _channel_deleted(self) -> None:
-        """Discord knows the channel no longer, until somebody moves the table to another one."""
+        """Discord knows the channel no longer, whose table closes, until another one can be opened there."""
         here = self.here.small_discord
         gone = self.page.channel
         self.injection.arm(rf"\w+ /channels/{gone}\b", refused(404, 10003), 10_000)

@@ -104,7 +104,7 @@ def measure_all(folder: Path, *, quick: bool) -> Measured:
         moves=moves,
         commits=drawn.commits / max(1, drawn.moves),
         write=min(drawn.disk, said.disk) * 1000,
-        game=games.whole,
+        game=games.packed,
         result=games.result,
         clicks_a_game=games.moves / moves,
     )

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store import Status
+from bot.store import Status, pack_game, prune_interactions
 from bot.tables import keeping
 from tests.benchmarks.dealing import deal, new_tables, people, play
 from tests.benchmarks.large.holding import size
@@ -19,7 +19,9 @@ class Games(NamedTuple):
 
     moves: float
     whole: float
-    """KiB while it goes on, and for a year after its end."""
+    """KiB when it ends."""
+    packed: float
+    """KiB for a year after that."""
     result: float
     """KiB after that."""
 
@@ -38,6 +40,11 @@ async def games(path: Path, count: int) -> Games:
             assert table.row.status is Status.ENDED
     full = size(path)
     async with new_tables(path) as tables:
+        for table_id in range(1, count + 1):
+            assert await pack_game(tables.database, table_id)
+        await prune_interactions(tables.database, tables.now() + 1)
+    packed = size(path)
+    async with new_tables(path) as tables:
         assert await keeping.prune(tables, tables.now() + 1) == count
     kib = 1024 * count
-    return Games(moves / count, (full - empty) / kib, (size(path) - empty) / kib)
+    return Games(moves / count, (full - empty) / kib, (packed - empty) / kib, (size(path) - empty) / kib)

@@ -76,7 +76,7 @@ class Measured(NamedTuple):
     write: float
     """Milliseconds of a durable write."""
     game: float
-    """KiB on disk for a game."""
+    """KiB on disk for a game that is over, and packed."""
     result: float
     """KiB on disk for a game that was pruned."""
     clicks_a_game: float

@@ -98,6 +98,7 @@ async def test_whole_games_and_their_results_are_weighed(tmp_path: Path) -> None
     found = await games(tmp_path / "beans.sqlite3", 1)
     assert found.moves > 100
     assert found.whole > 10 * found.result >= 0
+    assert found.whole > 5 * found.packed > 0
 
 
 async def test_shards_that_are_weighed_are_connected(tmp_path: Path) -> None:

@@ -69,8 +69,8 @@ def test_b1_the_next_step_is_where_the_meter_pays_more(bean: str, cards: int, ne
 
 
 def paid(crop: str, *, players: int = 4) -> int:
-    """What harvesting this crop pays, by playing it."""
-    state = act(table(players=players, hands=["wax"], fields=[f"{crop} -"]), 0, m.Harvest(0))
+    """What harvesting this crop pays, by playing it; a single card may be harvested beside another one."""
+    state = act(table(players=players, hands=["wax"], fields=[f"{crop} chili"]), 0, m.Harvest(0))
     return len(state.players[0].thalers)
 
 

@@ -32,7 +32,7 @@ def test_b2_the_same_bean_may_not_stand_in_two_fields() -> None:
 
 
 def test_b2_after_its_harvest_the_bean_may_go_anywhere() -> None:
-    state = act(table(hands=["blue wax"], fields=["- blue -"]), 0, m.Harvest(1))
+    state = act(table(hands=["blue wax"], fields=["- blue×2 -"]), 0, m.Harvest(1))
     assert farm(plant(state, 0, "blue", 0), 0) == "blue - -"
 
 

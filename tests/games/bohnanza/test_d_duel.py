@@ -97,7 +97,7 @@ def test_d2_only_on_the_own_turn_may_one_harvest(phase: Phase) -> None:
 
 def test_d2_bean_protection_holds_in_a_duel_too() -> None:
     state = duel(hands=["soy"], fields=["red×2 wax"])
-    assert refused(state, 0, m.Harvest(1)) == "bean-protection"
+    assert refused(state, 0, m.Harvest(1)) == "bean-protection-unless-all-single"
 
 
 def test_d3_1_the_start_players_first_turn_begins_with_the_hand() -> None:

@@ -22,6 +22,7 @@ turn = "trading"
 turn_up = 2
 same_bean_twice = true
 harvesting = "any_time"
+bean_protection = "while_another_has_more"
 third_field_thalers = "discard_pile"
 start_player = "holder_of_start_bean"
 last_exhaustion_in_phase_2 = "ends_at_once"
@@ -50,6 +51,7 @@ turn = "duel"
 turn_up = 4
 same_bean_twice = true
 harvesting = "any_time"
+bean_protection = "unless_all_have_one"
 third_field_thalers = "discard_pile"
 start_player = "holder_of_start_bean"
 last_exhaustion_in_phase_2 = "ends_at_once"
@@ -110,6 +112,7 @@ def edition(**changes: str) -> str:
         "turn_up": "2",
         "same_bean_twice": "true",
         "harvesting": '"any_time"',
+        "bean_protection": '"unless_all_have_one"',
         "third_field_thalers": '"box"',
         "start_player": '"left_of_dealer"',
         "last_exhaustion_in_phase_2": '"finish_planting"',
@@ -144,6 +147,12 @@ MISTAKES: list[tuple[dict[str, str], str, str]] = [
     ({"turn_up": "0"}, "turn_up", "greater than or equal to 1"),
     ({"harvesting": '"never"'}, "harvesting", "'any_time' or 'on_own_turn'"),
     ({"harvesting": '"on_own_turn"'}, "harvesting", "must be 'any_time' where turn is 'trading'"),
+    (
+        {"bean_protection": '"always"'},
+        "bean_protection",
+        "'unless_all_have_one' or 'while_another_has_more'",
+    ),
+    ({"expansion": '"high_bohn"'}, "expansion", "needs bean_protection 'while_another_has_more'"),
     ({"turn": '"duel"'}, "players", "a duel is for 2 players alone, not for 3"),
     ({"third_field_thalers": '"bank"'}, "third_field_thalers", "'discard_pile' or 'box'"),
     ({"expansion": '"high_moon"'}, "expansion", "'high_bohn'"),

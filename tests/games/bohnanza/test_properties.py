@@ -6,6 +6,7 @@ import json
 import re
 import typing
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -15,12 +16,14 @@ from hypothesis import strategies as st
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.cards import BEAN
+from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.edition import LastExhaustion, Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn.events import CardMoved, Reordered, TownEvent
 from bot.games.bohnanza.high_bohn.module import HighBohn
+from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings
+from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, Player
 from tests.games.bohnanza.random_games import GAME, GAMES, SIZES, RandomGame, Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, rules
@@ -148,6 +151,33 @@ def whoever_is_waited_for_can_do_something(recipe: Recipe, game: RandomGame) -> 
             assert allowed(own.options)
 
 
+def bean_protection_is_as_the_rulebooks_word_it(recipe: Recipe, game: RandomGame) -> None:
+    """B6.3, and that whoever has a card to plant always has a place for it or a harvest that leads to one (B4)."""
+    for state in game.states()[:-1]:
+        for seat, player in enumerate(state.players):
+            may = options(state, seat)
+            assert all(option.places or option.harvest_first for option in may.plant)
+            if may.harvest or may.plant:
+                owned = {one for held in player.estate if isinstance(held, Holdings) for one in held.buildings}
+                crops = [[BEAN[card] for card in field.crop] for field in player.fields]
+                assert may.harvest == tuple(
+                    place for place in range(len(crops)) if may_be_sold(recipe.edition, crops, place, owned)
+                )
+
+
+def may_be_sold(edition: str, crops: Sequence[Sequence[Bean]], place: int, buildings: set[Building]) -> bool:
+    """Whether these words let this field be harvested at a time for it."""
+    others = [len(crop) for number, crop in enumerate(crops) if number != place]
+    if len(crops[place]) != 1:
+        return len(crops[place]) > 1
+    if edition in ("rio_grande_2000", "duel", "amigo_1997"):
+        # 2000: "unless all his bean fields have just one card"
+        return all(cards == 1 for cards in others)
+    # 2016: not "while you have another field that contains more than one card"; H5 Blacksmith 4, Gold Mine 3
+    freed = "blacksmith-4" in buildings or ("gold_mine-3" in buildings and crops[place][0] == "garden")
+    return freed or not any(cards > 1 for cards in others)
+
+
 def its_summary_counts_what_has_happened(recipe: Recipe, game: RandomGame) -> None:
     edition = GAMES[recipe.edition]
     found, last = edition.summary(recipe.players, game.events()), game.states()[-1]
@@ -193,6 +223,7 @@ ALWAYS = (
     every_event_survives_being_stored,
     every_game_ends_and_nobody_is_waited_for_only_then,
     whoever_is_waited_for_can_do_something,
+    bean_protection_is_as_the_rulebooks_word_it,
     the_representation_of_a_state_shows_no_card,
     its_summary_counts_what_has_happened,
 )

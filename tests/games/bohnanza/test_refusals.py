@@ -47,6 +47,8 @@ def beans(*names: str) -> tuple[Bean, ...]:
 
 SOY, RED, BLUE = Card("soy-1"), Card("red-1"), Card("blue-1")
 PLANTING = table(players=4, hands=["soy blue", "red"], fields=["wax×2 chili"], thalers=["green×2"])
+PLANTING_2016 = table(edition="amigo_2016", players=4, hands=["soy blue", "red"], fields=["red×2 chili"])
+PLANTING_BESIDE_EMPTY = table(players=4, hands=["soy blue", "red"], fields=["wax -"])
 SECOND = table(players=4, hands=["soy blue", "red"], planted=1)
 TRADING = table(players=4, phase=Phase.TRADE, hands=["soy blue", "red"], face_up="wax chili")
 GIVING = table(phase=Phase.TRADE, hands=["soy", "blue"], set_aside=["red"], fields=["wax -"], face_up="chili")
@@ -161,7 +163,23 @@ CASES = [
     Case(MalformedMove, "no-such-field", PLANTING, 0, m.Harvest(2), {}),
     Case(MalformedMove, "no-such-field", PLANTING, 0, m.Harvest(-1), {}),
     Case(IllegalMove, "field-empty", PLANTING, 1, m.Harvest(1), {"field": 2}),
-    Case(IllegalMove, "bean-protection", PLANTING, 0, m.Harvest(1), {"field": 2}),
+    Case(IllegalMove, "bean-protection", PLANTING_2016, 0, m.Harvest(1), {"field": 2}),
+    Case(
+        IllegalMove,
+        "bean-protection-unless-all-single",
+        PLANTING,
+        0,
+        m.Harvest(1),
+        {"field": 2, "other": "more"},
+    ),
+    Case(
+        IllegalMove,
+        "bean-protection-unless-all-single",
+        PLANTING_BESIDE_EMPTY,
+        0,
+        m.Harvest(0),
+        {"field": 1, "other": "empty"},
+    ),
     Case(IllegalMove, "third-field-not-for-sale", THREE, 0, m.BuyField(), {}),
     Case(IllegalMove, "third-field-bought-already", BOUGHT, 0, m.BuyField(), {}),
     Case(IllegalMove, "too-few-thalers", PLANTING, 0, m.BuyField(), {"price": 3, "thalers": 2}),

@@ -58,7 +58,7 @@ def test_a_player_who_says_no_all_the_same_is_not_heard() -> None:
 def test_hints_of_whole_games_are_legal_and_decline_nothing_that_cannot_be_accepted(key: str) -> None:
     game = CATALOGUE[key]
     for number, (seen, _) in enumerate(told(key, game.players[0], 3, ["normal"])):
-        hint = FAMILY.hint(seen, seeded(1)) if number % 10 == 0 else None
+        hint = FAMILY.hint(seen) if number % 10 == 0 else None
         if hint is None or not isinstance(hint.move, Decline):
             continue
         assert seen.own is not None

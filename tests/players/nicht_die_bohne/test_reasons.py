@@ -105,14 +105,14 @@ def test_every_move_of_whole_games_has_a_reason_in_words() -> None:
 
 def test_a_hint_is_what_the_best_player_would_do() -> None:
     position = trick(table("red-5", "blue-9", "green-10"), "red-5", "blue-9", "green-10")
-    hint = FAMILY.hint(view(position, 0), seeded(1))
+    hint = FAMILY.hint(view(position, 0))
     assert hint is not None
     assert hint.move == FAMILY.players["hard"](view(position, 0), seeded(1))
     assert hint.reason == explain(view(position, 0), hint.move)
 
 
 def test_no_hint_where_nothing_is_to_be_done() -> None:
-    assert FAMILY.hint(view(table("red-1", "red-2", "red-3"), 1), seeded(1)) is None
+    assert FAMILY.hint(view(table("red-1", "red-2", "red-3"), 1)) is None
 
 
 def told() -> Iterator[tuple[State, int, View, Move]]:

@@ -16,6 +16,7 @@ turn = "trading"
 turn_up = 2
 same_bean_twice = false
 harvesting = "any_time"
+bean_protection = "unless_all_have_one"
 third_field_thalers = "discard_pile"
 start_player = "left_of_dealer"
 last_exhaustion_in_phase_2 = "finish_planting"

@@ -1,8 +1,13 @@
 """The bot goes and comes, the connection is lost, the page is loaded anew: nothing on it is lost."""
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Page
 
+from bot.page_words import page_words
+from bot.playground import playground
+from bot.playground.doorway import Doorway
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, button, message, row
 
@@ -27,6 +32,38 @@ async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: F
     await page.locator("main").get_by_text("third").wait_for()
     assert await page.locator("#table-stream .text").all_inner_texts() == ["later, changed", "third"]
     assert await page.locator("#banner").is_hidden()
+
+
+async def test_a_page_of_before_a_restart_says_where_it_goes_on(chrome: Chrome, tmp_path: Path) -> None:
+    """Its address is a new one at each start, and no page knows it that was open before."""
+    data, context = tmp_path / "data.sqlite3", await chrome.browser.new_context()
+    try:
+        page = await context.new_page()
+        async with playground(data, port=0, words=page_words()) as before:
+            await page.goto(before.page)
+            await page.wait_for_selector("#people [role=radio]")
+        await page.get_by_text("The connection to the playground is lost.").wait_for()
+        port = int(before.page.split(":")[2].split("/")[0])
+        async with playground(data, port=port, words=page_words()) as after:
+            assert after.page != before.page
+            await page.get_by_text("The playground was started again and has a new address").wait_for()
+    finally:
+        await context.close()
+
+
+async def test_the_page_that_leads_to_the_playground_goes_on_by_itself(chrome: Chrome, fake: Fake) -> None:
+    doorway, context = Doorway(fake.address), await chrome.browser.new_context()
+    try:
+        page = await context.new_page()
+        asked: list[str | None] = []
+        page.on("request", lambda request: asked.append(request.headers.get("referer")))
+        await page.goto(doorway.address)
+        await page.wait_for_selector("#people [role=radio]")
+        assert page.url == fake.address
+        assert not any(asked)
+    finally:
+        doorway.close()
+        await context.close()
 
 
 async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> None:

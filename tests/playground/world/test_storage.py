@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import playground
-from bot.playground.errors import InUse, PlaygroundError, PortTaken, Unusable
+from bot.playground.errors import InUse, NotOurs, PlaygroundError, PortTaken, Unusable
 from bot.playground.world.storage import Storage
 from tests.playground.page import page_at
 from tests.playground.scene import PRIVATE, scene
@@ -45,7 +45,8 @@ async def test_a_restart_shows_the_same(tmp_path: Path) -> None:
         assert world.guilds == {world.place.guild: "Playground", elsewhere.guild: "Elsewhere"}
         assert world.channels[elsewhere.id] == elsewhere
         assert {channel: shown for channel, shown in here.page.channels.items() if shown} == history
-        assert here.here.page.rsplit("/", 2)[1] == address.rsplit("/", 2)[1]
+        # It is new at each start, and so is the bot's token.
+        assert here.here.page.rsplit("/", 2)[1] != address.rsplit("/", 2)[1]
         assert here.here.token not in address
         assert (await here.bot.call("GET", f"/channels/{thread['id']}")).data["thread_metadata"]["archived"]
         picture = here.page.public()[1]["attachments"][0]
@@ -69,7 +70,7 @@ async def test_a_file_of_version_0_1_0_is_read_unchanged(tmp_path: Path) -> None
         assert (await here.get(here.here.page + picture["url"])).data == PICTURE
         (emoji,) = (await here.bot.call("GET", f"/applications/{here.bot.me}/emojis")).data["items"]
         assert (await here.get(f"{here.here.page}emojis/{emoji['id']}")).status == 200
-        assert here.here.page.endswith("/vefsZm9h-ykDFiyk2S1isJL6K9pV1ipV/")
+        assert not here.here.page.endswith("/vefsZm9h-ykDFiyk2S1isJL6K9pV1ipV/")
         fresh = await here.post(content="Fresh")
         assert int(fresh["id"]) > int(emoji["id"])
 
@@ -146,6 +147,22 @@ async def test_a_file_that_cannot_be_used_is_told_and_left_alone(tmp_path: Path,
                 pass
         assert str(path) in str(refused.value)
     assert (path.read_bytes() if path.is_file() else b"") == before
+
+
+@pytest.mark.parametrize("what", ["text", "database"])
+def test_something_else_is_told_and_not_touched(tmp_path: Path, what: str) -> None:
+    path = tmp_path / FILE
+    if what == "text":
+        path.write_text("This is no database. " * 100)
+    else:
+        with closing(sqlite3.connect(path, isolation_level=None)) as file:
+            file.execute("CREATE TABLE recipes (name TEXT)")
+    path.chmod(0o644)
+    before = path.read_bytes(), path.stat().st_mode, path.stat().st_mtime_ns
+    with pytest.raises(NotOurs, match=r"cannot be used: it is something else .* left as it is. Move it away"):
+        Storage(path)
+    assert (path.read_bytes(), path.stat().st_mode, path.stat().st_mtime_ns) == before
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:

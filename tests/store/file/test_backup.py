@@ -3,6 +3,7 @@
 # ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
 
 import asyncio
+import gzip
 import os
 import sqlite3
 import time
@@ -16,13 +17,16 @@ from bot.store import (
     Database,
     Status,
     StoreError,
+    UnusableFile,
     append,
     events_of,
     get_table,
     seats_of,
 )
-from bot.store.file.backup import ABANDONED, PART, backup
-from tests.store.scenes import contents, game
+from bot.store.file import compressed
+from bot.store.file.backup import ABANDONED, backup, verify
+from bot.store.file.compressed import PART
+from tests.store.scenes import contents, damage, game
 
 EVENT = '{"kind":"planted"}'
 
@@ -122,7 +126,7 @@ async def test_a_copy_that_fails_half_way_is_removed(
 async def test_a_copy_that_is_not_sound_is_removed(
     database: Database, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def truncate(_: Path, part: Path) -> None:
+    def truncate(_: Path, part: Path, *, alone: bool) -> None:
         copy = sqlite3.connect(part)
         copy.execute("CREATE TABLE something_else (x)")
         copy.close()
@@ -142,3 +146,72 @@ async def test_what_killed_backups_left_is_removed_by_the_next(path: Path, targe
     (under_way := folder / f".other.sqlite3.a1b2c3d4{PART}").write_text("beans")
     await backup(path, target)
     assert set(folder.iterdir()) == {target, under_way, *others}
+
+
+async def test_one_whose_name_says_so_is_compressed_and_the_same_is_in_it(
+    database: Database, target: Path, tmp_path: Path
+) -> None:
+    await game(database, *[EVENT] * 2000)
+    packed = target.with_name("copy.sqlite3.gz")
+    await backup(database.path, target)
+    await backup(database.path, packed)
+    assert set(target.parent.iterdir()) == {target, packed}
+    assert packed.stat().st_size < target.stat().st_size / 5
+    assert packed.stat().st_mode & 0o077 == 0
+    # Whoever has no bot has gunzip.
+    unpacked = tmp_path / "unpacked.sqlite3"
+    unpacked.write_bytes(gzip.decompress(packed.read_bytes()))
+    assert contents(unpacked) == contents(target)
+
+
+async def test_whatever_its_form_one_is_found_sound_or_damaged(database: Database, target: Path) -> None:
+    await game(database, *[EVENT] * 2000)
+    packed = target.with_name("copy.sqlite3.gz")
+    for copy in (target, packed):
+        await backup(database.path, copy)
+        verify(copy)
+    damaged = target.with_name("damaged.sqlite3")
+    damaged.write_bytes(target.read_bytes())
+    damage(damaged)
+    plain, small, bad = target.read_bytes(), packed.read_bytes(), damaged.read_bytes()
+    damaged.unlink()
+    torn = small[: len(small) // 2] + b"\xff" * 9 + small[len(small) // 2 + 9 :]
+    for copy, broken in (
+        (target, plain[: len(plain) // 2]),
+        (target, bad),
+        (packed, small[: len(small) // 2]),
+        (packed, torn),
+        (packed, gzip.compress(bad)),
+    ):
+        copy.write_bytes(broken)
+        with pytest.raises(DamagedDatabase, match="damaged") as caught:
+            verify(copy)
+        assert str(caught.value).startswith(f"{copy} ")
+    packed.write_bytes(gzip.compress(b"beans"))
+    with pytest.raises(DamagedDatabase, match="not an SQLite database"):
+        verify(packed)
+    with pytest.raises(UnusableFile, match="There is no backup"):
+        verify(target.with_name("absent"))
+    assert set(target.parent.iterdir()) == {target, packed}
+
+
+async def test_one_that_does_not_come_back_as_it_was_written_is_none(
+    database: Database, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = compressed._pour
+    monkeypatch.setattr(compressed, "_pour", lambda source, into: original(source, into) if into else b"other")
+    await refused(database.path, target.with_name("copy.sqlite3.gz"), BackupRefused, "not what can be read")
+
+
+async def test_what_cannot_be_unpacked_for_a_look_says_why(
+    database: Database, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await backup(database.path, packed := target.with_name("copy.sqlite3.gz"))
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(compressed, "decompress", full)
+    with pytest.raises(UnusableFile, match=r"cannot be looked at \(No space left on device\). Check that there"):
+        verify(packed)
+    assert list(target.parent.iterdir()) == [packed]

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from bot.called import called
-from bot.hosting.checking import FINE, check
+from bot.hosting.checking import check
+from bot.hosting.findings import FINE
 from bot.store import BackupRefused, Database, RestoreRefused, StoreError
 from bot.store.file.backup import backup
 from bot.store.file.restoring import restore

@@ -111,6 +111,26 @@ async def test_a_move_waits_for_the_commit_under_way_and_its_own_and_never_for_n
     assert disk.tables_written()[-1][-1] == "messages"
 
 
+async def test_what_is_to_be_written_at_once_is_whatever_is_being_written_meanwhile(
+    disk: Disk, path: Path
+) -> None:
+    database = await Database.open(path)
+    await game(database)
+    await database.write_noted()
+    disk.reached.clear()
+    disk.gate.clear()
+    put_message(database, ROW, within=0.0)
+    await disk.in_commit()
+    # The end of that batch must not make the next one wait.
+    put_message(database, ROW._replace(revision=9))
+    written = asyncio.ensure_future(database.write_noted())
+    await asyncio.sleep(0)
+    disk.gate.set()
+    await written
+    assert await on_disk(database) == [ROW._replace(revision=9)]
+    await database.close()
+
+
 async def test_a_move_that_comes_while_notes_are_written_waits_for_that_alone(disk: Disk, path: Path) -> None:
     database = await Database.open(path)
     await game(database)

@@ -2,12 +2,14 @@
 
 # ruff: noqa: ASYNC240 - nothing else runs in a test that a small file could hold up.
 
+import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -96,7 +98,7 @@ async def test_what_sqlite_must_promise(database: Database) -> None:
     )
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
-    assert len(every) == 21
+    assert len(every) == 31
     assert all(strict for _, strict in every)
 
 
@@ -123,7 +125,8 @@ async def test_a_newer_database_left_by_a_crash_is_refused(path: Path, tmp_path:
     assert (crashed.read_bytes(), log.read_bytes()) == before
 
 
-async def test_another_kind_of_file_is_refused(path: Path) -> None:
+async def test_one_of_ours_that_was_written_over_is_refused(path: Path) -> None:
+    await made(path)
     path.write_text("This is a shopping list: beans, more beans.\n" * 200)
     await refused(path, DamagedDatabase, "not an SQLite database")
 
@@ -180,11 +183,6 @@ async def test_of_games_whose_events_are_gone_what_is_known_is_kept(path: Path) 
     ended = await database.read("SELECT * FROM ended_games")
     await database.close()
     assert ended == [(1, "duel", 500, 200, 2, 1, None, "", 0)]
-
-
-async def test_another_programs_database_is_refused(path: Path) -> None:
-    edit(path, "CREATE TABLE recipes (name TEXT)")
-    await refused(path, DamagedDatabase, "not a database of this bot")
 
 
 @pytest.mark.parametrize("part", ["events", "seats", "messages", "interactions", "people"])
@@ -260,6 +258,13 @@ async def test_a_folder_that_may_not_even_be_looked_at_is_refused(
             await Database.open(path)
     monkeypatch.setattr("bot.owner.open_to_others", denied)
     await refused(path, UnusableFile, words)
+
+
+async def test_a_disk_that_is_read_only_is_called_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await made(path)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    monkeypatch.setattr("os.statvfs", lambda _: SimpleNamespace(f_flag=os.ST_RDONLY))
+    await refused(path, UnusableFile, "written. Its disk is read-only, .* let it be written to again, or change")
 
 
 async def test_a_service_is_told_how_it_may_write_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:

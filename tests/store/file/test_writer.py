@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -64,6 +64,54 @@ async def test_moves_that_wait_together_share_a_commit_and_one_that_fails_fails_
     assert [len(await events_of(database, table)) for table in range(1, 6)] == [2, 1, 1, 1, 2]
     assert [await handled(database, 900 + table) for table in range(1, 6)] == [True, False, False, False, True]
     await database.close()
+
+
+async def test_bookkeeping_comes_behind_all_moves_and_in_a_commit_of_its_own(disk: Disk, path: Path) -> None:
+    database = await Database.open(path)
+    for _ in range(3):
+        await game(database)
+    order: list[str] = []
+
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        order.append(name)
+
+    def keep_books(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM watchers")
+
+    with Held(database) as held:
+        await held.begun()
+        books = [database.write(keep_books, behind=True) for _ in range(2)]
+        disk.statements.clear()
+        tasks = [asyncio.ensure_future(noted(f"books {number}", work)) for number, work in enumerate(books)]
+        await asyncio.sleep(0)
+        moves = [noted(f"move {number}", move(database, number)) for number in (1, 2, 3)]
+        tasks += [asyncio.ensure_future(one) for one in moves]
+        await asyncio.sleep(0)
+    await held.done
+    await asyncio.gather(*tasks)
+    assert order == ["move 1", "move 2", "move 3", "books 0", "books 1"]
+    _, together, *apart = disk.tables_written()
+    assert "watchers" not in together
+    assert apart == [["watchers"], ["watchers"]]
+    await database.close()
+
+
+async def test_bookkeeping_that_waits_can_be_withdrawn_and_is_finished_at_the_end(path: Path) -> None:
+    database = await Database.open(path)
+    with Held(database) as held:
+        await held.begun()
+        given_up, kept = [
+            asyncio.ensure_future(database.write(lambda connection: connection.total_changes, behind=True))
+            for _ in range(2)
+        ]
+        await asyncio.sleep(0)
+        given_up.cancel()
+        closing = asyncio.ensure_future(database.close())
+        await asyncio.sleep(0)
+    await asyncio.wait({given_up, kept, closing, held.done})
+    assert given_up.cancelled()
+    assert kept.result() >= 0
 
 
 async def test_nobody_is_answered_before_the_commit(disk: Disk, path: Path) -> None:

@@ -105,6 +105,8 @@ def test_at_the_end_there_are_no_buttons_of_the_game_but_those_that_lead_on(key:
     others = [("learn", (other,)) for other in LESSONS if other != key]
     assert [(one.action, one.args) for one in pressed if one] == [*others, ("learn-how", ())]
     assert whole.texts()[0].startswith("### 🎓")
+    # A game that would go on is not shown: it says what to do next, and with which button.
+    assert (len(whole.texts()) == 1) == (lesson.game.outcome(made.after) is None)
 
 
 def _parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:

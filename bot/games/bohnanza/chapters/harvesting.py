@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.edition import ANY_TIME, Rules, ThirdFieldThalers
 from bot.games.bohnanza.events import Event, FieldBought, Harvested
 from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.protection import UNPROTECTED, why_protected
 from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
@@ -28,7 +27,7 @@ def require_harvestable(state: State, seat: Seat, place: int) -> None:
     if not player.fields[place].crop:
         raise IllegalMove("field-empty", field=place + 1)
     if place not in unprotected(state.rules, player):
-        raise IllegalMove("bean-protection", field=place + 1)
+        raise why_protected(state.rules.bean_protection, _sizes(player), place)
 
 
 def bring_in(log: Log, seat: Seat, place: int) -> None:
@@ -66,19 +65,17 @@ def worth(rules: Rules, player: Player, field: Field) -> int:
     return pays[cards] if cards < len(pays) else pays[-1]
 
 
-@cache
-def _larger(*sizes: int) -> tuple[int, ...]:
-    """Which of fields with so many cards may be harvested: single cards only where no field has more (B6.3)."""
-    least = 2 if max(sizes) > 1 else 1
-    return tuple(place for place, size in enumerate(sizes) if size >= least)
-
-
 def unprotected(rules: Rules, player: Player) -> tuple[int, ...]:
     """The planted fields that bean protection lets this player harvest (B6.3)."""
-    found = _larger(*[len(field[0]) for field in player.fields])
+    found = UNPROTECTED[rules.bean_protection](*_sizes(player))
     for module in rules.modules:
         found = module.harvestable(player, found)
     return found
+
+
+def _sizes(player: Player) -> list[int]:
+    """How many cards each field holds."""
+    return [len(field[0]) for field in player.fields]
 
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:

@@ -140,7 +140,9 @@ def _bought(state: State, event: e.BuildingBought) -> State:
     )
     unsold = tuple([one for one in here.unsold if one != building])
     state = _with(state, seat, player)._replace(discard=state.discard + paid)
-    state = with_town(state, replace(here, unsold=unsold))
+    # With the last one of a type that was named bought, nothing of it is left to leave the game.
+    leaving = here.leaving if here.leaving in [BUILDINGS[one].type for one in unsold] else None
+    state = with_town(state, replace(here, unsold=unsold, leaving=leaving))
     return _answered(state) if here.questions[:1] == (LastChance(seat, BUILDINGS[building].type),) else state
 
 

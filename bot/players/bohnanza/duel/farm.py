@@ -51,7 +51,7 @@ def plantings(farm: Farm, bean: Bean, cards: int, meters: Mapping[Bean, tuple[in
 
 
 def _unprotected(farm: Farm) -> list[int]:
-    """The fields that may be harvested (B6.3)."""
+    """The fields that may be harvested (B6.3), none being empty: there all editions are of one mind."""
     lengths = [0 if plot is None else plot[1] for plot in farm]
     least = 2 if max(lengths, default=0) > 1 else 1
     return [place for place, cards in enumerate(lengths) if cards >= least]

@@ -32,10 +32,18 @@ def newest() -> int:
     return all_migrations()[-1].version
 
 
+def version_of(connection: sqlite3.Connection) -> int:
+    """Give the number of the last migration that was taken; 0 for a new database."""
+    if "migrations" not in names_in(connection):
+        return 0
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+    return int(version)
+
+
 def migrate(connection: sqlite3.Connection, upto: int | None = None) -> None:
     """Take every step not yet taken (up to number `upto`), each in one transaction with its record."""
     connection.execute(_RECORD)
-    (taken,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+    taken = version_of(connection)
     last = newest() if upto is None else upto
     for step in all_migrations():
         if taken < step.version <= last:
@@ -50,6 +58,17 @@ def _take(connection: sqlite3.Connection, step: Migration) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether a database that is not empty is one of ours, of whatever version: others have migrations, too."""
+    columns = {column for _, column, *_ in connection.execute("PRAGMA table_info(migrations)")}
+    if not {"version", "name"} <= columns:
+        return False
+    taken = connection.execute("SELECT version, name FROM migrations ORDER BY version").fetchmany(1)
+    first = all_migrations()[0]
+    # It may have been made, and no step taken yet.
+    return taken == [(first.version, first.name)] or (not taken and names_in(connection) == {"migrations"})
 
 
 @cache

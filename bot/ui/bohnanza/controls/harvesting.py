@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.moves import Harvest, Move
+from bot.games.bohnanza.protection import why_protected
 from bot.games.bohnanza.view import FieldView, Harvesting, View
 from bot.games.contract import IllegalMove
 from bot.ui.bohnanza.controls.fields import field_args, shown_field
@@ -25,10 +26,15 @@ def menu(seen: Sight) -> Open:
 
 
 def may_harvest_any(view: View) -> None:
-    """Refuse to harvest on another player's turn where that is not allowed (D2), or with nothing planted."""
+    """Refuse to harvest on another player's turn where that is not allowed (D2), with nothing planted, or where
+    all that is planted is protected (B6.3)."""
     at_this_time(view)
-    if not any(field.cards for field in view.seats[own(view).seat].fields):
+    fields = view.seats[own(view).seat].fields
+    planted = [place for place, field in enumerate(fields) if field.cards]
+    if not planted:
         raise IllegalMove("nothing-planted")
+    if all(fields[place].protected for place in planted):
+        raise _why_protected(view, planted[0])
 
 
 def harvest_control(table: int, place: int, field: FieldView) -> str:
@@ -58,7 +64,12 @@ def may_harvest(view: View, place: int) -> None:
     if not field.cards:
         raise IllegalMove("field-empty", field=place + 1)
     if field.protected:
-        raise IllegalMove("bean-protection", field=place + 1)
+        raise _why_protected(view, place)
+
+
+def _why_protected(view: View, place: int) -> IllegalMove:
+    sizes = [field.cards for field in view.seats[own(view).seat].fields]
+    return why_protected(view.bean_protection, sizes, place)
 
 
 def ask_harvest(seen: Sight, args: Sequence[str]) -> Open:

@@ -21,7 +21,8 @@ from bot.ui.screens import SeatFacts
 from bot.words import say
 
 ROOM = 29
-"""Components for the buttons of cards and beans and the list of players, beside all else in a panel."""
+"""Components for the buttons of cards and beans and the list of players, beside all else in a panel; one fewer
+where a picture shows the hand, since a line may stand below that."""
 MOST_CARDS = 12
 """More cards than this are a list."""
 LISTS = 2
@@ -36,7 +37,7 @@ def build(seen: Sight) -> Iterator[Item]:
     cards, kinds = own(seen.view).options.give, wishes(seen.view)
     receivers = [*_receivers(seen, draft)]
     yield text("\n".join(_words(seen, draft)))
-    room = ROOM - _size(len(kinds)) - 2 * len(receivers)
+    room = ROOM - (1 if seen.pictures else 0) - _size(len(kinds)) - 2 * len(receivers)
     if len(cards) > MOST_CARDS or _size(len(cards)) > room:
         yield from _lists(seen, draft, cards)
     else:

@@ -114,7 +114,7 @@ def _turn(edition: Edition, locale: str) -> Iterator[str]:
         players=listed(locale, [str(n) for n in without]),
     )
     yield say(locale, "rules-trading" if trading else "rules-no-trading")
-    yield say(locale, "rules-harvest", when=str(edition.harvesting))
+    yield say(locale, "rules-harvest", when=str(edition.harvesting), protection=str(edition.bean_protection))
     if any(numbers.third_field_price is not None for numbers in edition.players.values()):
         yield say(locale, "rules-third-field", to=str(edition.third_field_thalers))
     yield say(

@@ -49,7 +49,7 @@ def beside_fields(seen: Sight, own: Own) -> list[str]:
     """What is said below the player's fields, or below a picture of them."""
     lines = []
     if any(field.protected for field in seen.view.seats[own.seat].fields):
-        lines.append(say(seen.locale, "hand-protection"))
+        lines.append(say(seen.locale, "hand-protection", rule=str(seen.view.bean_protection)))
     return [*lines, *towns.thalers_line(seen, own.seat), *towns.town_line(seen, own.seat)]
 
 

@@ -23,7 +23,7 @@ players-title = ### 👥 Leute an Tisch #{ $table }
 players-about = { $closed ->
     [yes] Setzen kann sich nur, wer von dir eingeladen ist.
    *[no] Alle im Kanal können sich setzen.
-  } Wen du in der Liste auswählst, den rufe ich im Kanal; wen du abwählst, der ist nicht mehr eingeladen.
+  } Wen du in der Liste auswählst, den rufe ich im Kanal, höchstens einmal in der Stunde; wen du abwählst, der ist nicht mehr eingeladen.
 players-removed = -# Herausgenommen, hier oder am Tisch davor: { $people }. Wer von dir eingeladen wird, kann sich wieder setzen.
 players-invite = Wen lädst du ein?
 # Switches between the two.
@@ -64,3 +64,4 @@ nobody-to-remove = Diese Person ist nicht mehr an Tisch #{ $table }.
 no-such-player = So heißt an diesem Tisch niemand oder mehr als eine Person. Wähl jemanden aus der Liste, die `/{ name-remove }` zeigt.
 invite-no-bots = Bots können hier nicht mitspielen. **Computer dazu** in der Lobby setzt einen Computer an den Tisch.
 too-many-invited = Das sind zu viele: An einen Tisch lassen sich höchstens { $most } Leute einladen.
+invite-from-outside = Ich sehe dich nicht im Kanal von Tisch #{ $table }, darum kann ich dorthin niemanden einladen.

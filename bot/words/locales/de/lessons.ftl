@@ -21,7 +21,8 @@ lesson-leave = ### Die Lektion verlassen?
     Du kannst auch einfach weggehen: Einen Tag lang bringt dich `/{ name-learn }` zu diesem Schritt zurück.
 lesson-button-end = Lektion beenden
 lesson-closed = ### 🎓 Diese Lektion ist vorbei
-    Eine Lektion, die du beendest oder einen Tag lang liegen lässt, wird abgeräumt. Du kannst sie jederzeit wieder anfangen.
+    Eine Lektion wird abgeräumt, wenn du sie beendest, wenn sie einen Tag lang liegen bleibt, wenn einer deiner Tische ihren Platz braucht oder wenn sie neu geschrieben wurde. Du kannst sie jederzeit wieder anfangen.
+lesson-is-over = Diese Lektion ist vorbei. `/{ name-learn }` fängt sie von vorne an.
 lesson-how = ### 🫘 So spielst du mit anderen
     In einem Kanal eines Servers eröffnet `/{ name-play }` einen Tisch. Andere drücken dort **{ button-join }**, **{ button-computers }** füllt Plätze, und **{ button-start }** teilt die Karten aus.
     Allein: `/{ name-play } { option-name-start }:` fängt gleich an, mit Computern. `/{ name-rules }` erklärt jedes Spiel, `/{ name-help }` zeigt alle Befehle.

@@ -5,13 +5,23 @@ too-many-open-tables = Du hast schon { $most ->
    *[other] { $most } Tische
   } offen, und mehr gehen pro Person nicht. Spiel eine Partie zu Ende oder schließ einen Tisch mit `/{ name-close }`, dann kannst du den nächsten eröffnen.
 too-many-lobbies = Du hast in der letzten Stunde { $most ->
-    [one] einen Tisch
-   *[other] { $most } Tische
+    [one] einen Tisch (oder eine Lektion)
+   *[other] { $most } Tische, Lektionen mitgezählt,
   } eröffnet, und mehr gehen nicht. Jemand anders kann den nächsten eröffnen, oder du ein wenig später.
 too-many-tables-here = Auf diesem Server { $most ->
     [one] ist schon ein Tisch
    *[other] sind schon { $most } Tische
   } offen, und mehr gehen nicht. Setz dich an einen davon, oder warte, bis eine Partie zu Ende ist.
+# When somebody asks for a lesson, which counts like a table.
+no-lesson-beside-tables = Eine Lektion zählt wie ein Tisch, und du hast schon { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+  } offen; mehr gehen pro Person nicht. Spiel eine Partie zu Ende oder schließ einen Tisch mit `/{ name-close }`, dann kann’s losgehen.
+no-lesson-this-hour = Du hast in der letzten Stunde { $most ->
+    [one] einen Tisch eröffnet oder eine Lektion angefangen
+   *[other] { $most } Tische und Lektionen angefangen
+  }, und mehr gehen nicht. Lernen wir ein wenig später weiter.
+too-many-lessons = Gerade lernen so viele Leute, dass ich keine weitere Lektion anfangen kann. Versuch es ein wenig später noch mal.
 too-many-open-offers = Du hast { $most ->
     [one] ein Angebot
    *[other] { $most } Angebote

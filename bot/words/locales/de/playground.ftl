@@ -42,6 +42,7 @@ page-failed-why = Diese Interaktion ist fehlgeschlagen: { $reason }
 page-not-sent = Die Spielwiese hat nicht geantwortet, vielleicht ist also nichts passiert. Versuch es gleich noch einmal.
 page-bot-offline = Der Bot ist gerade nicht verbunden. Er startet: Nichts geht verloren, und deine Knöpfe gehen gleich wieder.
 page-offline = Die Verbindung zur Spielwiese ist weg. Läuft sie noch in ihrem Fenster? Diese Seite verbindet sich von selbst wieder.
+page-moved = Die Spielwiese wurde neu gestartet und hat eine neue Adresse: Sie steht in ihrem Fenster. Dort gehen deine Spiele weiter.
 page-somebody = jemand
 page-connecting = Verbinden …
 page-dismiss = Ausblenden

@@ -12,7 +12,7 @@ settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
     [none] dieser Bot zeichnet keine.
    *[off] aus. Die Tische kommen als Text.
  }
-settings-how = -# `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:` oder `{ option-name-leaderboard }:` ändert das.
+settings-how = -# `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` oder `{ option-name-invitations }:` ändert das.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -42,6 +42,7 @@ option-name-thread = thread
 option-name-player = wen
 option-name-invited = nur-eingeladene
 option-name-leaderboard = rangliste
+option-name-invitations = einladungen
 
 # What Discord says of each; at most 100 characters.
 command-play = Eröffne einen Tisch in diesem Kanal
@@ -83,6 +84,7 @@ option-settings-language = In welcher Sprache ich dir schreibe, oder neue Tische
 option-whose = Für wen: für dich, wenn du das weglässt
 option-history-whose = Wessen Partien: deine, wenn du das weglässt
 option-leaderboard = Ob Ranglisten dich zeigen dürfen
+option-invitations = Ob andere dich an ihre Tische einladen dürfen
 option-leaderboard-game = Welche Spiele
 choice-pictures = { $on ->
     [on] an
@@ -91,6 +93,10 @@ choice-pictures = { $on ->
 choice-leaderboard = { $on ->
     [on] ja: sie dürfen mich zeigen
    *[off] nein
+ }
+choice-invitations = { $on ->
+    [on] ja: sie dürfen mich einladen
+   *[off] nein: niemand kann es
  }
 choice-whose = { $whose ->
     [server] die Tische dieses Servers (wer ihn verwaltet)

@@ -23,7 +23,7 @@ players-title = ### 👥 Players at table #{ $table }
 players-about = { $closed ->
     [yes] Only people whom you invite can sit down.
    *[no] Everybody in the channel can sit down.
-  } Whom you mark in the list is called in the channel; whom you take out of it is no longer invited.
+  } Whom you mark in the list is called in the channel, once an hour at most; whom you take out of it is no longer invited.
 players-removed = -# Removed, here or from the table before: { $people }. Whoever you invite can sit down again.
 players-invite = Choose whom you invite
 # Switches between the two.
@@ -64,3 +64,4 @@ nobody-to-remove = That person is no longer at table #{ $table }.
 no-such-player = At this table nobody, or more than one person, has that name. Choose one from the list that `/{ name-remove }` shows.
 invite-no-bots = Bots can't play here. **Add computer** in the lobby seats a computer.
 too-many-invited = That's too many: at most { $most } people can be invited to a table.
+invite-from-outside = I don't see you in the channel of table #{ $table }, so I can't invite anybody there.

@@ -21,7 +21,9 @@ lesson-leave = ### Leave the lesson?
     You can also just walk away: for a day `/{ name-learn }` takes you back to this step.
 lesson-button-end = End the lesson
 lesson-closed = ### 🎓 This lesson is over
-    A lesson that you end, or leave alone for a day, is cleared away. You can begin it again at any time.
+    A lesson is cleared away when you end it, when it lies untouched for a day, when a table of yours needs its place, or when it has been rewritten. You can begin it again at any time.
+# Why nothing can be done there any more.
+lesson-is-over = This lesson is over. `/{ name-learn }` begins it again.
 lesson-how = ### 🫘 How to play with others
     In a channel of a server, `/{ name-play }` opens a table. Others press **{ button-join }** there, **{ button-computers }** fills seats, and **{ button-start }** deals the cards.
     By yourself: `/{ name-play } { option-name-start }:` begins at once, with computers. `/{ name-rules }` explains every game, `/{ name-help }` lists all commands.

@@ -42,6 +42,7 @@ page-failed-why = This interaction failed: { $reason }
 page-not-sent = The playground didn't answer, so nothing may have happened. Try again in a moment.
 page-bot-offline = The bot isn't connected at the moment. It's starting or restarting: nothing is lost, and your buttons work again in a moment.
 page-offline = The connection to the playground is lost. Is it still running in its window? This page comes back by itself.
+page-moved = The playground was started again and has a new address: it stands in its window. Your games go on there.
 page-somebody = somebody
 page-connecting = Connecting …
 page-dismiss = Dismiss

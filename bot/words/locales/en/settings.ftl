@@ -12,7 +12,7 @@ settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [none] this bot draws none.
    *[off] off. The tables come in words.
  }
-settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:`, `{ option-name-pictures }:` or `{ option-name-leaderboard }:`.
+settings-how = -# `/{ name-settings }` changes it, with `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` or `{ option-name-invitations }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -42,6 +42,7 @@ option-name-thread = thread
 option-name-player = player
 option-name-invited = invited
 option-name-leaderboard = leaderboard
+option-name-invitations = invitations
 
 # What Discord says of each; at most 100 characters.
 command-play = Open a table in this channel
@@ -83,6 +84,7 @@ option-settings-language = The language I write to you in, or the one that new t
 option-whose = For whom: for you, if you leave this out
 option-history-whose = Whose games: yours, if you leave this out
 option-leaderboard = Whether leaderboards may list you
+option-invitations = Whether others may invite you to their tables
 option-leaderboard-game = Which games
 choice-pictures = { $on ->
     [on] on
@@ -91,6 +93,10 @@ choice-pictures = { $on ->
 choice-leaderboard = { $on ->
     [on] yes: they may list me
    *[off] no
+ }
+choice-invitations = { $on ->
+    [on] yes: they may invite me
+   *[off] no: nobody can
  }
 choice-whose = { $whose ->
     [server] this server's tables (for those who manage it)

@@ -23,7 +23,7 @@ players-title = ### 👥 Participantes de la mesa #{ $table }
 players-about = { $closed ->
     [yes] Solo pueden sentarse las personas que invites.
    *[no] Cualquiera del canal puede sentarse.
-  } A quien marques en la lista se le avisa en el canal; a quien quites de ella se le retira la invitación.
+  } A quien marques en la lista se le avisa en el canal, como mucho una vez por hora; a quien quites de ella se le retira la invitación.
 players-removed = -# Fuera de esta mesa o de la anterior: { $people }. Quien reciba tu invitación puede volver a sentarse.
 players-invite = ¿A quién invitas?
 # Switches between the two.
@@ -64,3 +64,4 @@ nobody-to-remove = Esa persona ya no está en la mesa #{ $table }.
 no-such-player = En esta mesa nadie, o más de una persona, se llama así. Elige de la lista que muestra `/{ name-remove }`.
 invite-no-bots = Los bots no juegan aquí. **Añadir robot**, en la sala de espera, sienta a un robot.
 too-many-invited = Son demasiadas: a una mesa se puede invitar a { $most } personas como mucho.
+invite-from-outside = No te veo en el canal de la mesa #{ $table }, así que no puedo invitar a nadie allí.

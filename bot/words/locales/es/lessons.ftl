@@ -21,7 +21,8 @@ lesson-leave = ### ¿Dejar la lección?
     También puedes irte sin más: durante un día `/{ name-learn }` te devuelve a este paso.
 lesson-button-end = Terminar la lección
 lesson-closed = ### 🎓 Esta lección terminó
-    Una lección que terminas, o que dejas un día sin tocar, se borra. Puedes volver a empezarla cuando quieras.
+    Una lección se borra si la terminas, si la dejas un día sin tocar, si otra mesa tuya necesita su sitio o si se ha reescrito. Puedes volver a empezarla cuando quieras.
+lesson-is-over = Esta lección terminó. `/{ name-learn }` la empieza de nuevo.
 lesson-how = ### 🫘 Cómo jugar con otras personas
     En un canal de un servidor, `/{ name-play }` abre una mesa. Allí las demás personas pulsan **{ button-join }**, **{ button-computers }** ocupa asientos y **{ button-start }** reparte las cartas.
     Por tu cuenta: `/{ name-play } { option-name-start }:` empieza enseguida, con robots. `/{ name-rules }` explica cada juego y `/{ name-help }` muestra todos los comandos.

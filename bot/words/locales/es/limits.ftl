@@ -5,13 +5,23 @@ too-many-open-tables = Diriges { $most ->
    *[other] { $most } mesas que siguen abiertas, y ese es el máximo
   } por persona. Termina una partida o cierra una mesa con `/{ name-close }`; después puedes abrir otra.
 too-many-lobbies = Has abierto { $most ->
-    [one] una mesa
-   *[other] { $most } mesas
+    [one] una mesa o lección
+   *[other] { $most } mesas y lecciones
   } en una hora, y ese es el máximo. La próxima la puede abrir otra persona, o tú dentro de un rato.
 too-many-tables-here = En este servidor hay { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas
   }, y ese es el máximo. Únete a una o espera a que acabe otra.
+# When somebody asks for a lesson, which counts like a table.
+no-lesson-beside-tables = Una lección cuenta como una mesa, y ya diriges { $most ->
+    [one] una mesa que sigue abierta, el máximo
+   *[other] { $most } mesas que siguen abiertas, el máximo
+  } por persona. Termina una partida o cierra una mesa con `/{ name-close }`, y empezamos.
+no-lesson-this-hour = En la última hora has empezado { $most ->
+    [one] una mesa o lección
+   *[other] { $most } mesas y lecciones
+  }, y ese es el máximo. Seguimos aprendiendo dentro de un rato.
+too-many-lessons = Ahora mismo hay tanta gente aprendiendo que no puedo empezar otra lección. Inténtalo de nuevo dentro de un rato.
 too-many-open-offers = Tienes { $most ->
     [one] una oferta abierta
    *[other] { $most } ofertas abiertas

@@ -42,6 +42,7 @@ page-failed-why = La interacción falló: { $reason }
 page-not-sent = La zona de pruebas no respondió; quizá no pasó nada. Inténtalo otra vez dentro de un momento.
 page-bot-offline = El bot no está conectado ahora. Está arrancando: no se pierde nada, y tus botones volverán a funcionar enseguida.
 page-offline = Se perdió la conexión con la zona de pruebas. ¿Sigue abierta en su ventana? Esta página vuelve sola.
+page-moved = La zona de pruebas se inició de nuevo y tiene otra dirección: está en su ventana. Allí siguen tus partidas.
 page-somebody = alguien
 page-connecting = Conectando…
 page-dismiss = Descartar

@@ -42,6 +42,7 @@ option-name-thread = hilo
 option-name-player = quién
 option-name-invited = con-invitación
 option-name-leaderboard = clasificación
+option-name-invitations = invitaciones
 
 # What Discord says of each; at most 100 characters.
 command-play = Abre una mesa en este canal
@@ -83,6 +84,7 @@ option-settings-language = En qué idioma te escribo, o hablan las mesas nuevas
 option-whose = Para quién: para ti, si lo dejas vacío
 option-history-whose = Qué partidas: las tuyas, si lo dejas vacío
 option-leaderboard = Si puedes aparecer en las clasificaciones
+option-invitations = Si otras personas pueden invitarte a sus mesas
 option-leaderboard-game = Qué juegos
 choice-pictures = { $on ->
     [on] sí
@@ -91,6 +93,10 @@ choice-pictures = { $on ->
 choice-leaderboard = { $on ->
     [on] sí: puedo aparecer
    *[off] no
+ }
+choice-invitations = { $on ->
+    [on] sí: pueden invitarme
+   *[off] no: nadie puede
  }
 choice-whose = { $whose ->
     [server] para las mesas de este servidor (quien lo administra)

@@ -23,7 +23,7 @@ players-title = ### 👥 Chi gioca al tavolo #{ $table }
 players-about = { $closed ->
     [yes] Può sedersi solo chi inviti tu.
    *[no] Può sedersi chiunque nel canale.
-  } Chi scegli nella lista viene chiamato nel canale; chi togli dalla lista non ha più l’invito.
+  } Chi scegli nella lista viene chiamato nel canale, al massimo una volta all’ora; chi togli dalla lista non ha più l’invito.
 players-removed = -# Fuori da qui o dal tavolo di prima: { $people }. Chi inviti può sedersi di nuovo.
 players-invite = Chi vuoi invitare?
 # Switches between the two.
@@ -64,3 +64,4 @@ nobody-to-remove = Quella persona non è più al tavolo #{ $table }.
 no-such-player = A questo tavolo nessuno, o più di una persona, si chiama così. Scegli dalla lista che mostra `/{ name-remove }`.
 invite-no-bots = I bot qui non giocano. **Aggiungi computer**, nella lobby, fa sedere un computer.
 too-many-invited = Sono troppe persone: a un tavolo se ne possono invitare al massimo { $most }.
+invite-from-outside = Non ti vedo nel canale del tavolo #{ $table }, quindi non posso invitare nessuno lì.

@@ -21,7 +21,8 @@ lesson-leave = ### Lasciare la lezione?
     Puoi anche andartene e basta: per un giorno `/{ name-learn }` ti riporta a questo passo.
 lesson-button-end = Chiudi la lezione
 lesson-closed = ### 🎓 Questa lezione è finita
-    Una lezione che chiudi, o che lasci ferma per un giorno, viene eliminata. Puoi ricominciarla quando vuoi.
+    Una lezione viene eliminata se la chiudi, se resta ferma per un giorno, se un altro tuo tavolo ha bisogno del suo posto o se è stata riscritta. Puoi ricominciarla quando vuoi.
+lesson-is-over = Questa lezione è finita. `/{ name-learn }` la fa ricominciare.
 lesson-how = ### 🫘 Come si gioca con altre persone
     In un canale di un server, `/{ name-play }` apre un tavolo. Lì gli altri premono **{ button-join }**, **{ button-computers }** occupa i posti e **{ button-start }** distribuisce le carte.
     Per conto tuo: `/{ name-play } { option-name-start }:` comincia subito, con i computer. `/{ name-rules }` spiega ogni gioco, `/{ name-help }` mostra tutti i comandi.

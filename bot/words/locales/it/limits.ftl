@@ -5,13 +5,23 @@ too-many-open-tables = Hai già { $most ->
    *[other] { $most } tavoli aperti come host: di più
   } non si può. Finisci una partita, o chiudi un tavolo con `/{ name-close }`; poi puoi aprirne un altro.
 too-many-lobbies = Nell’ultima ora hai aperto { $most ->
-    [one] un tavolo
-   *[other] { $most } tavoli
+    [one] un tavolo o una lezione
+   *[other] { $most } tavoli e lezioni
   }, il massimo. Il prossimo lo può aprire un’altra persona, o tu tra un po’.
 too-many-tables-here = In questo server { $most ->
     [one] è aperto un tavolo
    *[other] sono aperti { $most } tavoli
   }, il massimo. Entra in uno di questi, o aspetta che una partita finisca.
+# When somebody asks for a lesson, which counts like a table.
+no-lesson-beside-tables = Una lezione conta come un tavolo, e hai già { $most ->
+    [one] un tavolo aperto come host: di più
+   *[other] { $most } tavoli aperti come host: di più
+  } non si può. Finisci una partita, o chiudi un tavolo con `/{ name-close }`; poi cominciamo.
+no-lesson-this-hour = Nell’ultima ora hai cominciato { $most ->
+    [one] un tavolo o una lezione
+   *[other] { $most } tavoli e lezioni
+  }, il massimo. Continuiamo a imparare tra un po’.
+too-many-lessons = In questo momento c’è così tanta gente che impara che non posso cominciare un’altra lezione. Riprova tra un po’.
 too-many-open-offers = Hai { $most ->
     [one] un’offerta aperta
    *[other] { $most } offerte aperte

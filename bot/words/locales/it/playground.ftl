@@ -42,6 +42,7 @@ page-failed-why = Questa interazione non è riuscita: { $reason }
 page-not-sent = L’area di prova non ha risposto, quindi forse non è successo niente. Riprova tra un momento.
 page-bot-offline = Al momento il bot non è connesso. Si sta avviando: non si perde niente, e i tuoi pulsanti tornano a funzionare tra un momento.
 page-offline = La connessione all’area di prova è caduta. È ancora in esecuzione nella sua finestra? Questa pagina torna da sola.
+page-moved = L’area di prova è stata riavviata e ha un nuovo indirizzo: lo trovi nella sua finestra. Lì le tue partite continuano.
 page-somebody = qualcuno
 page-connecting = Connessione…
 page-dismiss = Nascondi

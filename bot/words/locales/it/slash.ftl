@@ -42,6 +42,7 @@ option-name-thread = thread
 option-name-player = chi
 option-name-invited = con-invito
 option-name-leaderboard = classifica
+option-name-invitations = inviti
 
 # What Discord says of each; at most 100 characters.
 command-play = Apri un tavolo in questo canale
@@ -83,6 +84,7 @@ option-settings-language = In che lingua ti scrivo, o in che lingua si gioca ai 
 option-whose = Per chi; vuoto: per te
 option-history-whose = Quali partite; vuoto: le tue
 option-leaderboard = Se le classifiche possono mostrarti
+option-invitations = Se gli altri possono invitarti ai loro tavoli
 option-leaderboard-game = Quali giochi
 choice-pictures = { $on ->
     [on] sì
@@ -91,6 +93,10 @@ choice-pictures = { $on ->
 choice-leaderboard = { $on ->
     [on] sì: possono mostrarmi
    *[off] no
+ }
+choice-invitations = { $on ->
+    [on] sì: possono invitarmi
+   *[off] no: nessuno può
  }
 choice-whose = { $whose ->
     [server] per i tavoli di questo server (chi lo gestisce)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bot.games import CATALOGUE
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeNamed
-from bot.games.bohnanza.high_bohn.names import Type
+from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import QuestionKind
+from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, owned, seen, town
@@ -42,6 +44,31 @@ def test_h5_distillery_2_names_a_type_the_others_may_buy_the_rest_leaves() -> No
     assert [owned(state, seat) for seat in range(4)] == ["tipi-2", "tipi-1", "distillery-2", ""]
     assert to_act(state) == (1,)
     assert not any(one.for_sale for one in seen(state).buildings if one.type == "tipi")
+
+
+def asked_for_the_last_tipi() -> State:
+    """Seat 1 may buy the last Tipi, the one type that was named, before it goes."""
+    gone = " ".join(f"tipi-{price}" for price in (2, 3, 4))
+    state = town(players=4, active=1, hands=["soy"] * 4, thalers=["", "red", "cognac×2"], gone=gone)
+    return act(bought(state, 2, "distillery-2"), 2, name("tipi"))
+
+
+def test_h5_distillery_2_of_a_type_that_is_bought_out_nothing_leaves() -> None:
+    """What nobody hears of is not stored: no event says that nothing has left."""
+    state = asked_for_the_last_tipi()
+    assert happens(state, 1, buy("tipi-1")) == (BuildingBought(1, Building("tipi-1"), (Card("red-1"),)),)
+    after = bought(state, 1, "tipi-1")
+    assert (to_act(after), seen(after).question, town_of(after).leaving) == ((1,), None, None)
+
+
+def test_h5_distillery_2_a_game_stored_with_the_news_that_nothing_left_goes_on() -> None:
+    """As older versions stored it."""
+    game = CATALOGUE["high_bohn_cognac"]
+    nothing = game.load({"kind": "buildings_left", "buildings": []})
+    assert nothing == BuildingsLeft(())
+    state = bought(asked_for_the_last_tipi(), 1, "tipi-1")
+    assert game.evolve(state, nothing) == state
+    assert game.tell(state, nothing, None) is None
 
 
 def test_h5_distillery_2_each_is_asked_once_and_may_pass() -> None:

@@ -226,6 +226,65 @@ def test_h7_a_card_received_from_anothers_store_must_be_planted() -> None:
     assert stored(act(state, 1, h.Store(from_hand)), 1) == "soy"
 
 
+def test_h7_nor_are_cards_of_anothers_store_that_come_in_two_trades() -> None:
+    state = town(
+        players=4,
+        phase=Phase.TRADE,
+        buildings=["general_store-3", "general_store-4"],
+        hands=["", "blue"],
+        stored=["soy red"],
+        face_up="chili",
+    )
+    first, second = holdings(state.players[0]).stored
+    for number, card in enumerate((first, second), 1):
+        state = act(act(state, 0, m.MakeOffer((card,), (), 1)), 1, m.Accept(number))
+    state = end_trading(state)
+    assert can(state, 1).store == ()
+    assert [refused(state, 1, h.Store(card)) for card in (first, second)] == ["from-anothers-store"] * 2
+
+
+def test_h7_a_card_of_anothers_store_that_comes_again_in_a_later_turn_may_be_stored() -> None:
+    """Planted, harvested, shuffled and turned up in the own turn, it comes from no store any more."""
+    state = town(
+        phase=Phase.TRADE,
+        buildings=["general_store-2", "general_store-2"],
+        hands=["", "blue"],
+        stored=["soy"],
+        set_aside=["", "", "garden"],
+        draw="stink×3",
+        discard="red green",
+    )
+    (kept,) = holdings(state.players[0]).stored
+    state = end_trading(act(act(state, 0, m.MakeOffer((kept,), (), 1)), 1, m.Accept(1)))
+    assert refused(state, 1, h.Store(kept)) == "from-anothers-store"
+    state = act(plant(state, 1, "soy", 0), 1, m.Harvest(0))
+    state = plant(plant(state, 2, "garden", 0), 1, "blue", 0)
+    assert (state.turn, state.active, kept in state.face_up) == (2, 1, True)
+    state = end_trading(state)
+    assert kept in can(state, 1).store
+    assert stored(act(state, 1, h.Store(kept)), 1) == "soy"
+
+
+def test_h7_nor_does_another_one_of_that_turn_hold_it_back() -> None:
+    state = town(
+        phase=Phase.TRADE,
+        buildings=["general_store-3", "general_store-2"],
+        hands=["", "blue"],
+        stored=["soy red"],
+        set_aside=["", "", "garden"],
+        draw="stink×3",
+        discard="chili green",
+    )
+    soy, red = holdings(state.players[0]).stored
+    state = end_trading(act(act(state, 0, m.MakeOffer((soy,), (), 1)), 1, m.Accept(1)))
+    state = act(plant(state, 1, "soy", 0), 1, m.Harvest(0))
+    state = plant(plant(state, 2, "garden", 0), 1, "blue", 0)
+    assert (state.turn, soy in state.face_up) == (2, True)
+    state = end_trading(act(act(state, 0, m.MakeOffer((red,), (), 1)), 1, m.Accept(state.offered + 1)))
+    assert soy in can(state, 1).store
+    assert refused(state, 1, h.Store(red)) == "from-anothers-store"
+
+
 def test_h7_stored_beans_are_never_planted_and_worth_nothing() -> None:
     state = town(buildings=["general_store-2"], hands=["red"], stored=["soy"])
     (kept,) = holdings(state.players[0]).stored

@@ -41,7 +41,7 @@ def test_h9_when_the_last_one_is_bought_who_was_still_to_be_asked_is_asked_nothi
     """Five players, so that none leaves by H3."""
     state = named("tipi", ["red", "red", "cognac×2", "red", ""], gone="tipi-2 tipi-3 tipi-4")
     events = happens(state, 1, buy("tipi-1"))
-    assert events[1:] == (e.NoLongerAsked(3), e.NoLongerAsked(0), e.BuildingsLeft(()))
+    assert events[1:] == (e.NoLongerAsked(3), e.NoLongerAsked(0))
     assert to_act(bought(state, 1, "tipi-1")) == (1,)
 
 

@@ -56,8 +56,8 @@ def test_a_harvest_that_pays_nothing_or_throws_away_a_long_field_asks_once() -> 
     ],
 )
 def test_when_a_harvest_asks(bean: str, count: int, asks: bool) -> None:
-    there = position(["soy", "wax", "wax", "wax"], fields={0: (crop(bean, count), Field())})
-    control, _ = buttons(shown(there, 0, click("harvest")))
+    there = position(["soy", "wax", "wax", "wax"], fields={0: (crop(bean, count), crop("stink", 1))})
+    control, *_ = buttons(shown(there, 0, click("harvest")))
     assert ("ask" in control) == asks
 
 
@@ -85,6 +85,17 @@ def test_a_double_click_harvests_once() -> None:
 def test_a_protected_field_stays() -> None:
     with pytest.raises(IllegalMove, match="bean-protection"):
         play(FULL, 0, click("harvest-field", 1, "red", 1))
+
+
+def test_b6_3_where_all_that_is_planted_is_protected_the_menu_says_why() -> None:
+    beside_empty = {0: (crop("red", 1), Field())}
+    there = position(["soy"] * 4, fields=beside_empty)
+    with pytest.raises(IllegalMove, match="bean-protection-unless-all-single") as caught:
+        answer(there, 0, click("harvest"))
+    assert caught.value.facts == {"field": 1, "other": "empty"}
+    assert "bean:12:harvest" not in buttons(hand_screen(look(there, 0)))
+    newer = position(["soy"] * 4, fields=beside_empty, edition="amigo_2016")
+    assert buttons(shown(newer, 0, click("harvest"))) == ["bean:12:ask-harvest-field:0:red:1", BACK]
 
 
 @pytest.mark.parametrize("args", [(), (0,), (0, "blue"), ("x", "blue", 4), (0, "blue", "four"), (-1, "blue", 4)])

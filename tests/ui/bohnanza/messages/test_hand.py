@@ -103,6 +103,16 @@ def test_fields_show_their_worth_and_which_are_protected() -> None:
     assert "Field 3 empty · 0 🪙\n" in text
 
 
+def test_b6_3_what_protects_a_single_bean_is_said_as_the_edition_has_it() -> None:
+    fields = {0: [crop("soy", 1), crop("chili", 0)]}
+    text = words(hand_screen(look(position(["red"] * 4, fields=fields), 0)))
+    assert "-# 🔒 A single bean may not be harvested unless each of your fields holds exactly one.\n" in text
+    longer = {0: [crop("soy", 1), crop("chili", 2)]}
+    text = words(hand_screen(look(position(["red"] * 4, fields=longer, edition="amigo_2016"), 0)))
+    assert "-# 🔒 A single bean may not be harvested while another field holds more.\n" in text
+    assert "🔒" not in words(hand_screen(look(position(["red"] * 4, fields=fields, edition="amigo_2016"), 0)))
+
+
 def test_plant_names_the_field_where_there_is_a_choice() -> None:
     choice = {0: [crop("soy", 2), crop("coffee", 0), crop("chili", 0)]}
     layout = hand_screen(look(position(["red", "red", "red"], fields=choice), 0))

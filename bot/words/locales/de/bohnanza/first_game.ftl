@@ -1,4 +1,4 @@
-# Die Lektion der ersten Partie, Schritt für Schritt: erst was zu tun ist, dann warum. $computer1, $computer2: die beiden
+# Die Lektion der ersten Partie, Schritt für Schritt: erst was zu tun ist, dann warum. $computer1 bis $computer3: die
 # Computer. Die Karten sind immer dieselben, deshalb stehen Bohnen und Zahlen hier.
 
 lesson-first_game-plant = ### Bau deine vorderste Karte an
@@ -8,7 +8,7 @@ lesson-first_game-plant-second = ### Bau eine zweite Karte an
 lesson-first_game-accept = ### Tausch die Gartenbohne weg
     Nach dem Anbauen werden zwei Karten aufgedeckt. Was dir niemand abnimmt, musst du selbst anbauen. Die **Rote** passt, die **Garten** nicht, und { $computer1 } gibt dir Soja dafür.
 lesson-first_game-offer = ### Mach selbst ein Angebot
-    Als Nächstes kommt **Augen**, und dafür hast du kein Feld. Solange du handelst, kannst du jede Karte deiner Hand hergeben. Biete sie für eine **Rote** an.
+    Als Nächstes kommt **Blaue**, und dafür hast du kein Feld. Solange du handelst, kannst du jede Karte deiner Hand hergeben. Biete sie für eine **Rote** an.
 lesson-first_game-end = ### Beende den Handel
     { $computer2 } hat dein Angebot angenommen und dir eine Rote gegeben. Du bist am Zug, also entscheidest du, wann Schluss ist. Die Rote, die noch offen liegt, behältst du.
 lesson-first_game-plant-all = ### Bau an, was du bekommen hast
@@ -22,19 +22,19 @@ lesson-first_game-gift = ### Nimm ein Geschenk an
 lesson-first_game-gift-planted = ### Bau die vierte Sojabohne an
     Bei jedem Feld steht, was es bringt: drei Soja bringen 1 Taler, vier bringen 2, sechs bringen 3. Das ist das Bohnometer, und jede Sorte hat ihr eigenes.
 lesson-first_game-meter = ### Du bist am Zug: Bau die Rote an
-    Die vorderste Karte muss aufs Feld, was immer es ist. Du hast Glück: Mit der vierten Roten bringt das Feld 3 Taler.
+    Auch { $computer3 } war am Zug und hat mit niemandem gehandelt. Die vorderste Karte muss aufs Feld, was immer es ist. Du hast Glück: Mit der vierten Roten bringt das Feld 3 Taler.
 lesson-first_game-harvest = ### Ernte die vier Roten
     Ernten darfst du jederzeit, auch wenn andere am Zug sind. Drei der vier Karten werden zu Talern (🪙), und das Feld ist wieder leer. Mit Talern gewinnt man.
 lesson-first_game-third-field = ### Kauf ein drittes Feld
     Es kostet 3 Taler, einmal in der Partie. Mit drei Feldern musst du seltener zu früh ernten.
 lesson-first_game-empty-field = ### Bau deine zweite Karte an
-    Vorne ist **Augen**. Feld 1 ist leer, dein neues auch. Danach werden wieder zwei Karten aufgedeckt.
+    Vorne ist **Blaue**. Feld 1 ist leer, dein neues auch. Danach werden wieder zwei Karten aufgedeckt.
 lesson-first_game-nobody-trades = ### Behalte, was niemand will
-    Du deckst **Rote** und **Kakao** auf, und die beiden anderen sind fertig (✓): Sie haben kein Angebot für dich. Beide Karten baust du selbst an.
+    Du deckst **Rote** und **Kakao** auf, und die anderen sind fertig (✓): Sie haben kein Angebot für dich. Beide Karten baust du selbst an.
 lesson-first_game-new-field = ### Bau die Rote auf deinem neuen Feld an
     Die Roten hast du gerade geerntet, also fangen sie wieder bei einer an. Feld 3 ist frei dafür.
 lesson-first_game-protection = ### Mach Platz für die Kakaobohne
-    Kein Feld ist frei, also musst du eins ernten. Eine einzelne Bohne (🔒) ist geschützt, solange auf einem anderen Feld mehr liegen. Bleibt die Soja: Vier bringen 2 Taler.
+    Kein Feld ist frei, also musst du eins ernten. Eine einzelne Bohne (🔒) ist geschützt, außer wenn auf jedem deiner Felder nur eine liegt. Bleibt die Soja: Vier bringen 2 Taler.
 lesson-first_game-last-trade = ### Handle ein letztes Mal
     Der Nachziehstapel ist fast aufgebraucht: Sobald { $computer1 } am Ende dieses Zuges zieht, ist die Partie vorbei. Mit einer zweiten **Kakao** bringt dein Feld 2 Taler.
 lesson-first_game-end-of-game = ### Bau die letzte Karte an
@@ -44,4 +44,4 @@ lesson-first_game-over = ### 🎓 Das war eine ganze Partie
     • Tausch weg, was du aufgedeckt hast und was im Weg ist; **{ hand-button-pass }** sagt, dass du nichts willst
     • Bau gleich an, was du bekommen hast
     • Ernte, wenn ein Feld viel bringt oder wenn du musst
-    Eine richtige Partie hat mehr Sorten, und ihr Nachziehstapel wird dreimal aufgebraucht.
+    Eine richtige Partie zu viert hat mehr Sorten, und ihr Nachziehstapel wird dreimal aufgebraucht. Manche Zahlen hängen davon ab, wie viele mitspielen: siehe `/{ name-rules }`.

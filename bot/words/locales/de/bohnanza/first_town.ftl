@@ -14,7 +14,7 @@ lesson-first_town-buy = ### Kauf die Gold Mine 2
 lesson-first_town-third-field = ### Nutz sie: Kauf ein drittes Feld für 1 Taler
     Ein Gebäude wirkt sofort, und nur für dich. Dein letzter Taler reicht.
 lesson-first_town-turn = ### Du bist am Zug: zwei Sorten für zwei Felder
-    Bau **Augen** und **Soja** an, behalte, was aufgedeckt wird, und bau auch das an. Dann bringt jedes deiner drei Felder 1 Taler, und der Nachziehstapel ist aufgebraucht.
+    Bau **Augen** und **Soja** an, behalte, was aufgedeckt wird, und bau auch das an. Dann bringt jedes deiner drei Felder 1 Taler, und auf dem Nachziehstapel liegt nur noch eine Karte: Hat { $computer1 } sie aufgedeckt und angebaut, ist die Partie vorbei.
 lesson-first_town-last = ### Kauf drei Gebäude, eins nach dem anderen
     Am Ende wird alles geerntet, und alle dürfen noch einmal kaufen. Ein Gebäude zählt so viele 🪙, wie es kostet, du verlierst also nichts. Die zum Preis von 1 haben im Spiel keine Wirkung, aber **vier Gebäude bringen 1 🪙 dazu**, und noch mehr Gebäude noch mehr.
 lesson-first_town-over = ### 🎓 Das war die Stadt von High Bohn

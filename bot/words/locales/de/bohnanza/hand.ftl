@@ -82,7 +82,10 @@ hand-field = Feld { $field } { $crop }{ field-for-one } · bringt { $pays }{ $mo
  }
 hand-field-empty = Feld { $field } leer{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
-hand-protection = -# 🔒 Eine einzelne Bohne darf nicht geerntet werden, solange auf einem anderen Feld mehr liegen.
+hand-protection = -# 🔒 Eine einzelne Bohne darf { $rule ->
+    [unless_all_have_one] nur geerntet werden, wenn auf jedem deiner Felder genau eine liegt
+   *[while_another_has_more] nicht geerntet werden, solange auf einem anderen Feld mehr liegen
+ }.
 
 hand-no-room = Für { $beans } ist gerade kein Platz: Ernte erst ein Feld. Ein Knopf macht beides.
 hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest erst ein Feld. Ein Knopf macht beides.

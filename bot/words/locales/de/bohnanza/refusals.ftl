@@ -39,6 +39,10 @@ not-done = Du hast nicht *Bin fertig* gesagt: Du bist noch dabei.
 # Harvesting and the third field
 field-empty = Feld { $field } ist leer: Es gibt nichts zu ernten.
 bean-protection = Auf Feld { $field } liegt nur eine Bohne, auf einem anderen deiner Felder liegen mehr. Ernte erst das.
+bean-protection-unless-all-single = Auf Feld { $field } liegt nur eine Bohne, und ein anderes deiner Felder ist { $other ->
+    [empty] leer
+   *[more] voller
+ }. Eine einzelne Bohne darfst du nur ernten, wenn auf jedem deiner Felder genau eine liegt.
 third-field-not-for-sale = An diesem Tisch gibt es kein drittes Feld zu kaufen. Ernte eins von deinen, dann hast du Platz.
 third-field-bought-already = Du hast dein drittes Feld schon, und mehr als eins gibt es nicht.
 too-few-thalers = Ein drittes Feld kostet { $price } 🪙, und du hast { $thalers }. Ernte erst.

@@ -48,7 +48,10 @@ rules-trading = **Gehandelt** wird immer zwischen der Person, die am Zug ist, un
 rules-harvest = **Ernten:** { $when ->
     [on_own_turn] jedes eigene Feld, nur im eigenen Zug, immer das ganze.
    *[any_time] jedes eigene Feld, jederzeit, immer das ganze.
- } Das Bohnometer sagt, wie viele der Karten zu Talern werden: Weniger Karten als die erste Zahl bringen nichts, mehr als die letzte nicht noch mehr. Die übrigen Karten werden abgelegt. *Bohnenschutz:* Ein Feld mit einer einzelnen Bohne darf nicht geerntet werden, solange auf einem anderen deiner Felder mehr als eine liegt; leere Felder zählen nicht.
+ } Das Bohnometer sagt, wie viele der Karten zu Talern werden: Weniger Karten als die erste Zahl bringen nichts, mehr als die letzte nicht noch mehr. Die übrigen Karten werden abgelegt. *Bohnenschutz:* Ein Feld mit einer einzelnen Bohne darf { $protection ->
+    [unless_all_have_one] nur geerntet werden, wenn auf jedem deiner Felder genau eine liegt: Auch ein leeres Feld schützt
+   *[while_another_has_more] nicht geerntet werden, solange auf einem anderen deiner Felder mehr als eine liegt; leere Felder zählen nicht
+ }.
 rules-third-field = **Drittes Feld:** jederzeit zu kaufen, höchstens eins pro Person, bezahlt mit deinen obersten Talern; die kommen { $to ->
     [box] aus dem Spiel
    *[discard_pile] auf den Ablagestapel

@@ -1,4 +1,4 @@
-# The lesson of the first game, step by step: first what to do, then why. $computer1, $computer2: the two computers.
+# The lesson of the first game, step by step: first what to do, then why. $computer1 to $computer3: the computers.
 # The cards are always the same, so that beans and numbers stand here.
 
 lesson-first_game-plant = ### Plant your front card
@@ -8,7 +8,7 @@ lesson-first_game-plant-second = ### Plant a second card
 lesson-first_game-accept = ### Trade away the Garden
     After planting, two cards are turned up. Whatever nobody trades for is yours to plant. **Red** suits you, **Garden** doesn't, and { $computer1 } gives you Soy for it.
 lesson-first_game-offer = ### Make an offer yourself
-    Next in your hand is **Black-eyed**, which has no field. While you trade, you may give any card of your hand. Offer it for a **Red**.
+    Next in your hand is **Blue**, which has no field. While you trade, you may give any card of your hand. Offer it for a **Red**.
 lesson-first_game-end = ### End the trading
     { $computer2 } took your offer and gave you a Red. Since it's your turn, you decide when trading is over. The Red that lies face up, you keep.
 lesson-first_game-plant-all = ### Plant what you received
@@ -22,19 +22,19 @@ lesson-first_game-gift = ### Accept a gift
 lesson-first_game-gift-planted = ### Plant the fourth Soy
     Each field says what it pays: three Soy pay 1 thaler, four pay 2, six pay 3. That's the meter, and every bean has its own.
 lesson-first_game-meter = ### Your turn: plant the Red
-    The front card has to be planted, whatever it is. You're lucky: a fourth Red makes the field pay 3 thalers.
+    { $computer3 } has had a turn, too, and traded with nobody. The front card has to be planted, whatever it is. You're lucky: a fourth Red makes the field pay 3 thalers.
 lesson-first_game-harvest = ### Harvest the four Red
     You may harvest at any time, even in others' turns. Three of the four cards become thalers (🪙), and the field is empty again. Thalers win the game.
 lesson-first_game-third-field = ### Buy a third field
     It costs 3 thalers, once in a game. With three fields you have to harvest too early less often.
 lesson-first_game-empty-field = ### Plant your second card
-    At the front is **Black-eyed**. Field 1 is empty, and so is your new one. After this, two cards are turned up again.
+    At the front is **Blue**. Field 1 is empty, and so is your new one. After this, two cards are turned up again.
 lesson-first_game-nobody-trades = ### Keep what nobody wants
-    You get **Red** and **Cocoa**, and both others are done (✓): they have no offer for you. Both cards are yours to plant.
+    You get **Red** and **Cocoa**, and the others are done (✓): they have no offer for you. Both cards are yours to plant.
 lesson-first_game-new-field = ### Plant the Red in your new field
     You've just harvested Red, so it begins again from one. Field 3 is free for it.
 lesson-first_game-protection = ### Make room for the Cocoa
-    No field is left, so you have to harvest one. A single bean (🔒) is protected as long as another field holds more. That leaves the Soy: four pay 2 thalers.
+    No field is left, so you have to harvest one. A single bean (🔒) is protected unless each of your fields holds just one. That leaves the Soy: four pay 2 thalers.
 lesson-first_game-last-trade = ### Trade a last time
     The draw pile is nearly used up: once { $computer1 } draws at the end of this turn, the game is over. A second **Cocoa** makes your field pay 2 thalers.
 lesson-first_game-end-of-game = ### Plant the last card
@@ -44,4 +44,4 @@ lesson-first_game-over = ### 🎓 That was a whole game
     • Trade what you've turned up and what stands in the way; **{ hand-button-pass }** says that you want nothing
     • Plant what you received at once
     • Harvest when a field pays well, or when you have to
-    A real game has more beans, and its draw pile runs out three times.
+    A real game of four has more beans, and its draw pile runs out three times. Some numbers depend on how many play: see `/{ name-rules }`.

@@ -14,7 +14,7 @@ lesson-first_town-buy = ### Buy Gold Mine 2
 lesson-first_town-third-field = ### Use it: buy a third field for 1 thaler
     A building works at once, for its owner alone. Your last thaler is enough.
 lesson-first_town-turn = ### Your turn: two kinds for two fields
-    Plant **Black-eyed** and **Soy**, keep what is turned up, and plant that, too. Then each of your three fields pays 1 thaler, and the draw pile runs out.
+    Plant **Black-eyed** and **Soy**, keep what is turned up, and plant that, too. Then each of your three fields pays 1 thaler, and a single card is left in the draw pile: once { $computer1 } has turned it up and planted it, the game is over.
 lesson-first_town-last = ### Buy three buildings, one by one
     At the end everything is harvested, and everybody may buy once more. A building counts as many 🪙 as it costs, so you lose nothing. Those of price 1 do nothing in play, but **four buildings add 1 🪙**, and more of them add more.
 lesson-first_town-over = ### 🎓 That's the town of High Bohn

@@ -76,7 +76,10 @@ hand-field = Field { $field } { $crop }{ field-for-one } · pays { $pays }{ $mor
  }
 hand-field-empty = Field { $field } empty{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
-hand-protection = -# 🔒 A single bean may not be harvested while another field holds more.
+hand-protection = -# 🔒 A single bean may not be harvested { $rule ->
+    [unless_all_have_one] unless each of your fields holds exactly one
+   *[while_another_has_more] while another field holds more
+ }.
 
 hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
 hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.

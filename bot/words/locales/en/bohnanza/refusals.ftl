@@ -39,6 +39,10 @@ not-done = You haven't said *I'm done*: you're still in.
 # Harvesting and the third field
 field-empty = Field { $field } is empty: there's nothing to harvest.
 bean-protection = Field { $field } has a single bean, and another of your fields has more. Harvest that one first.
+bean-protection-unless-all-single = Field { $field } has a single bean, and another of your fields { $other ->
+    [empty] is empty
+   *[more] has more
+ }. A single bean may be harvested only while each of your fields holds exactly one.
 third-field-not-for-sale = At this table no third field is for sale. Harvest one of yours to make room.
 third-field-bought-already = You've bought your third field already, and each player may buy only one.
 too-few-thalers = A third field costs { $price } 🪙, and you have { $thalers }. Harvest first.

@@ -48,7 +48,10 @@ rules-trading = **Trading** is between the active player and one other player. A
 rules-harvest = **Harvesting:** { $when ->
     [on_own_turn] any own field, on your own turn only, all of it.
    *[any_time] any own field, at any time, all of it.
- } Its meter says how many of its cards become thalers: fewer cards than the first number pay nothing, more than the last number pay no more. The other cards are discarded. *Bean protection:* a field with a single bean may not be harvested while another of yours has more than one; empty fields don't matter.
+ } Its meter says how many of its cards become thalers: fewer cards than the first number pay nothing, more than the last number pay no more. The other cards are discarded. *Bean protection:* a field with a single bean may not be harvested { $protection ->
+    [unless_all_have_one] unless every one of yours has exactly one: an empty field protects, too
+   *[while_another_has_more] while another of yours has more than one; empty fields don't matter
+ }.
 rules-third-field = **Third field:** for sale at any time, one each, paid with your topmost thalers, which { $to ->
     [box] leave the game
    *[discard_pile] go to the discard pile

@@ -14,7 +14,7 @@ lesson-first_town-buy = ### Compra la Mina de oro 2
 lesson-first_town-third-field = ### Úsala: compra un tercer campo por 1 moneda
     Un edificio hace efecto enseguida, y solo para quien lo tiene. Tu última moneda alcanza.
 lesson-first_town-turn = ### Tu turno: dos variedades para dos campos
-    Planta **Ojo Negro** y **Soya**, quédate con lo que se revele y plántalo también. Así cada uno de tus tres campos paga 1 moneda, y la pila de robo se acaba.
+    Planta **Ojo Negro** y **Soya**, quédate con lo que se revele y plántalo también. Así cada uno de tus tres campos paga 1 moneda, y en la pila de robo queda una sola carta: cuando { $computer1 } la revele y la plante, termina la partida.
 lesson-first_town-last = ### Compra tres edificios, uno por uno
     Al final se cosecha todo, y cada persona puede comprar una vez más. Un edificio cuenta tantas 🪙 como cuesta, así que no pierdes nada. Los de precio 1 no hacen nada durante la partida, pero **cuatro edificios suman 1 🪙**, y tener más suma aún más.
 lesson-first_town-over = ### 🎓 Así es el pueblo de High Bohn

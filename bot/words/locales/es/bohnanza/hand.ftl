@@ -76,7 +76,10 @@ hand-field = Campo { $field } { $crop }{ field-for-one } · paga { $pays }{ $mor
  }
 hand-field-empty = Campo { $field } vacío{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
-hand-protection = -# 🔒 Un solo poroto no se puede cosechar mientras otro campo tenga más.
+hand-protection = -# 🔒 Un campo con un solo poroto { $rule ->
+    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo uno
+   *[while_another_has_more] no se puede cosechar mientras otro tuyo tenga más
+ }.
 
 hand-no-room = Ahora ningún campo admite { $beans }: antes hay que cosechar uno. Un botón hace las dos cosas.
 hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes coseches uno. Un botón hace las dos cosas.

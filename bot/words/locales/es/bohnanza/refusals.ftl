@@ -39,6 +39,10 @@ not-done = No dijiste *Paso*: sigues en el intercambio.
 # Harvesting and the third field
 field-empty = El campo { $field } está vacío: no hay nada que cosechar.
 bean-protection = El campo { $field } tiene un solo poroto, y otro campo tuyo tiene más. Cosecha antes ese otro.
+bean-protection-unless-all-single = El campo { $field } tiene un solo poroto, y otro campo tuyo { $other ->
+    [empty] está vacío
+   *[more] tiene más
+ }. Un campo con un solo poroto se puede cosechar únicamente cuando cada uno de los tuyos tiene justo uno.
 third-field-not-for-sale = En esta mesa no se vende un tercer campo. Cosecha uno tuyo para hacer sitio.
 third-field-bought-already = Ya compraste tu tercer campo, y solo se puede comprar uno.
 too-few-thalers = Un tercer campo cuesta { $price } 🪙 y tienes { $thalers }. Cosecha antes.

@@ -48,7 +48,10 @@ rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra 
 rules-harvest = **Cosechar:** { $when ->
     [on_own_turn] cualquier campo tuyo, solo en tu turno y siempre entero.
    *[any_time] cualquier campo tuyo, en cualquier momento y siempre entero.
- } Su porotómetro dice cuántas de sus cartas se vuelven monedas: con menos cartas que el primer número no paga nada, con más que el último no paga más. El resto se descarta. *Protección de porotos:* un campo con un solo poroto no se puede cosechar mientras otro campo tuyo tenga más de uno; los vacíos no cuentan.
+ } Su porotómetro dice cuántas de sus cartas se vuelven monedas: con menos cartas que el primer número no paga nada, con más que el último no paga más. El resto se descarta. *Protección de porotos:* un campo con un solo poroto { $protection ->
+    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo uno: un campo vacío también protege
+   *[while_another_has_more] no se puede cosechar mientras otro campo tuyo tenga más de uno; los vacíos no cuentan
+ }.
 rules-third-field = **Tercer campo:** se puede comprar en cualquier momento, uno por participante, y se paga con tus monedas de arriba, que { $to ->
     [box] salen del juego
    *[discard_pile] van a la pila de descarte

@@ -1,4 +1,4 @@
-# La lezione della prima partita, passo per passo: prima che cosa fare, poi perché. $computer1, $computer2: i due computer.
+# La lezione della prima partita, passo per passo: prima che cosa fare, poi perché. $computer1 a $computer3: i computer.
 # Le carte sono sempre le stesse, perciò fagioli e numeri stanno qui.
 
 lesson-first_game-plant = ### Pianta la tua prima carta
@@ -8,7 +8,7 @@ lesson-first_game-plant-second = ### Pianta una seconda carta
 lesson-first_game-accept = ### Scambia il Giardino
     Dopo aver piantato si scoprono due carte. Quello che nessuno ti prende lo pianti tu. **Rosso** ti serve, **Giardino** no, e { $computer1 } ti dà Soia in cambio.
 lesson-first_game-offer = ### Fai tu un’offerta
-    Adesso la prima è **Occhio**, che non ha un campo. Mentre scambi puoi dare qualunque carta della mano. Offrila per un **Rosso**.
+    Adesso la prima è **Blu**, che non ha un campo. Mentre scambi puoi dare qualunque carta della mano. Offrila per un **Rosso**.
 lesson-first_game-end = ### Chiudi gli scambi
     { $computer2 } ha accettato la tua offerta e ti ha dato un Rosso. È il tuo turno, quindi decidi tu quando basta. Il Rosso che resta scoperto lo tieni.
 lesson-first_game-plant-all = ### Pianta ciò che hai ricevuto
@@ -22,19 +22,19 @@ lesson-first_game-gift = ### Accetta un regalo
 lesson-first_game-gift-planted = ### Pianta la quarta Soia
     Ogni campo dice quanto rende: tre carte Soia rendono 1 moneta, quattro ne rendono 2, sei 3. È la tabella dei valori, e ogni fagiolo ha la sua.
 lesson-first_game-meter = ### Tocca a te: pianta il Rosso
-    La prima carta va piantata, qualunque sia. Hai fortuna: con il quarto Rosso il campo rende 3 monete.
+    Anche { $computer3 } ha giocato il suo turno, senza scambiare con nessuno. La prima carta va piantata, qualunque sia. Hai fortuna: con il quarto Rosso il campo rende 3 monete.
 lesson-first_game-harvest = ### Raccogli le quattro carte Rosso
     Puoi raccogliere in ogni momento, anche nel turno degli altri. Tre delle quattro carte diventano monete (🪙) e il campo torna vuoto. Con le monete si vince.
 lesson-first_game-third-field = ### Compra il terzo campo
     Costa 3 monete, una volta a partita. Con tre campi ti capita meno spesso di dover raccogliere troppo presto.
 lesson-first_game-empty-field = ### Pianta la tua seconda carta
-    La prima carta è **Occhio**. Il campo 1 è vuoto, e anche quello nuovo. Poi si scoprono di nuovo due carte.
+    La prima carta è **Blu**. Il campo 1 è vuoto, e anche quello nuovo. Poi si scoprono di nuovo due carte.
 lesson-first_game-nobody-trades = ### Tieni ciò che nessuno vuole
-    Escono **Rosso** e **Cacao**, e gli altri due hanno finito (✓): non ti offrono niente. Le due carte le pianti tu.
+    Escono **Rosso** e **Cacao**, e gli altri hanno finito (✓): non ti offrono niente. Le due carte le pianti tu.
 lesson-first_game-new-field = ### Pianta il Rosso nel campo nuovo
     Le carte Rosso le hai appena raccolte, quindi si ricomincia da una. Il campo 3 è libero.
 lesson-first_game-protection = ### Fai posto al Cacao
-    Nessun campo è libero, quindi devi raccoglierne uno. Un fagiolo da solo (🔒) è protetto finché un altro campo ne ha di più. Resta la Soia: quattro rendono 2 monete.
+    Nessun campo è libero, quindi devi raccoglierne uno. Un fagiolo da solo (🔒) è protetto, a meno che ognuno dei tuoi campi ne abbia uno solo. Resta la Soia: quattro rendono 2 monete.
 lesson-first_game-last-trade = ### Scambia un’ultima volta
     Il mazzo è quasi finito: quando { $computer1 } pesca alla fine di questo turno, la partita è finita. Con un secondo **Cacao** il tuo campo rende 2 monete.
 lesson-first_game-end-of-game = ### Pianta l’ultima carta
@@ -44,4 +44,4 @@ lesson-first_game-over = ### 🎓 Hai giocato una partita intera
     • Scambia ciò che scopri e ciò che intralcia; **{ hand-button-pass }** dice che non vuoi niente
     • Pianta subito ciò che ricevi
     • Raccogli quando un campo rende bene, o quando devi
-    Una partita vera ha più fagioli, e il mazzo finisce tre volte.
+    Una partita vera in quattro ha più fagioli, e il mazzo finisce tre volte. Alcuni numeri dipendono da quanti giocano: vedi `/{ name-rules }`.

@@ -14,7 +14,7 @@ lesson-first_town-buy = ### Compra la Miniera d’oro 2
 lesson-first_town-third-field = ### Usala: compra il terzo campo per 1 moneta
     Un edificio serve subito, e solo a chi lo possiede. La tua ultima moneta basta.
 lesson-first_town-turn = ### Tocca a te: due varietà per due campi
-    Pianta **Occhio** e **Soia**, tieni ciò che si scopre e pianta anche quello. Così ognuno dei tuoi tre campi rende 1 moneta, e il mazzo finisce.
+    Pianta **Occhio** e **Soia**, tieni ciò che si scopre e pianta anche quello. Così ognuno dei tuoi tre campi rende 1 moneta, e nel mazzo resta una carta sola: quando { $computer1 } l’ha scoperta e piantata, la partita è finita.
 lesson-first_town-last = ### Compra tre edifici, uno alla volta
     Alla fine si raccoglie tutto, e tutti possono comprare un’ultima volta. Un edificio vale tante 🪙 quante ne costa, quindi non ci perdi. Quelli di prezzo 1 in partita non fanno niente, ma **quattro edifici danno 1 🪙 in più**, e con altri ancora di più.
 lesson-first_town-over = ### 🎓 Questa era la città di High Bohn

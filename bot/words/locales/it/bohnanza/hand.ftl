@@ -76,7 +76,10 @@ hand-field = Campo { $field } { $crop }{ field-for-one } · rende { $pays }{ $mo
  }
 hand-field-empty = Campo { $field } vuoto{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
-hand-protection = -# 🔒 Un fagiolo solo non si raccoglie finché un altro campo ne ha di più.
+hand-protection = -# 🔒 Un fagiolo solo { $rule ->
+    [unless_all_have_one] si raccoglie soltanto quando ognuno dei tuoi campi ne ha esattamente uno
+   *[while_another_has_more] non si raccoglie finché un altro campo ne ha di più
+ }.
 
 hand-no-room = Ora non hai posto per { $beans }: prima raccogli un campo. Il pulsante fa tutto insieme.
 hand-no-room-optional = Ora non hai posto per { $beans }, a meno che tu non raccolga un campo. Il pulsante fa tutto insieme.

@@ -39,6 +39,10 @@ not-done = Non hai detto *Ho finito*: sei ancora in ballo.
 # Harvesting and the third field
 field-empty = Il campo { $field } è vuoto: non c’è niente da raccogliere.
 bean-protection = Nel campo { $field } c’è un solo fagiolo, e un altro tuo campo ne ha di più. Raccogli prima quello.
+bean-protection-unless-all-single = Nel campo { $field } c’è un solo fagiolo, e un altro tuo campo { $other ->
+    [empty] è vuoto
+   *[more] ne ha di più
+ }. Un fagiolo solo si raccoglie soltanto quando ognuno dei tuoi campi ne ha esattamente uno.
 third-field-not-for-sale = A questo tavolo non si vende il terzo campo. Per fare posto raccogli uno dei tuoi.
 third-field-bought-already = Il terzo campo l’hai già comprato, e se ne può comprare uno solo a testa.
 too-few-thalers = Un terzo campo costa { $price } 🪙, e tu ne hai { $thalers }. Prima raccogli.

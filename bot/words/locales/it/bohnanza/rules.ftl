@@ -48,7 +48,10 @@ rules-trading = **Gli scambi** si fanno tra chi è di turno e un’altra persona
 rules-harvest = **Raccolta:** { $when ->
     [on_own_turn] un tuo campo, solo nel tuo turno, e per intero.
    *[any_time] un tuo campo, in qualsiasi momento, e per intero.
- } La tabella dei valori dice quante carte diventano monete: sotto il primo numero non si guadagna niente, oltre l’ultimo non si guadagna di più. Le altre carte si scartano. *Protezione dei fagioli:* un campo con un solo fagiolo non si raccoglie finché un altro tuo campo ne ha di più; i campi vuoti non contano.
+ } La tabella dei valori dice quante carte diventano monete: sotto il primo numero non si guadagna niente, oltre l’ultimo non si guadagna di più. Le altre carte si scartano. *Protezione dei fagioli:* un campo con un solo fagiolo { $protection ->
+    [unless_all_have_one] si raccoglie soltanto quando ognuno dei tuoi ne ha esattamente uno: anche un campo vuoto protegge
+   *[while_another_has_more] non si raccoglie finché un altro tuo campo ne ha di più; i campi vuoti non contano
+ }.
 rules-third-field = **Terzo campo:** si compra in qualsiasi momento, uno a testa, con le monete in cima al gruzzolo, che { $to ->
     [box] escono dal gioco
    *[discard_pile] vanno negli scarti

@@ -1,0 +1,38 @@
+"""What a check finds: one line each, with how it stands and what to do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.visible import visible
+
+FINE, LOOK, WRONG = "ok", "look", "WRONG"
+"""Nothing to do; the bot runs, but something is to be thought of; it will not run, or makes no backups."""
+
+
+class Finding(NamedTuple):
+    """One line: how it stands, what was looked at, what was found and what to do."""
+
+    state: str
+    what: str
+    words: str
+
+
+def lines(findings: list[Finding]) -> list[str]:
+    """As they are printed."""
+    return [visible(f"{state:5}  {what:11}  {words}") for state, what, words in findings]
+
+
+def size(count: int) -> str:
+    """So many bytes, as people read them."""
+    return f"{count / 2**30:.1f} GiB" if count >= 2**30 else f"{count / 2**20:.1f} MiB"
+
+
+def duration(seconds: float) -> str:
+    """So long, as people read it."""
+    hours, minutes = seconds / 3600, round(seconds / 60)
+    if hours >= 72:
+        return f"{hours / 24:.0f} days"
+    if hours >= 2:
+        return f"{hours:.0f} hours"
+    return "1 minute" if minutes == 1 else f"{minutes} minutes"

@@ -1,0 +1,175 @@
+"""What each of a host's tools does, in the running bot or on the database alone; each use is logged and noted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.hosting.tools.listing import day, moment, servers_listed
+from bot.hosting.tools.live import leave, say_owed
+from bot.hosting.tools.requests import Answer, Command, Request, refusal
+from bot.store.host import announcing, uses
+from bot.store.host.copying import Stored, stored_of
+from bot.store.host.shut_out import Kind, all_shut_out
+from bot.store.host.uses import Use, note_use
+from bot.tables import Tables, forgetting
+from bot.tables.host import shutting_out
+from bot.tables.host.copying import copy_of, text_of
+from bot.ui.names import plain
+from bot.ui.publishing.forgetting import forget, note
+from bot.words import DEFAULT, say
+
+if TYPE_CHECKING:
+    from bot.client import BeanBot
+
+log = logging.getLogger(__name__)
+
+NOT_RUNNING = (
+    "The bot is not running, and only a running bot can leave a server: start it and ask again. Until then, "
+    "`servers shut-out` closes its tables, and nothing there is answered."
+)
+
+
+ABOUT_A_PERSON = frozenset({Command.SHUT_OUT_PERSON, Command.LET_PERSON_IN, Command.STORED, Command.FORGET})
+LOOKING = frozenset({Command.PEOPLE, Command.STORED, Command.SERVERS, Command.ANNOUNCED, Command.USES})
+"""What changes nothing, and needs no Discord."""
+STARTING = (
+    "The bot is not connected to Discord yet. Ask again once it is, or stop it: without it this works as well."
+)
+
+
+class Doing:
+    """Does what is asked, one thing after the other; `bot` is the running one, if there is one."""
+
+    def __init__(self, tables: Tables, bot: BeanBot | None = None) -> None:
+        self._tables = tables
+        self._bot = bot
+        self._one_by_one = asyncio.Lock()
+
+    async def do(self, request: Request) -> Answer:
+        """Do it; the answer says what was done, or why not."""
+        if request.command not in LOOKING and self._bot is not None and not self._bot.is_ready():
+            return refusal(STARTING)
+        async with self._one_by_one:
+            await self._note(request)
+            number = request.number or 0
+            match request.command:
+                case Command.PEOPLE:
+                    return await self._people()
+                case Command.SHUT_OUT_PERSON:
+                    return await self._shut_out_person(number)
+                case Command.LET_PERSON_IN:
+                    return await self._let_in(Kind.PERSON, number)
+                case Command.STORED:
+                    return await self._stored(number)
+                case Command.FORGET:
+                    return await self._forget(number)
+                case Command.SERVERS:
+                    return _said(*await servers_listed(self._tables, self._bot))
+                case Command.SHUT_OUT_SERVER:
+                    return await self._shut_out_server(number)
+                case Command.LET_SERVER_IN:
+                    return await self._let_in(Kind.SERVER, number)
+                case Command.LEAVE:
+                    return refusal(NOT_RUNNING) if self._bot is None else await leave(self._bot, number)
+                case Command.ANNOUNCE | Command.TAKE_BACK:
+                    return await self._announce(plain(request.text) if request.text else "")
+                case Command.ANNOUNCED:
+                    text = (await announcing.announcement(self._tables.database)).text
+                    return _said(f"Announced: {text}" if text else "Nothing is announced.")
+                case Command.USES:
+                    return await self._uses()
+
+    async def _note(self, request: Request) -> None:
+        """Log the use, with nobody's number, and note it: also of whom, unless nothing else is stored of them, or
+        is to be."""
+        subject = request.number
+        if request.command in ABOUT_A_PERSON and not await self._named(request):
+            subject = None
+        await note_use(self._tables.database, Use(self._tables.now(), request.command.value, subject))
+        log.info("whoever runs this bot uses: %s", request.command.value)
+
+    async def _named(self, request: Request) -> bool:
+        """Whether a use may say of which person it is."""
+        if request.command is Command.FORGET:
+            return False
+        return _known(await stored_of(self._tables.database, request.number or 0))
+
+    # People
+
+    async def _people(self) -> Answer:
+        rows = [row for row in await all_shut_out(self._tables.database) if row.kind is Kind.PERSON]
+        return (
+            _said(*(f"{row.id} since {day(row.since)}" for row in rows)) if rows else _said("Nobody is shut out.")
+        )
+
+    async def _shut_out_person(self, person_id: int) -> Answer:
+        if await shutting_out.person(self._tables, person_id):
+            return _said("Shut out: they have left their tables, and whatever they do is refused kindly.")
+        return _said("They are shut out already.")
+
+    async def _stored(self, person_id: int) -> Answer:
+        copy = await copy_of(self._tables, person_id, say(DEFAULT, "stored-about"))
+        if not copy:
+            return refusal("Nothing is stored of a person with this number.")
+        return Answer(done=True, file=await asyncio.to_thread(text_of, copy))
+
+    async def _forget(self, person_id: int) -> Answer:
+        stored = await stored_of(self._tables.database, person_id)
+        if self._bot is not None:
+            await forget(self._bot.publisher, person_id)
+        else:
+            await note(self._tables, person_id)
+            await forgetting.stand_up(self._tables, person_id)
+            await forgetting.erase(self._tables, person_id, say(DEFAULT, "forgotten-name"))
+            await self._tables.database.erase_for_good()
+        lines = ["Erased." if _known(stored) else "Nothing was stored of a person with this number."]
+        if stored["shut_out"]:
+            lines.append("They stay shut out, and their number is kept for that alone, until you let them in.")
+        return _said(*lines)
+
+    # Servers
+
+    async def _shut_out_server(self, server_id: int) -> Answer:
+        new = await shutting_out.server(self._tables, server_id)
+        if self._bot is not None:
+            await say_owed(self._bot)
+        if new:
+            return _said("Shut out: its tables are closed, and whatever is done there is refused kindly.")
+        return _said("It is shut out already.")
+
+    async def _let_in(self, kind: Kind, number: int) -> Answer:
+        if await shutting_out.let_in(self._tables, kind, number):
+            return _said("Let in again.")
+        return refusal("There is nobody to let in: this number is not among those that are shut out.")
+
+    # Both
+
+    async def _announce(self, text: str) -> Answer:
+        if self._bot is not None:
+            await self._bot.publisher.announcing.announce(text)
+        else:
+            await announcing.put_announcement(self._tables.database, text)
+        if not text:
+            return _said("Taken back: it goes from each table with its next edit, mostly within minutes.")
+        return _said(
+            f"Announced in /help, and on each open table with its next edit, mostly within minutes: {text}"
+        )
+
+    async def _uses(self) -> Answer:
+        found = await uses.uses(self._tables.database)
+        return _said(*(f"{moment(use.used_at)} {use.command}{_about(use)}" for use in found))
+
+
+def _known(stored: Stored) -> bool:
+    """Whether more is stored of somebody than that they are shut out."""
+    return any(rows for name, rows in stored.items() if name != "shut_out")
+
+
+def _about(use: Use) -> str:
+    return "" if use.subject is None else f" {use.subject}"
+
+
+def _said(*lines: str) -> Answer:
+    return Answer(done=True, lines=lines)

@@ -1,0 +1,56 @@
+"""Private messages of which it is not certain what has become: they may stand beside somebody's panel."""
+
+import sqlite3
+from typing import NamedTuple
+
+from bot.store.file.database import Database
+from bot.store.file.notes import PATIENCE, Register
+
+
+class Doubt(NamedTuple):
+    """A message of this `kind` that may be a person's panel at a table, or may have been."""
+
+    table_id: int
+    kind: str
+    person_id: int
+    message_id: int
+    """0: not known; without a token, whatever stands among the direct messages."""
+    token: str
+    """Of the click that it answers; empty where none is needed."""
+    channel_id: int
+    token_at: int
+    """When that was, in unix seconds."""
+    original: bool = True
+    """Whether the message was clicked, or answers that click itself; otherwise it is a follow-up to it."""
+
+
+_DOUBTS = Register("doubts", Doubt._fields, 5)
+
+
+async def all_doubts(database: Database) -> tuple[Doubt, ...]:
+    """Give everything that is in doubt, by tables."""
+    await database.write_noted()
+    rows = await database.read(f"SELECT {', '.join(Doubt._fields)} FROM doubts ORDER BY table_id, person_id")
+    return tuple([found._replace(original=bool(found.original)) for found in (Doubt(*row) for row in rows)])
+
+
+async def put_doubt(database: Database, doubt: Doubt) -> None:
+    """Note this before what it is about is done: returns once it is on the disk."""
+    database.note(_DOUBTS, doubt[:5], doubt, within=0)
+    await database.write_noted()
+
+
+def note_doubt(database: Database, doubt: Doubt) -> None:
+    """Note this together with what is noted of messages at the same moment."""
+    database.note(_DOUBTS, doubt[:5], doubt, within=PATIENCE)
+
+
+def drop_doubt(database: Database, doubt: Doubt) -> None:
+    """It is certain now; that is noted, and written later."""
+    database.note(_DOUBTS, doubt[:5], None, within=PATIENCE)
+
+
+def forget_doubts_of(database: Database, connection: sqlite3.Connection, person_id: int) -> None:
+    """Forget, inside a transaction, what is in doubt of a person's messages."""
+    database.forget_noted(_DOUBTS, lambda key: key[2] == person_id)
+    connection.execute("DELETE FROM doubts WHERE person_id = ?", (person_id,))

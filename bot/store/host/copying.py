@@ -1,0 +1,137 @@
+"""All that is stored about one person, for themselves: nobody else's number, name or hand, and no token."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.store.file.database import Database
+
+Value: TypeAlias = int | float | str | None
+Stored: TypeAlias = dict[str, list[dict[str, Value]]]
+"""By what it is about, a row for each."""
+
+
+class Part(NamedTuple):
+    """A part of it: what is told of each row, by name, and whence it comes; each `?` is the person's number."""
+
+    tells: Mapping[str, str]
+    source: str
+
+
+_TABLE = {
+    "table": "tables.id",
+    "game": "tables.game",
+    "server": "guild_id",
+    "channel": "channel_id",
+    "language": "tables.locale",
+    "status": "status",
+    "opened_at": "created_at",
+    "touched_at": "touched_at",
+}
+
+
+def _same(*names: str) -> dict[str, str]:
+    return {name: name for name in names}
+
+
+_ABOUT = ("name", "locale", "language", "pictures", "listed", "asked_table", "dm_channel_id", "dm_closed")
+_SUMS = ("games", "wins", "score", "places", "known", "turns", "trades", "gifts", "thalers")
+
+PARTS: Mapping[str, Part] = {
+    "person": Part({**_same("id", *_ABOUT), "seen_at": "seen_at"}, "people WHERE id = ?"),
+    "seats": Part(
+        {
+            **_TABLE,
+            **_same("pace", "tempo", "paused_at"),
+            "host": "host_id = person_id",
+            **_same("seat", "name", "left", "missed", "done_by_default", "removed", "has_removed"),
+        },
+        "seats JOIN tables ON tables.id = table_id WHERE person_id = ? ORDER BY tables.id",
+    ),
+    "hosted_without_a_seat": Part(
+        _TABLE,
+        "tables WHERE host_id = ? AND id NOT IN (SELECT table_id FROM seats WHERE person_id = host_id) "
+        "ORDER BY id",
+    ),
+    "clocks": Part(
+        {"table": "table_id", **_same("seat", "remind_at", "due_at", "reminded")},
+        "clocks JOIN seats USING (table_id, seat) WHERE person_id = ? ORDER BY table_id",
+    ),
+    "results": Part(
+        {
+            "table": "table_id",
+            "game": "ended_games.game",
+            "ended_at": "ended_at",
+            **{
+                name: f"results.{name}" for name in ("score", "rank", "won", "turns", "trades", "gifts", "thalers")
+            },
+        },
+        "results JOIN seats USING (table_id, seat) JOIN ended_games USING (table_id) WHERE person_id = ? "
+        "ORDER BY table_id",
+    ),
+    "harvests": Part(
+        {"table": "table_id", **_same("bean", "thalers")},
+        "harvests JOIN seats USING (table_id, seat) WHERE person_id = ? ORDER BY table_id, bean",
+    ),
+    "sums_of_games": Part(
+        _same("game", "players", "with_computers", *_SUMS),
+        "played WHERE person_id = ? ORDER BY game, players, with_computers",
+    ),
+    "sums_of_harvests": Part(
+        _same("game", "players", "with_computers", "bean", "thalers"),
+        "harvested WHERE person_id = ? ORDER BY game, players, with_computers, bean",
+    ),
+    "played_with": Part(
+        {"whom": "'another player'", "games": "games", "last_table": "table_id"},
+        "played_with WHERE person_id = ? ORDER BY table_id, games",
+    ),
+    "ratings": Part(
+        {"server": "guild_id", **_same("family", "mu", "sigma", "games"), "last_table": "table_id"},
+        "ratings WHERE person_id = ? ORDER BY family, guild_id",
+    ),
+    "open_hands": Part(
+        {"table": "table_id"},
+        "open_hands JOIN seats USING (table_id, seat) WHERE person_id = ? ORDER BY table_id",
+    ),
+    "said_by_hosts": Part(
+        {"table": "table_id", "standing": "standing"}, "guests WHERE person_id = ? ORDER BY table_id"
+    ),
+    "called": Part(
+        {"table": "table_id", **_same("why", "called_at")}, "calls WHERE person_id = ? ORDER BY called_at"
+    ),
+    "has_called": Part(
+        {"table": "table_id", **_same("why", "called_at")}, "calls WHERE caller_id = ? ORDER BY called_at"
+    ),
+    "wants_no_invitations": Part(_same("person_id"), "uninvitable WHERE person_id = ?"),
+    "watches": Part({"table": "table_id"}, "watchers WHERE person_id = ? ORDER BY table_id"),
+    "messages": Part(
+        {
+            "table": "table_id",
+            "kind": "kind",
+            "channel": "channel_id",
+            "message": "message_id",
+            "posted_at": "posted_at",
+        },
+        "messages WHERE person_id = ? ORDER BY table_id, kind",
+    ),
+    "messages_in_doubt": Part(
+        {"table": "table_id", "kind": "kind", "channel": "channel_id", "message": "message_id"},
+        "doubts WHERE person_id = ? ORDER BY table_id, kind",
+    ),
+    "shut_out": Part(_same("since"), "shut_out WHERE kind = 'person' AND id = ?"),
+    "tools_of_the_host": Part(
+        _same("used_at", "command"), "host_uses WHERE subject = ? AND command LIKE 'people %' ORDER BY id"
+    ),
+}
+
+
+async def stored_of(database: Database, person_id: int) -> Stored:
+    """Give all of it; what there is nothing of has no rows."""
+    await database.write_noted()
+    return {name: await _rows(database, part, person_id) for name, part in PARTS.items()}
+
+
+async def _rows(database: Database, part: Part, person_id: int) -> list[dict[str, Value]]:
+    rows: Sequence[Sequence[Value]] = await database.read(
+        f"SELECT {', '.join(part.tells.values())} FROM {part.source}", (person_id,)
+    )
+    return [dict(zip(part.tells, row, strict=True)) for row in rows]

@@ -1,0 +1,1 @@
+"""What whoever runs the bot decides about people and servers, at the tables; no Discord here."""
