@@ -15,7 +15,7 @@ from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, TYPE_BEANS
 from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.module import Module
-from bot.ui.bohnanza.wording.buildings import does, type_name
+from bot.ui.bohnanza.high_bohn.buildings import does, type_name
 from tests.words.reading import all_messages, variables
 
 ROOT = Path(__file__).parents[2]

@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, offering, planting, thalers, turns
-from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, town
-from bot.ui.bohnanza.messages.table import text_screen
-from bot.ui.bohnanza.parts import shown
+from bot.ui.bohnanza.chapters import duel, turns
+from bot.ui.bohnanza.chapters.harvesting import moves as harvesting
+from bot.ui.bohnanza.chapters.planting import moves as planting
+from bot.ui.bohnanza.chapters.trading import accepting, drafting
+from bot.ui.bohnanza.chapters.trading import old_form as offering
+from bot.ui.bohnanza.hand import parts as shown
+from bot.ui.bohnanza.high_bohn import banks, buying, moving, questions, stores, thalers, town
+from bot.ui.bohnanza.table.screen import text_screen
 from bot.ui.bohnanza.typed import commands
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import number

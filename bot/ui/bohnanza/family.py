@@ -13,22 +13,22 @@ from bot.players.hint import Reason
 from bot.store import Played
 from bot.tables.replays.course import Step
 from bot.ui.bohnanza import clicks
-from bot.ui.bohnanza.messages.hand import drawn_hand
-from bot.ui.bohnanza.messages.hand_sight import hand_sight
-from bot.ui.bohnanza.messages.replay import replay_screen
-from bot.ui.bohnanza.messages.stats import deeds
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.parts.rulebook import rules_screen
+from bot.ui.bohnanza.chapters.ending.stats import deeds
+from bot.ui.bohnanza.chapters.ending.turning_points import turning_points
+from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen
+from bot.ui.bohnanza.chapters.trading.happened import happened
+from bot.ui.bohnanza.hand.screen import drawn_hand
+from bot.ui.bohnanza.hand.sight import hand_sight
+from bot.ui.bohnanza.high_bohn import buildings
+from bot.ui.bohnanza.replay import replay_screen
+from bot.ui.bohnanza.table.screen import table_screen
+from bot.ui.bohnanza.telling.advice import advice
+from bot.ui.bohnanza.telling.news import line, notice
+from bot.ui.bohnanza.telling.pressing import pressed
+from bot.ui.bohnanza.telling.reasons import why
 from bot.ui.bohnanza.typed import completion
-from bot.ui.bohnanza.wording import buildings
-from bot.ui.bohnanza.wording.advice import advice
-from bot.ui.bohnanza.wording.happened import happened
-from bot.ui.bohnanza.wording.news import line, notice
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.pressing import pressed
-from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.ui.bohnanza.wording.turning_points import turning_points
 from bot.ui.layout import Row, Screen
 from bot.ui.screens import Answer, Choice, Click, Face, Turning
 

@@ -14,9 +14,9 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
 from bot.players import FAMILIES, Reason
 from bot.players.bohnanza import explain
-from bot.ui.bohnanza.wording.advice import advice
+from bot.ui.bohnanza.telling.advice import advice
+from bot.ui.bohnanza.telling.reasons import why
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.bohnanza.wording.reasons import why
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import locales
 from tests.games.bohnanza.tables import table

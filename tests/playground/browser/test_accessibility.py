@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize
 
 from bot.games.bohnanza.state import Phase
-from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.screens import SeatFacts, TableFacts

@@ -9,7 +9,7 @@ from bot.art.pictures import draw
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.events import Event, Traded, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Offer, Phase, State
-from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts, SeatFacts
 from tests.playground.browser.chrome import WIDE, Chrome, opened

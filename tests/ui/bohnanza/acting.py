@@ -12,7 +12,7 @@ from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
-from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import read
 from bot.ui.layout import Screen

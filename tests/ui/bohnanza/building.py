@@ -8,9 +8,9 @@ import discord
 
 from bot.games.bohnanza.moves import Move
 from bot.games.contract import Seat
+from bot.ui.bohnanza.chapters.trading.builder import build
+from bot.ui.bohnanza.chapters.trading.drafting import Draft, begun
 from bot.ui.bohnanza.clicks import resolve
-from bot.ui.bohnanza.controls.drafting import Draft, begun
-from bot.ui.bohnanza.parts.build import build
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import screen
 from bot.ui.screens import Answer, Open, Part, Play

@@ -20,8 +20,8 @@ from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Seat
 from bot.ui.bohnanza.clicks import CONTROLS, resolve
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.layout import Screen
 from bot.ui.screens import Click, Face, Look, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import (

@@ -12,15 +12,15 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import Seat
 from bot.ui.bohnanza.clicks import CONTROLS
-from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.controls import read
 from bot.ui.screens import Open, OpenModal, Play
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.ui.bohnanza.acting import answer, buttons, play, pressed, refusal
-from tests.ui.bohnanza.controls.test_stews import STEW as STEW_OF_SIX
 from tests.ui.bohnanza.examples import GAMES, Position, cards, crop, game, look, position
 from tests.ui.bohnanza.high_bohn.test_banks import DRAWN, MOVE, PEEK, PEEKED
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, LAST, NAMING
+from tests.ui.bohnanza.high_bohn.test_stews import STEW as STEW_OF_SIX
 from tests.ui.bohnanza.test_clicks import ELSEWHERE, private
 
 MOVES, MODAL, PART = Play, OpenModal, Open

@@ -11,10 +11,10 @@ from bot.games.bohnanza.library import all_editions, read_edition
 from bot.games.bohnanza.moves import EndTrading, Plant
 from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
-from bot.ui.bohnanza.controls.planting import obvious
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.parts.rulebook import rules_of, rules_screen
+from bot.ui.bohnanza.chapters.looking.rulebook import rules_of, rules_screen
+from bot.ui.bohnanza.chapters.planting.moves import obvious
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.words import locales, say
 from tests.games.bohnanza.test_editions import MADE_UP_DUEL

@@ -14,9 +14,9 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import OutOfDate
-from bot.ui.bohnanza.controls import turns
+from bot.ui.bohnanza.chapters import turns
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, number

@@ -13,7 +13,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import MalformedMove
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, does
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, building_name, does
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, word

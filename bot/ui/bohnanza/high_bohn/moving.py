@@ -12,7 +12,7 @@ from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.ui.bohnanza.controls import turns
+from bot.ui.bohnanza.chapters import turns
 from bot.ui.bohnanza.high_bohn.banks import can
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.controls import number

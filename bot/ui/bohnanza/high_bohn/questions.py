@@ -13,10 +13,10 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.controls import drafting
-from bot.ui.bohnanza.controls.thalers import choose_or_default
+from bot.ui.bohnanza.chapters.trading import drafting
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, type_name
 from bot.ui.bohnanza.high_bohn.buying import buy_items
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, type_name
+from bot.ui.bohnanza.high_bohn.thalers import choose_or_default
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, Item, button, rows

@@ -9,7 +9,7 @@ from bot.games.bohnanza.edition import Edition, Expansion
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, TYPE_BEANS, in_play, types_in_play
 from bot.games.bohnanza.high_bohn.effects import Effect, ExtraField, MovesCard, Peeks, SowAmong, TakesToll
 from bot.games.bohnanza.high_bohn.score import BONUS
-from bot.ui.bohnanza.wording.buildings import building_name, does, type_name, type_short
+from bot.ui.bohnanza.high_bohn.buildings import building_name, does, type_name, type_short
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.layout import Item, Screen, container, screen, text
 from bot.ui.phrases import together

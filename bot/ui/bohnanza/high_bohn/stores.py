@@ -10,7 +10,7 @@ from bot.games.bohnanza.high_bohn.moves import Store
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.controls import control, word

@@ -11,11 +11,11 @@ from bot.games.bohnanza.high_bohn.shown import BuildingView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import IllegalMove
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, does, type_short
 from bot.ui.bohnanza.high_bohn.buying import buy_items, field_button
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, does, type_short
+from bot.ui.bohnanza.high_bohn.towns import thalers
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short
-from bot.ui.bohnanza.wording.towns import thalers
 from bot.ui.controls import control, number
 from bot.ui.emojis import drawn_units
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Overfull, button, rows, screen, text

@@ -8,9 +8,9 @@ from bot.art.scenes.fields import Field
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.bohnanza.chapters.ending.harvests import last_fields
 from bot.ui.bohnanza.pictures.before_seats import best_paid, town, town_at
 from bot.ui.bohnanza.pictures.end_alt import equal_scores, sentences
-from bot.ui.bohnanza.wording.harvests import last_fields
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import drawn_names, picture

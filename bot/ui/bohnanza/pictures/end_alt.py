@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.bohnanza.chapters.ending.harvests import last_fields
+from bot.ui.bohnanza.high_bohn.buildings import building_name
 from bot.ui.bohnanza.pictures.before_seats import best_paid, town_at
 from bot.ui.bohnanza.pictures.table_alt import some
-from bot.ui.bohnanza.wording.buildings import building_name
-from bot.ui.bohnanza.wording.harvests import last_fields
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.messages.pictures import said_name, said_names

@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Phase, SeatView, Turn, View
 from bot.games.contract import Seat
-from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.chapters import duel, turns
 from bot.ui.bohnanza.pictures.before_seats import field, town, town_at
 from bot.ui.bohnanza.pictures.table_alt import sentences
 from bot.ui.bohnanza.wording.phrases import Sight

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Phase, SeatView, Turn
-from bot.ui.bohnanza.controls import duel, turns
+from bot.ui.bohnanza.chapters import duel, turns
+from bot.ui.bohnanza.high_bohn.buildings import building_name
 from bot.ui.bohnanza.pictures.before_seats import town_at
-from bot.ui.bohnanza.wording.buildings import building_name
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.messages.pictures import said_name, said_names

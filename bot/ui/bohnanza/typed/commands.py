@@ -28,10 +28,16 @@ from bot.games.bohnanza.moves import Accept, Move
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.controls import accepting, drafting, duel, harvesting, planting, thalers, turns
-from bot.ui.bohnanza.controls.fields import field_args
-from bot.ui.bohnanza.high_bohn import buying, town
-from bot.ui.bohnanza.typed import building_commands, building_names, naming, typed_offer, why_not
+from bot.ui.bohnanza.chapters import duel, turns
+from bot.ui.bohnanza.chapters.harvesting import moves as harvesting
+from bot.ui.bohnanza.chapters.harvesting.fields import field_args
+from bot.ui.bohnanza.chapters.planting import moves as planting
+from bot.ui.bohnanza.chapters.planting import why_not
+from bot.ui.bohnanza.chapters.trading import accepting, drafting, typed_offer
+from bot.ui.bohnanza.high_bohn import buying, thalers, town
+from bot.ui.bohnanza.high_bohn import commands as building_commands
+from bot.ui.bohnanza.high_bohn import names as building_names
+from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.lexicon import meant
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click, Open, Play

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.bohnanza.cards import BEAN
-from bot.ui.bohnanza.typed import listed_offers, listed_town, naming, one_line
+from bot.ui.bohnanza.chapters.trading import lists as listed_offers
+from bot.ui.bohnanza.chapters.trading import one_line
+from bot.ui.bohnanza.high_bohn import lists as listed_town
+from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import List, discard_said, matching, of_beans
 from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.layout import OPTION_LIMIT

@@ -10,10 +10,10 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Seat
-from bot.ui.bohnanza.controls import planting
-from bot.ui.bohnanza.controls.copies import stored
+from bot.ui.bohnanza.chapters.planting import moves as planting
+from bot.ui.bohnanza.chapters.planting import why_not
+from bot.ui.bohnanza.chapters.trading.copies import stored
 from bot.ui.bohnanza.typed import vocabulary as vocabularies
-from bot.ui.bohnanza.typed import why_not
 from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
 from bot.ui.bohnanza.typed.names import plain
 from bot.ui.bohnanza.typed.parsing import STORE, STORE_SYMBOL, Term, terms

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.typed.names import SYMBOLS, plain
 from bot.ui.bohnanza.typed.vocabulary import Vocabulary
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL
 from bot.ui.typed import fold, tidy
 
 LONGEST = 4

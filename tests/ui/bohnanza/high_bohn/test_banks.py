@@ -15,10 +15,10 @@ from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import MalformedMove, OutOfDate
 from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.high_bohn.banks import orders
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.wording.advice import advice
+from bot.ui.bohnanza.table.screen import table_screen
+from bot.ui.bohnanza.telling.advice import advice
 from bot.ui.screens import Face, Open
 from tests.games.bohnanza.high_bohn.towns import next_turn, town
 from tests.ui.bohnanza.acting import (

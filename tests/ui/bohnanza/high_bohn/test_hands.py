@@ -13,7 +13,7 @@ from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings, town, with_town
 from bot.games.bohnanza.state import State
 from bot.games.chance import seeded
-from bot.ui.bohnanza.messages.hand import hand_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
 from tests.ui.bohnanza.acting import buttons, pressed, refusal, selects, shown
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, look, some_move
 from tests.ui.reading import keeps_the_limits

@@ -12,9 +12,9 @@ from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
 from bot.games.chance import seeded
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.wording.news import latest
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
+from bot.ui.bohnanza.telling.news import latest
 from bot.ui.screens import Face
 from tests.games.bohnanza.high_bohn.towns import owned, town
 from tests.ui.bohnanza.acting import click, command, fits, moves, play, refusal, selects

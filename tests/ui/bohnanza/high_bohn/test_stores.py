@@ -9,11 +9,11 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Offer, Phase
-from bot.ui.bohnanza.controls import copies
-from bot.ui.bohnanza.controls.copies import groups
+from bot.ui.bohnanza.chapters.trading import copies
+from bot.ui.bohnanza.chapters.trading.copies import groups
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from tests.games.bohnanza.high_bohn.towns import stored, town
 from tests.games.bohnanza.tables import set_aside
 from tests.ui.bohnanza.acting import (

@@ -12,20 +12,20 @@ from bot.games.bohnanza.high_bohn.town import STEW, holdings, with_holdings
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Plot
 from bot.games.contract import IllegalMove, NotYourSeat
+from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen
 from bot.ui.bohnanza.clicks import resolve
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
 from bot.ui.bohnanza.high_bohn.town import town
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.parts.rulebook import rules_screen
-from bot.ui.bohnanza.wording.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.emojis import drawn_units
 from bot.ui.families import DRAWINGS
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, look, position
-from tests.ui.bohnanza.messages.test_table import CARD
 from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_TRADING, allowed
+from tests.ui.bohnanza.table.test_table import CARD
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
 
 COGNAC = "high_bohn_cognac"

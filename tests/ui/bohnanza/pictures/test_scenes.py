@@ -17,9 +17,9 @@ from bot.art.scenes.table import Table
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.hand_sight import hand_sight
-from bot.ui.bohnanza.messages.table import table_screen
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.hand.sight import hand_sight
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.components import ALT_LIMIT, Picture

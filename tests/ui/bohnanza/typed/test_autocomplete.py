@@ -19,7 +19,7 @@ from bot.ui.typed import numbers, words
 from bot.words import locales, say
 from tests.games.bohnanza.high_bohn.towns import town as town_position
 from tests.ui.bohnanza.examples import Position, crop, in_phase, look, position
-from tests.ui.bohnanza.typed.test_building_names import TOWN
+from tests.ui.bohnanza.high_bohn.test_names import TOWN
 from tests.ui.bohnanza.typed.test_commands import FULL, TRADE
 from tests.ui.bohnanza.typed.understanding import completed, made, outcome
 

@@ -13,9 +13,9 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
-from bot.ui.bohnanza.controls.drafting import read_draft
+from bot.ui.bohnanza.chapters.trading import one_line
+from bot.ui.bohnanza.chapters.trading.drafting import read_draft
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.bohnanza.typed import one_line
 from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.screens import Choice, Open, Play
 from bot.words import locales, say

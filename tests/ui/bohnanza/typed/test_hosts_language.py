@@ -13,7 +13,7 @@ from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
-from tests.ui.bohnanza.typed.test_building_names import TOWN
+from tests.ui.bohnanza.high_bohn.test_names import TOWN
 from tests.ui.bohnanza.typed.test_commands import TRADE
 from tests.ui.bohnanza.typed.understanding import made
 from tests.words.conftest import host

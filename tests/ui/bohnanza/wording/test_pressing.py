@@ -11,8 +11,8 @@ from bot.games.bohnanza.view import view
 from bot.players import Hint
 from bot.players.bohnanza import explain
 from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.wording.pressing import pressed
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.telling.pressing import pressed
 from bot.ui.messages.hints import hint_words
 from bot.ui.screens import Face
 from tests.games.bohnanza.tables import table

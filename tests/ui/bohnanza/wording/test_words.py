@@ -9,12 +9,12 @@ import pytest
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Offer, Phase
-from bot.ui.bohnanza.messages.hand import hand_screen
-from bot.ui.bohnanza.messages.table import table_screen
-from bot.ui.bohnanza.parts.rulebook import rules_screen
-from bot.ui.bohnanza.parts.shown import PAGES, PARTS
+from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen
+from bot.ui.bohnanza.hand.parts import PAGES, PARTS
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
+from bot.ui.bohnanza.telling.news import line
 from bot.ui.bohnanza.wording import symbols
-from bot.ui.bohnanza.wording.news import line
 from bot.ui.screens import Face, Part
 from bot.words import say, sources
 from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, everybody, game, huge, look, position
@@ -58,7 +58,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str], monkeypa
     _rare_news()
     with monkeypatch.context() as shorter:
         # As where a language needs more words.
-        shorter.setattr("bot.ui.bohnanza.parts.rulebook.ROOM", 100)
+        shorter.setattr("bot.ui.bohnanza.chapters.looking.rulebook.ROOM", 100)
         rules_screen("rio_grande_2000", "en")
     for edition in GAMES:
         rules_screen(edition, "en")

@@ -1,0 +1,1 @@
+"""Harvesting on the screens: which field, the question before a harvest that one may regret, and what is typed."""

@@ -1,0 +1,75 @@
+"""Why what was typed cannot be done: the true reason, from what the reader sees; nothing that only others see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bohnanza.cards import BEAN, Bean, beans
+from bot.games.bohnanza.options import PlantOption
+from bot.games.bohnanza.view import Phase, View
+from bot.games.contract import IllegalMove
+from bot.ui.bohnanza.chapters.turns import turn_of_another
+from bot.ui.bohnanza.wording.phrases import Sight, cards, crop, own
+from bot.ui.bohnanza.wording.symbols import short
+
+
+def anything_planted(seen: Sight) -> IllegalMove:
+    """Why there is nothing to plant now (B4.1, B4.3)."""
+    view = seen.view
+    mine = own(view)
+    if view.phase is Phase.PLANT_RECEIVED:
+        return IllegalMove("nothing-received")
+    if view.phase is Phase.TRADE and _planted_in_phase_3(view):
+        return IllegalMove("planted-after-trading", bean=_planted_in_phase_3(view)[0])
+    if mine.seat != view.active:
+        return turn_of_another(seen)
+    if view.phase is Phase.PLANT:
+        return IllegalMove("planted-enough" if mine.hand else "hand-is-empty")
+    return IllegalMove("not-planting-now" if view.phase is Phase.TRADE else "nothing-to-plant")
+
+
+def _planted_in_phase_3(view: View) -> tuple[Bean, ...]:
+    """The beans that the viewer has received, and those face up before them."""
+    mine = own(view)
+    return (*beans(mine.set_aside), *(beans(view.face_up) if mine.seat == view.active else ()))
+
+
+def bean_planted(seen: Sight, bean: Bean) -> IllegalMove:
+    """Why no card of this bean is planted now, though others are."""
+    mine = own(seen.view)
+    name = short(seen.locale, bean)
+    due = [BEAN[option.card] for option in mine.options.plant]
+    if seen.view.phase is Phase.PLANT:
+        if bean in beans(mine.hand):
+            return IllegalMove("not-the-first-card", bean=bean)
+        return IllegalMove("not-in-your-hand", cards=name)
+    return IllegalMove("not-among-these", card=name, cards=cards(seen.locale, due))
+
+
+def planted_there(seen: Sight, option: PlantOption, place: int) -> IllegalMove:
+    """Why this card does not go into this field, where others may take it (B2, B4)."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    bean = BEAN[option.card]
+    name = short(seen.locale, bean)
+    field = fields[place]
+    if field.only not in (None, bean):
+        return IllegalMove("field-for-another-bean", field=place + 1, card=short(seen.locale, field.only or bean))
+    if field.cards:
+        return IllegalMove("no-room-there", field=place + 1, crop=crop(seen.locale, field), card=name)
+    grows = next((other for other in option.places if fields[other].bean == bean), place)
+    return IllegalMove("grows-elsewhere", field=grows + 1, card=name)
+
+
+def given(seen: Sight, lacking: Sequence[Bean]) -> IllegalMove:
+    """Why the viewer cannot give these beans (B5.2): what they have of them lies where it is not to be given."""
+    view = seen.view
+    mine = own(view)
+    bean = lacking[0]
+    if bean in beans(mine.set_aside):
+        return IllegalMove("received-card-to-give", bean=bean)
+    if mine.seat != view.active and bean in beans(view.face_up):
+        return IllegalMove("face-up-card-to-give", bean=bean)
+    if any(bean in (field.bean, *field.mixed) for field in view.seats[mine.seat].fields):
+        return IllegalMove("planted-card-to-give", bean=bean)
+    have = sum(BEAN[card] == bean for card in mine.options.give)
+    return IllegalMove("cards-lacking-to-give", card=short(seen.locale, bean), have=have)

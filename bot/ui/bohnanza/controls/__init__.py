@@ -1,1 +1,0 @@
-"""From a control to moves, or to the question that comes before them."""

@@ -1,0 +1,201 @@
+"""How much of a table a person's private message is drawn from, by its face: where that is as it was, the message
+need not be rendered again.
+
+Whatever it is to show besides must be let through here: messages are drawn from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.options import Options
+from bot.games.bohnanza.view import Ahead, OfferView, Own, Phase, SeatView, View
+from bot.games.contract import Seat
+from bot.ui.bohnanza.hand.sights import WIDE
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.screens import Face
+
+NO_SCORE = ScoreView(0, 0, 0, 0, 0)
+NO_TOWN = TownOptions()
+OWN_OFFERS = 3
+"""So many of a player's own offers have room in their panel."""
+KEPT = 1024
+"""How many seats are kept as others see them: most look alike."""
+
+
+NOWHERE: Mapping[str, Any] = {
+    "start": 0,
+    "start_bean": None,
+    "offered": 0,
+    "draw_pile": 0,
+    "discard": 0,
+    "discard_top": None,
+    "box": 0,
+    "exhaustions": 0,
+    "heard": (),
+    "discarded": (),
+}
+"""The piles, what was heard before, and whatever else no panel shows."""
+
+
+def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
+    """Only what of this a message with this face shows. After the end that is everything, but a hand by itself
+    only says who won."""
+    view, own = seen.view, seen.view.own
+    alone = face in (Face.CARD, Face.ASLEEP)
+    if own is None or (view.outcome is not None and not alone):
+        return seen
+    if alone:
+        # Why it calls its reader stands above the hand.
+        shown = _resting if seen.called and face is Face.CARD and view.outcome is None else _alone
+        return seen._replace(view=shown(view, own), news=(), part=None)
+    if seen.part is not None and seen.part.action in WIDE:
+        return seen
+    if face is Face.LIVE or seen.part is not None:
+        return seen._replace(view=_live(view, own), news=())
+    return seen._replace(view=_resting(view, own), news=())
+
+
+def _alone(view: View, own: Own) -> View:
+    """The hand, and after the end who won."""
+    nothing = Own(own.seat, own.hand, (), Options())
+    return view._replace(
+        **NOWHERE,
+        turn=0,
+        phase=view.phase if view.outcome else Phase.PLANT,
+        active=_another(view, own.seat),
+        waiting_for=(),
+        planted=0,
+        may_plant_more=False,
+        seats=tuple([_place(seat.seat) for seat in view.seats]),
+        face_up=(),
+        offers=(),
+        ending=False,
+        turning_up=Ahead.NOTHING,
+        last_draw=False,
+        third_field_price=None,
+        own=nothing,
+        expansions=(),
+    )
+
+
+def _live(view: View, own: Own) -> View:
+    """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
+    return view._replace(
+        **NOWHERE,
+        turning_up=_turning_up(view, own.seat),
+        seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
+        own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
+        expansions=tuple([_town(added, own.seat) for added in view.expansions]),
+    )
+
+
+def _turning_up(view: View, seat: Seat) -> Ahead:
+    """What the active player is told before turning up."""
+    return view.turning_up if seat == view.active else Ahead.NOTHING
+
+
+def _seat(seat: SeatView, *, mine: bool) -> SeatView:
+    """Of others, whether they have cards to plant and are done."""
+    return seat if mine else _place(seat.seat, seat.set_aside[:1], passed=seat.passed)
+
+
+def _resting(view: View, own: Own) -> View:
+    """What lasts: a panel that can't be edited freely tells of the table only while it concerns its player."""
+    seat = own.seat
+    offers = _concerning(view.offers, seat)
+    waited = seat in view.waiting_for
+    # The turn and its phase are shown to those who can do something about them.
+    shown = waited or offers or _banking(own.options)
+    return view._replace(
+        **NOWHERE,
+        turn=view.turn if shown else 0,
+        phase=view.phase if shown else Phase.PLANT,
+        active=view.active if shown else _another(view, seat),
+        waiting_for=(seat,) if waited else (),
+        planted=view.planted if waited else 0,
+        may_plant_more=waited and view.may_plant_more,
+        seats=tuple([_resting_seat(other, mine=other.seat == seat, trading=bool(offers)) for other in view.seats]),
+        face_up=view.face_up if waited else (),
+        offers=offers,
+        ending=bool(shown) and view.ending,
+        turning_up=_turning_up(view, seat),
+        last_draw=bool(shown) and view.last_draw,
+        third_field_price=view.third_field_price if own.options.buy_field else None,
+        own=own._replace(options=_options(own.options, offers, waited=waited)),
+        expansions=tuple([_town(added, seat) for added in view.expansions]),
+    )
+
+
+def _concerning(offers: Iterable[OfferView], seat: Seat) -> tuple[OfferView, ...]:
+    """The offers to this seat and by it; only of its newest ones who declined and which copies they give."""
+    newest = [offer.number for offer in offers if offer.seat == seat][-OWN_OFFERS:]
+    return tuple(
+        [
+            offer if offer.number in newest else offer._replace(declined=(), cards=())
+            for offer in offers
+            if seat in (offer.seat, offer.to)
+        ]
+    )
+
+
+def _another(view: View, seat: Seat) -> Seat:
+    return (seat + 1) % len(view.seats)
+
+
+def _banking(options: Options) -> bool:
+    """Whether the player may use a Bank (H5), whose buttons name the turn."""
+    can = options_of(options) or NO_TOWN
+    return can.peek or can.peeked is not None or bool(can.move_card)
+
+
+def _resting_seat(seat: SeatView, *, mine: bool, trading: bool) -> SeatView:
+    return seat._replace(passed=trading and seat.passed) if mine else _place(seat.seat)
+
+
+@lru_cache(KEPT)
+def _place(seat: Seat, set_aside: tuple[Bean, ...] = (), *, passed: bool = False) -> SeatView:
+    """A seat of which nothing else is shown."""
+    return SeatView(seat, 0, (), set_aside, (), bought_field=False, passed=passed)
+
+
+def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
+    """Without the cards to offer, and what to say to offers that stand at the table only."""
+    numbers = {offer.number for offer in offers}
+    trading = waited or bool(offers)
+    return options._replace(
+        may_offer=trading and options.may_offer,
+        give=(),
+        accept=tuple([way for way in options.accept if way.offer in numbers]),
+        decline=tuple([number for number in options.decline if number in numbers]),
+        withdraw=(),
+        may_pass=trading and options.may_pass,
+        may_come_back=trading and options.may_come_back,
+        # One button stands for all harvests.
+        harvest=options.harvest[:1] and (0,),
+        expansions=tuple([_bought(added) for added in options.expansions]),
+    )
+
+
+def _bought(can: TownOptions) -> TownOptions:
+    """What can be bought is shown to those only who are asked whether they buy."""
+    return can if can.buy_no_more else can._replace(buy=())
+
+
+def _town(town: TownView, seat: Seat) -> TownView:
+    """The question to this player, if there is one, with the buildings that it may be about; and the towns."""
+    asked = town.question is not None and town.question.seat == seat
+    seats = tuple([_town_of(other, mine=other.seat == seat) for other in town.seats])
+    return TownView(town.buildings if asked else (), seats, town.question if asked else None)
+
+
+def _town_of(town: TownSeatView, *, mine: bool) -> TownSeatView:
+    """Of other towns only what a third field costs, beside which an own lower price is named."""
+    if mine:
+        return town._replace(room=0, score=NO_SCORE)
+    return TownSeatView(town.seat, (), (), 0, (), (), town.third_field_price, NO_SCORE)

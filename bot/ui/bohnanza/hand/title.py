@@ -1,0 +1,171 @@
+"""The first line of a panel: what its player does now, or whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.bohnanza.cards import Bean, beans
+from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
+from bot.games.contract import Outcome, Seat
+from bot.ui.bohnanza.chapters import duel, turns
+from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.messages.pace import stands_still
+from bot.ui.messages.playing import paused_title
+from bot.ui.phrases import names, player
+from bot.ui.screens import Face
+from bot.words import say
+
+OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+"""The last round is over then."""
+
+
+def title(seen: Sight, own: Own, face: Face) -> str:
+    """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
+    above, first = [*_last_round(seen, own)], _first_line(seen, own, face)
+    if _calls(seen, face):
+        # What follows the first line of a task is no less true.
+        above, first = [], "\n".join([call(seen, own), *first.split("\n")[1:], *above])
+    return "\n".join([*above, first, *_below(seen, own, face)])
+
+
+def silent(view: View, own: Own, face: Face) -> bool:
+    """Whether the panel tells nothing of the table: it could not be kept up to date, and waits for its player's
+    turn, or for an offer."""
+    concerned = any(own.seat in (offer.seat, offer.to) for offer in view.offers)
+    return face is Face.RESTING and own.seat not in view.waiting_for and not concerned
+
+
+def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
+    """Who won, and which place is the reader's."""
+    best = max(standing.score for standing in outcome.standings)
+    facts: dict[str, str | int] = {"count": len(outcome.winners), "score": best}
+    yield say(seen.locale, "hand-won", names=names(seen, outcome.winners), **facts)
+    seat = None if seen.view.own is None else seen.view.own.seat
+    for standing in outcome.standings:
+        if standing.seat == seat and seat not in outcome.winners:
+            yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score)
+
+
+def _last_round(seen: Sight, own: Own) -> Iterator[str]:
+    view, locale = seen.view, seen.locale
+    if view.ending and view.phase not in OVER:
+        yield say(locale, "hand-last-round", duel="yes" if view.kind is Turn.DUEL else "no")
+    elif view.last_draw:
+        yield say(locale, "hand-last-draw")
+    elif view.turning_up is not Ahead.NOTHING and own.seat == view.active:
+        yield say(locale, "hand-last-turn-up", ahead=str(view.turning_up))
+
+
+def _calls(seen: Sight, face: Face) -> bool:
+    """Whether the panel was sent to call its player, and does so still."""
+    return seen.called and face is Face.RESTING and not stands_still(seen.table)
+
+
+def call(seen: Sight, own: Own) -> str:
+    """Why a direct message has come, in its first words: a phone shows no more of it."""
+    view = seen.view
+    waited = own.seat in view.waiting_for
+    offered = [offer.seat for offer in view.offers if offer.to == own.seat]
+    what = say(
+        seen.locale,
+        f"call-{turns.step(view)}" if waited else "call-offer",
+        cards=view.turn_up,
+        type=questions.type_asked(seen) if waited else "",
+        other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
+        beans=bunch(seen.locale, _at_hand(view, own)),
+        names=names(seen, dict.fromkeys(offered)),
+        count=len(offered),
+    )
+    return say(seen.locale, "panel-call", table=seen.table.id, what=what)
+
+
+def _first_line(seen: Sight, own: Own, face: Face) -> str:
+    view = seen.view
+    if stands_still(seen.table):
+        return paused_title(seen, seen.table.seats[own.seat].person_id)
+    if own.seat in view.waiting_for:
+        return _task(seen, own)
+    if silent(view, own, face):
+        return say(seen.locale, "hand-wait")
+    if own.seat == view.active and view.phase in (Phase.PLANT, Phase.TRADE):
+        # The town asks somebody a question.
+        return say(
+            seen.locale, "hand-turn-waits", names=names(seen, view.waiting_for), count=len(view.waiting_for)
+        )
+    if view.phase is Phase.TRADE:
+        done = "yes" if view.seats[own.seat].passed else "no"
+        return say(seen.locale, "hand-trade-of", name=player(seen, view.active), done=done)
+    return _who(seen, own)
+
+
+def _task(seen: Sight, own: Own) -> str:
+    """What the game waits for from this person."""
+    view = seen.view
+    return say(
+        seen.locale,
+        f"hand-do-{turns.step(view)}",
+        cards=view.turn_up,
+        type=questions.type_asked(seen),
+        other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
+        beans=bunch(seen.locale, _at_hand(view, own)),
+    )
+
+
+def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:
+    """The cards that a step of planting is about, besides those of the hand, in the order in which the table names
+    them."""
+    if view.phase is Phase.PLANT_RECEIVED:
+        return view.seats[own.seat].set_aside
+    return beans(view.face_up)
+
+
+def _who(seen: Sight, own: Own) -> str:
+    """Who does what, and when the reader's turn comes."""
+    view = seen.view
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    return say(
+        seen.locale,
+        "hand-who",
+        phase=turns.phase_word(view),
+        name=player(seen, view.active),
+        names="none" if alone else names(seen, view.waiting_for) or "none",
+        turn=_turn(view, own.seat),
+        before=player(seen, _before(view, own.seat)),
+    )
+
+
+def _turn(view: View, seat: Seat) -> str:
+    """When the seat's turn comes; in the last turn of the game nobody's does."""
+    if seat == view.active or view.ending or view.last_draw:
+        return "none"
+    return "next" if _before(view, seat) == view.active else "later"
+
+
+def _before(view: View, seat: Seat) -> Seat:
+    return (seat - 1) % len(view.seats)
+
+
+def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
+    """What lies face up in phase 2, and who is done, as far as the panel can be kept up to date."""
+    view, locale = seen.view, seen.locale
+    if (
+        view.phase is not Phase.TRADE
+        or stands_still(seen.table)
+        or (face is Face.RESTING and own.seat != view.active)
+    ):
+        return
+    parts = [say(locale, "hand-face-up", beans=bunch(locale, beans(view.face_up)) or "none")]
+    if face is Face.LIVE and own.seat == view.active:
+        others = [seat for seat in view.seats if seat.seat != own.seat]
+        done = names(seen, [seat.seat for seat in others if seat.passed])
+        thinking = names(seen, [seat.seat for seat in others if not seat.passed])
+        parts += [say(locale, "hand-done", names=done)] if done else []
+        parts += [say(locale, "hand-thinking", names=thinking)] if thinking else []
+    elif face is Face.LIVE and seen.table.goes_on_at is not None:
+        when = f"<t:{seen.table.goes_on_at}:R>"
+        parts.append(say(locale, "hand-goes-on", name=player(seen, view.active), when=when))
+    yield say(locale, "hand-below-separator").join(parts)
+    if face is Face.LIVE and seen.table.seats[own.seat].done_by_default and view.seats[own.seat].passed:
+        yield say(locale, "hand-done-by-default")

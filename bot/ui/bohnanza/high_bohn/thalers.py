@@ -1,0 +1,131 @@
+"""Which cards of a mixed harvest become thalers, and which of these goes under a Distillery (H5, H7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import discord
+
+from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.high_bohn.moves import HarvestFor
+from bot.games.bohnanza.high_bohn.shown import ThalerChoice
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import Own, View
+from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.symbols import bunch, short
+from bot.ui.controls import control, number
+from bot.ui.layout import Button, ModalLabel, ModalSelect, button
+from bot.ui.modals import labelled, open_modal
+from bot.ui.phrases import cut
+from bot.ui.screens import OpenModal, Play
+from bot.words import say
+
+THALERS, UNDER = "thalers", "under"
+"""The fields of the form: its values come back under these names."""
+COPY = "*"
+"""Separates bean and copy in the values of the form."""
+
+
+def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
+    """An inconspicuous button for each harvest that leaves a choice of thalers."""
+    for choice in choices(mine):
+        yield _choose(seen, mine, choice, discord.ButtonStyle.secondary)
+
+
+def choose_or_default(seen: Sight, mine: Own, place: int) -> list[Button]:
+    """The answers about a field in question at the end (H7): a choice of thalers, or those of the default."""
+    choice = choice_of(mine, place)
+    label = say(seen.locale, "town-button-default", field=place + 1, thalers=bunch(seen.locale, choice.thalers))
+    about = field_args(place, seen.view.seats[mine.seat].fields[place])
+    default = button(cut(label, 80), control(seen.table.id, "harvest-field", *about))
+    return [_choose(seen, mine, choice, discord.ButtonStyle.primary), default]
+
+
+def _choose(seen: Sight, mine: Own, choice: ThalerChoice, style: discord.ButtonStyle) -> Button:
+    label = say(seen.locale, "thalers-button", field=choice.field + 1)
+    about = field_args(choice.field, seen.view.seats[mine.seat].fields[choice.field])
+    return button(label, control(seen.table.id, "choose-thalers", *about), style)
+
+
+def choices(mine: Own) -> tuple[ThalerChoice, ...]:
+    """The harvests that leave a choice now."""
+    can = options_of(mine.options)
+    return () if can is None else can.harvests
+
+
+def choice_of(mine: Own, place: int) -> ThalerChoice:
+    """The choice that harvesting this field leaves; raises IllegalMove if it leaves none."""
+    for choice in choices(mine):
+        if choice.field == place:
+            return choice
+    raise IllegalMove("no-thalers-to-choose", field=place + 1)
+
+
+def open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
+    """The form that asks for the thalers of the field that the control showed."""
+    field = shown_field(seen.view, args, 0)
+    choice = choice_of(own(seen.view), number(args, 0))
+    title = say(seen.locale, "thalers-title", field=choice.field + 1)
+    what = control(seen.table.id, "harvest-thalers", *field_args(choice.field, field))
+    return open_modal(title, what, _labels(seen, choice))
+
+
+def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
+    """Harvest the field that the form showed for the thalers that were chosen."""
+    place = number(args, 0)
+    thalers = tuple([_bean(value) for value in values.get(THALERS, ())]) or None
+    under = next((_bean(value) for value in values.get(UNDER, ())), None)
+    return harvest_for(args, HarvestFor(place, thalers, under))
+
+
+def harvest_for(args: Sequence[str], move: HarvestFor) -> Play[View, Move]:
+    """Harvest the field for these thalers, if it is still as it was shown."""
+
+    def choose(view: View) -> Sequence[Move]:
+        shown_field(view, args, 0)
+        return (move,)
+
+    return Play(choose)
+
+
+def _bean(value: str) -> Bean:
+    bean = value.partition(COPY)[0]
+    if bean not in KINDS:
+        raise MalformedMove("unknown-control")
+    return Bean(bean)
+
+
+def _labels(seen: Sight, choice: ThalerChoice) -> Iterator[ModalLabel]:
+    if choice.pays < len(choice.beans):
+        about = say(seen.locale, "thalers-which-about", count=choice.pays)
+        yield labelled(say(seen.locale, "thalers-which"), about, _thalers(seen, choice))
+    if choice.under_distillery is not None and choice.pays > 1:
+        about = say(seen.locale, "thalers-under-about")
+        yield labelled(say(seen.locale, "thalers-under"), about, _under(seen, choice))
+
+
+def _thalers(seen: Sight, choice: ThalerChoice) -> ModalSelect:
+    """As many copies of each bean as could become thalers; the default ones are preselected."""
+    usual = Counter(choice.thalers)
+    options = [
+        discord.SelectOption(
+            label=say(seen.locale, "thalers-copy", card=short(seen.locale, bean), copy=copy),
+            value=f"{bean}{COPY}{copy}",
+            default=copy <= usual[bean],
+        )
+        for bean, count in Counter(choice.beans).items()
+        for copy in range(1, min(count, choice.pays) + 1)
+    ]
+    return discord.ui.Select(custom_id=THALERS, options=options, min_values=choice.pays, max_values=choice.pays)
+
+
+def _under(seen: Sight, choice: ThalerChoice) -> ModalSelect:
+    options = [
+        discord.SelectOption(label=short(seen.locale, bean), value=bean, default=bean == choice.under_distillery)
+        for bean in dict.fromkeys(choice.beans)
+    ]
+    return discord.ui.Select(custom_id=UNDER, options=options)

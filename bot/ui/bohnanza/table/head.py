@@ -1,0 +1,87 @@
+"""The head of the table message: whose turn it is, which phase, whom the table waits for, and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.bohnanza.view import Phase, Turn
+from bot.ui.bohnanza.chapters import turns
+from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.messages.pace import pace_lines, paused
+from bot.ui.phrases import names, player
+from bot.words import say
+
+PLAIN = frozenset({"first", "more", "trade", "received"})
+"""The steps of which the first line says enough; in a duel it does not."""
+
+
+def head(seen: Sight, *, brief: bool) -> str:
+    """The first lines of the message; `brief`: without what nobody needs while the others trade."""
+    way_on = pace_lines(seen.table) if seen.table.paused is not None else ()
+    return "\n".join([_first_line(seen), where(seen, brief=brief), *_guidance(seen), *way_on])
+
+
+def _first_line(seen: Sight) -> str:
+    """Whose turn it is, in which phase, whom the table waits for, and until when."""
+    view, table = seen.view, seen.table
+    over = view.phase in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+    return say(
+        seen.locale,
+        "table-turn",
+        phase=turns.phase_word(view),
+        name=player(seen, view.active),
+        names=names(seen, turns.others_awaited(seen)) or "none",
+        last="yes" if turns.last_turn(view) and not over else "no",
+        paused=paused(table, seen.locale),
+        until=_until(seen),
+    )
+
+
+def _until(seen: Sight) -> str:
+    """When a computer goes on or the next clock runs out, or `none`; the reader's client counts down to it."""
+    table = seen.table
+    moments = [clock.due_at for clock in table.clocks]
+    if table.goes_on_at is not None:
+        moments.append(table.goes_on_at)
+    return f"<t:{min(moments)}:R>" if moments and table.paused is None else "none"
+
+
+def _guidance(seen: Sight) -> Iterator[str]:
+    view = seen.view
+    if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
+        yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
+    elif view.last_draw:
+        yield say(seen.locale, "table-guide-last-draw")
+    step = turns.step(view)
+    if view.kind is Turn.DUEL and step in PLAIN:
+        step = f"duel-{step}"
+    if step not in PLAIN and seen.table.paused is None:
+        yield say(
+            seen.locale,
+            f"table-guide-{step}",
+            name=player(seen, view.active),
+            names=names(seen, view.waiting_for),
+            cards=seen.view.turn_up,
+            type=questions.type_asked(seen),
+        )
+
+
+def where(seen: Sight, *, brief: bool) -> str:
+    """Which game this is, at which table, and its piles."""
+    view = seen.view
+    return say(
+        seen.locale,
+        "table-where-pictured" if seen.pictures else "table-where",
+        game=say(seen.locale, f"game-{seen.table.game}"),
+        table=str(seen.table.id),
+        turn=view.turn,
+        draw=view.draw_pile,
+        pile=min(view.exhaustions + 1, view.last_exhaustion),
+        piles=view.last_exhaustion,
+        discard=view.discard,
+        top="" if view.discard_top is None else short(seen.locale, view.discard_top),
+        price=0 if brief and view.phase is Phase.TRADE else view.third_field_price or 0,
+        box=view.box,
+    )

@@ -1,0 +1,1 @@
+"""Seats, hands, news and hints in words."""

@@ -1,0 +1,32 @@
+"""Reasons for moves in words, for a hint."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.high_bohn.names import Building, Type
+from bot.players import Reason
+from bot.players.hint import Fact
+from bot.ui.bohnanza.high_bohn.buildings import does, type_short
+from bot.ui.bohnanza.wording.phrases import Sight, cards
+from bot.ui.phrases import player
+from bot.words import say
+
+
+def why(seen: Sight, reason: Reason) -> str:
+    """The reason as one sentence or several, addressed to the player who may make the move."""
+    facts = {name: _said(seen, name, fact) for name, fact in reason.facts.items()}
+    return " ".join([say(seen.locale, reason.id, **facts), *[why(seen, one) for one in reason.besides]])
+
+
+def _said(seen: Sight, name: str, fact: Fact) -> str | int:
+    match name, fact:
+        case _, tuple():
+            return cards(seen.locale, [Bean(bean) for bean in fact])
+        case "who", int():
+            return player(seen, fact)
+        case "type", str():
+            return type_short(seen.locale, Type(fact))
+        case "building", str():
+            return does(seen.locale, Building(fact), seen.view.beans)
+        case _:
+            return fact

@@ -1,0 +1,228 @@
+"""A person's private message by its face: what each shows, and that none is ever too full."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bot.words
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.hand.parts import PAGES, PARTS
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.hand.sight import hand_sight
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.screens import Face, Part
+from tests.games.bohnanza.random_games import Recipe, play, recipes
+from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
+from tests.ui.bohnanza.test_clicks import ANYWHERE
+from tests.ui.bohnanza.test_family import redealt
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+
+ALONE = [(Face.CARD, "Play here"), (Face.ASLEEP, "Wake up")]
+OFFERS = [
+    Offer(1, 0, None, cards("soy"), (Bean("red"),)),
+    Offer(2, 0, 1, cards("soy soy"), (Bean("cocoa"),)),
+    Offer(3, 0, None, cards("soy"), (Bean("wax"),)),
+    Offer(4, 1, 0, cards("red"), (Bean("soy"),), frozenset({0})),
+]
+TRADE = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, offers=OFFERS, face_up="stink")
+
+
+def title(seen: Sight, face: Face = Face.LIVE) -> str:
+    """The first line of a panel, a live one if not said otherwise."""
+    return words(hand_screen(seen, face=face)).split("\n")[0]
+
+
+def paused(seen: Sight) -> Sight:
+    return seen._replace(table=seen.table._replace(paused="asked"))
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> None:
+    layout = hand_screen(look(TRADE, 0), face=face)
+    assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
+    assert "▶\u00a0**1\u00a0🌱\u00a0Soy**\u00a0· 2\u00a0🌱\u00a0Soy" in words(layout)
+    assert "trading" not in words(layout)
+
+
+def test_a_hand_by_itself_says_where_the_game_is_played() -> None:
+    assert title(look(TRADE, 0), Face.CARD) == "### 🃏 Your hand · you are playing in the channel"
+    assert title(look(TRADE, 0), Face.ASLEEP) == "### 💤 Your hand · **Wake up** shows how things stand"
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_tells_who_won(face: Face, label: str) -> None:
+    layout = hand_screen(look(game(4)[-1], 2), face=face)
+    assert words(layout).startswith("🏁 Game over: ")
+    assert not controls(layout)
+
+
+@pytest.mark.parametrize(("face", "label"), ALONE)
+def test_a_hand_by_itself_changes_with_its_cards_only(face: Face, label: str) -> None:
+    fields = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
+    other = position(["soy soy", "", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, thalers={0: "soy"})
+    assert hand_sight(look(TRADE, 0), face) == hand_sight(look(other, 0), face)
+
+
+def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
+    there = position(["soy", "red", "wax"])
+    assert title(look(there, 1)) == "### 🪴 Ana is planting · you are next"
+    assert title(look(there, 2)) == "### 🪴 Ana is planting · you are next after Ben"
+    assert title(look(there, 0)) == "### 🪴 Your turn: plant your first card"
+    received = position(["soy", "red", "wax"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy"})
+    assert title(look(received, 0)) == "### 🧺 Planting what was received · waiting for Ben"
+
+
+@pytest.mark.parametrize("last", ["ending", "last_draw"])
+def test_in_the_last_turn_nobody_is_next(last: str) -> None:
+    seen = look(position(["soy", "red", "wax"]), 1)
+    view = seen.view._replace(ending=last == "ending", last_draw=last == "last_draw")
+    text = words(hand_screen(seen._replace(view=view), face=Face.LIVE))
+    assert text.startswith("🏁 Last round: ")
+    assert "\n### 🪴 Ana is planting\n" in text
+
+
+def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
+    layout = hand_screen(look(TRADE, 1), face=Face.LIVE)
+    text = words(layout)
+    assert text.startswith("### 🤝 Ana is trading: offer, answer, or I'm done\nFace up: 🦨 Stink\n")
+    assert text.index("**#1**") > text.index("Field 3")
+    assert "-# Cards you don't have: #3 wants 🕯️ Wax (gives 🌱 Soy)" in text
+    assert "Yours: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
+    labels = [button.label for button in buttons(layout)]
+    assert labels[:6] == ["Accept: give Red (card 1)", "Other copy", "Counter", "Decline", "Counter", "Decline"]
+    assert labels[6:] == ["Withdraw #4", "Offer", "I'm done", "All offers", "Hint", "Meters", "More"]
+
+
+def test_whoever_is_done_may_come_back() -> None:
+    done = Position(TRADE.state._replace(passed=frozenset({2})))
+    layout = hand_screen(look(done, 2), face=Face.LIVE)
+    assert words(layout).startswith("### ✓ You are done with Ana's trade\n")
+    assert "Back in" in [button.label for button in buttons(layout)]
+    mine = words(hand_screen(look(done, 0), face=Face.LIVE))
+    assert "\nFace up: 🦨 Stink · done ✓ Cleo · thinking: Ben\n" in mine
+
+
+def test_the_last_round_stands_above_the_title() -> None:
+    last = Position(TRADE.state._replace(ending=True))
+    assert title(look(last, 1)) == "🏁 Last round: the game ends once this turn's cards are planted."
+
+
+def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:
+    host, other = (hand_screen(paused(look(TRADE, seat)), face=Face.LIVE) for seat in (0, 1))
+    assert words(host).startswith("### ⏸️ Paused. No time runs, nothing is lost.\n▶")
+    assert controls(host) == ["resume"]
+    assert controls(other) == []
+
+
+def test_while_the_game_is_paused_nothing_opened_before_it_has_buttons_of_play() -> None:
+    seen = paused(look(TRADE, 1))
+    for action in ("build", "offers", "harvest"):
+        assert controls(hand_screen(look(TRADE, 1)._replace(part=Part(action)), face=Face.LIVE))
+        assert controls(hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)) == []
+    read = hand_screen(seen._replace(part=Part("read-rules", ("0",))), face=Face.LIVE)
+    assert "back" in controls(read)
+
+
+@pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
+def test_a_pause_because_nobody_was_there_ends_with_a_move(face: Face) -> None:
+    seen = look(TRADE, 1)
+    left = seen._replace(table=seen.table._replace(paused="nobody"))
+    assert controls(hand_screen(left, face=face)) == controls(hand_screen(seen, face=face)) != []
+    assert words(hand_screen(left, face=face)) == words(hand_screen(seen, face=face))
+
+
+FULL = [huge(phase, players=7, offers=40, hand=14) for phase in (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)]
+
+
+@pytest.mark.parametrize("at", [*FULL, *(huge(at, hand=33) for at in (Phase.PLANT, Phase.TRADE))])
+@pytest.mark.parametrize("seat", [0, 1, 6])
+@pytest.mark.parametrize("face", Face)
+def test_seven_players_many_offers_and_a_long_hand_have_room(at: Position, seat: int, face: Face) -> None:
+    for seen in (look(at, seat, names=NASTY), paused(look(at, seat, names=NASTY))):
+        assert keeps_the_limits(hand_screen(seen, "n" * 1500, face))
+        for action in (*PARTS, *PAGES):
+            assert keeps_the_limits(hand_screen(seen._replace(part=Part(action)), "n" * 1500, face))
+
+
+def test_a_usual_trade_is_read_at_a_glance() -> None:
+    """Fourteen cards, seven players, and three offers each way."""
+    fields = {seat: [crop("soy", 4), crop("red", 2), crop("wax", 3)] for seat in range(7)}
+    hand = "soy chili red wax blue stink garden soy chili red wax blue stink garden"
+    offers = [Offer(n, n % 3 + 1, 0, cards("soy"), (Bean("chili"),)) for n in range(1, 4)]
+    offers += [Offer(n, 0, None, cards("garden"), (Bean("soy"),)) for n in range(4, 6)]
+    at = position([hand] * 7, phase=Phase.TRADE, offers=offers, face_up="stink garden", fields=fields)
+    layout = hand_screen(look(at, 0, link=None), "✅ Ben took #7: you gave 🌱 Soy and plant 🍒 Red.", Face.LIVE)
+    assert len(words(layout)) < 900
+    assert all(f"**#{number}**" in words(layout) for number in range(1, 6))
+
+
+@settings(deadline=None, max_examples=20)
+@given(recipes, st.integers(0, 9), st.sampled_from(Face), st.sampled_from([None, *PARTS, *PAGES]))
+def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Face, action: str | None) -> None:
+    for state in play(recipe).states()[offset::20]:
+        for seat in range(recipe.players):
+            seen = look(Position(state), seat, names=NAMES)._replace(part=Part(action) if action else None)
+            sight = hand_sight(seen, face)
+            assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
+            assert hand_sight(sight, face) == sight
+
+
+@settings(deadline=None, max_examples=30)
+@given(ANYWHERE, st.integers(0, 5), st.randoms(use_true_random=False))
+def test_no_face_depends_on_what_only_others_know(there: Position, seat: int, luck: random.Random) -> None:
+    seat %= len(there.state.players)
+    again = redealt(there, seat, luck)
+    for face in Face:
+        for part in (None, *map(Part, (*PARTS, *PAGES))):
+            first, second = (look(at, seat)._replace(part=part) for at in (there, again))
+            assert raw(hand_screen(first, face=face)) == raw(hand_screen(second, face=face))
+
+
+def test_where_nothing_is_offered_no_button_shows_all_offers() -> None:
+    quiet = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, face_up="stink")
+    for seat in (0, 1):
+        labels = [button.label for button in buttons(hand_screen(look(quiet, seat), face=Face.LIVE))]
+        assert "Offer" in labels
+        assert "All offers" not in labels
+
+
+@pytest.mark.parametrize("face", [Face.RESTING, Face.CARD])
+def test_a_direct_message_that_calls_says_why_in_its_first_words(face: Face) -> None:
+    def called(at: Position, seat: int) -> str:
+        return title(look(at, seat)._replace(called=True), face)
+
+    first = position(["soy red", "red", "wax"])
+    assert called(first, 0) == "### 🔔 Table #12 waits for you: plant your first card"
+    assert called(TRADE, 0) == "### 🔔 Table #12 waits for you: it's your turn to trade"
+    assert called(TRADE, 1) == "### 🔔 Table #12 waits for you: answer the offer from Ana"
+    two = [Offer(number, 0, 1, cards("soy"), (Bean(want),)) for number, want in ((1, "red"), (2, "blue"))]
+    offered = position(["soy soy", "red blue", "wax"], phase=Phase.TRADE, offers=two)
+    assert called(offered, 1).endswith(": answer the offers from Ana")
+    received = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
+    assert called(received, 1).endswith("plant what you received: 🕯️ Wax, 🌱 Soy")
+    ending = Position(first.state._replace(ending=True, exhaustions=2))
+    assert called(ending, 0) == "### 🔔 Table #12 waits for you: plant your first card"
+    assert "Your turn" in title(look(first, 0)._replace(called=True), Face.LIVE)
+    assert "Last round" in words(hand_screen(look(ending, 0)._replace(called=True)))
+
+
+def test_every_step_that_a_panel_asks_for_has_words_that_call() -> None:
+    folder = Path(bot.words.__file__).parent / "locales" / "en" / "bohnanza"
+    written = "\n".join(file.read_text() for file in folder.glob("*.ftl"))
+    asked, called = (re.findall(rf"^{kind}-([\w-]+) =", written, re.MULTILINE) for kind in ("hand-do", "call"))
+    assert set(called) == {*asked, "offer"}
+
+
+def test_an_own_offer_names_its_beans_once_and_says_which_copies_it_gives() -> None:
+    mine = Offer(7, 1, None, cards("red wax"), (Bean("soy"),))
+    at = position(["soy", "red blue wax", "wax"], phase=Phase.TRADE, offers=[mine])
+    (line,) = [line for line in words(hand_screen(look(at, 1), face=Face.LIVE)).splitlines() if "#7" in line]
+    assert line.endswith("· cards 1, 3")
+    assert line.count("Red") == line.count("Wax") == 1

@@ -1,0 +1,41 @@
+"""A hand is drawn from its own part of what its player sees, and what others do does not change that part."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.hand.sight import hand_sight
+from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
+from tests.ui.bohnanza.examples import NAMES, Position, look
+from tests.ui.reading import raw
+
+
+@settings(deadline=None, max_examples=15)
+@given(recipes, st.integers(0, 4))
+def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
+    """In positions of random games of every edition, for every seat; drawn for each of them in turn."""
+    for number, state in enumerate(play(recipe).states()[offset::5]):
+        for seat in range(recipe.players):
+            seen = look(Position(state), seat, names=NAMES)
+            sight = hand_sight(seen)
+            assert hand_sight(sight) == sight
+            if seat == number % recipe.players:
+                assert raw(hand_screen(sight, "said")) == raw(hand_screen(seen, "said"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
+def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str, int]) -> None:
+    """From every other position of a random game to the next, for each seat in turn: any other change would cost
+    a call to Discord."""
+    edition, players = size
+    game, changed = play(Recipe(players, (), 1, edition)), 0
+    for number, step in enumerate(game.steps[::2]):
+        seat = number % players
+        before, after = [hand_sight(look(Position(s), seat)) for s in (step.before, step.decision.after)]
+        if before != after:
+            changed += 1
+            assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)
+    assert changed

@@ -1,0 +1,61 @@
+"""What ends the game says so before it is pressed, at the table and in the panel."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.bohnanza.state import Phase
+from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
+from bot.ui.screens import Face
+from tests.ui.bohnanza.examples import Position, cards, look, position
+from tests.ui.reading import buttons, words
+
+
+def last_cards(phase: Phase, left: int, edition: str = "rio_grande_2000") -> Position:
+    """A position of three, with so many cards left before the draw pile runs out for the last time."""
+    state = position(["red red", "red", "red"], phase=phase, planted=1, edition=edition).state
+    return Position(state._replace(draw_pile=state.draw_pile[:left], exhaustions=state.rules.last_exhaustion - 1))
+
+
+@pytest.mark.parametrize(
+    ("edition", "label", "line"),
+    [
+        (
+            "rio_grande_2000",
+            "Turn up the last cards: this turn is the last",
+            "🏁 The last cards are turned up next: this turn is the last.",
+        ),
+        (
+            "amigo_1997",
+            "Turn up the last cards: the game ends",
+            "🏁 The last cards are turned up next: the game ends with that.",
+        ),
+    ],
+)
+def test_turning_up_the_last_cards_says_what_follows(edition: str, label: str, line: str) -> None:
+    for left, said in ((2, True), (3, False)):
+        at = last_cards(Phase.PLANT, left, edition)
+        mine = hand_screen(look(at, 0))
+        for layout in (table_screen(look(at)), mine, hand_screen(look(at, 0), face=Face.LIVE)):
+            assert (label in [button.label for button in buttons(layout)]) is said
+        assert words(mine).startswith(line) is said
+        assert "🏁" not in words(hand_screen(look(at, 1), face=Face.LIVE))
+
+
+def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_round() -> None:
+    for left, said in ((3, True), (4, False)):
+        at = last_cards(Phase.TRADE, left)
+        table, mine, other = (
+            table_screen(look(at)),
+            hand_screen(look(at, 0)),
+            hand_screen(look(at, 1), face=Face.LIVE),
+        )
+        assert words(table).startswith("### 🏁 Last round · ") is said
+        assert ("The last cards are drawn at the end of this turn. Then the game ends." in words(table)) is said
+        for layout in (mine, other):
+            assert words(layout).startswith("🏁 Last round: the game ends at the end of this turn") is said
+        for layout in (table, mine):
+            assert ("End trading: the game ends" in [button.label for button in buttons(layout)]) is said
+    to_plant = look(Position(last_cards(Phase.TRADE, 3).state._replace(face_up=cards("soy"))))
+    assert "End trading" in [button.label for button in buttons(table_screen(to_plant))]
