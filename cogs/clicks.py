@@ -117,7 +117,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
 
 def routes(family: str) -> Mapping[str, Route]:
     """Who answers what at the tables of this family of games."""
-    return {**FAMILIES[family].controls, **EVERY_TABLE}
+    return {**FAMILIES[family].controls(), **EVERY_TABLE}
 
 
 class Clicks(commands.Cog):

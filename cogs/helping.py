@@ -72,7 +72,7 @@ async def _place(interaction: Interaction) -> str:
 
 def typed(family: str) -> Sequence[str]:
     """The commands of a family of games."""
-    return [action[1:] for action in FAMILIES[family].controls if action.startswith("/")]
+    return [action[1:] for action in FAMILIES[family].controls() if action.startswith("/")]
 
 
 async def setup(bot: BeanBot) -> None:

@@ -6,14 +6,18 @@ from collections.abc import Mapping
 
 from bot.art.drawings import Drawing
 from bot.errors import BadFile
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family as bohnanza
+from bot.ui.bohnanza.high_bohn.module import HighBohn
+from bot.ui.bohnanza.module import adopt
 from bot.ui.messages import games
-from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
+from bot.ui.nicht_die_bohne import family as nicht_die_bohne
 from bot.ui.screens import AnyScreens
 
+adopt(HighBohn())
+
 FAMILIES: Mapping[str, AnyScreens] = {
-    "bohnanza": BohnanzaScreens(),
-    "nicht_die_bohne": NichtDieBohneScreens(),
+    "bohnanza": bohnanza,
+    "nicht_die_bohne": nicht_die_bohne,
 }
 """The screens of every family of games."""
 
@@ -40,7 +44,7 @@ THINGS: Mapping[str, Drawing] = {
 
 DRAWINGS: Mapping[str, Drawing] = {
     symbol: drawing
-    for drawings in (THINGS, *(screens.drawings for screens in FAMILIES.values()))
+    for drawings in (THINGS, *(screens.drawings() for screens in FAMILIES.values()))
     for symbol, drawing in drawings.items()
 }
 """By its symbol, each drawing that messages show; a symbol stands for one thing in all of them."""

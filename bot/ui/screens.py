@@ -203,12 +203,10 @@ class Choice(NamedTuple):
 class Screens(Protocol[V, N]):
     """All that a family of games shows and understands; every method is pure."""
 
-    @property
     def controls(self) -> Mapping[str, Look[V, N] | Act[V, N]]:
         """Its buttons, selects, forms and commands (`/plant`) by their action; those that every game has are not
         among them."""
 
-    @property
     def drawings(self) -> Mapping[str, Drawing]:
         """By the symbols in its words, the drawing that may take the place of each, in a message of any family."""
 

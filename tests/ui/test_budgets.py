@@ -58,7 +58,7 @@ def parts(seen: Seen[Any, Any], luck: random.Random) -> Iterator[Part | None]:
 
 
 def _opened(screens: Any, seen: Seen[Any, Any], click: Click) -> Sequence[Part]:
-    control = screens.controls.get(click.action)
+    control = screens.controls().get(click.action)
     if control is None or isinstance(control, Look):
         return ()
     try:

@@ -121,7 +121,7 @@ def test_a_whole_table_says_the_same_with_drawings_as_with_symbols() -> None:
 def test_every_symbol_has_a_drawing_and_none_has_two() -> None:
     assert set(DRAWINGS.values()) <= set(drawings())
     assert len(set(DRAWINGS.values())) == len(DRAWINGS)
-    assert len(DRAWINGS) == len(THINGS) + sum(len(family.drawings) for family in FAMILIES.values())
+    assert len(DRAWINGS) == len(THINGS) + sum(len(family.drawings()) for family in FAMILIES.values())
     beans = {bean for edition in all_editions().values() for bean in edition.beans}
     assert {drawing.name for drawing in DRAWINGS.values() if drawing.kind == "beans"} == beans
 

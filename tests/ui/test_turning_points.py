@@ -10,7 +10,7 @@ import pytest
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.news import News
 from bot.tables.replays.course import Step
-from bot.ui.bohnanza.chapters.ending.turning_points import turning_points as turning_points_of
+from bot.ui.bohnanza.family import turning_points as turning_points_of
 from bot.ui.families import FAMILIES
 from bot.ui.replaying import Offered, replay_screen, turning_points
 from bot.ui.screens import Turning

@@ -7,17 +7,18 @@ from collections.abc import Iterator, Sequence
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import Outcome
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.ending import sheet as end
+from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.chapters.trading.table import face_up, open_offers
+from bot.ui.bohnanza.details import TableDetail, table_details
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
-from bot.ui.bohnanza.table.details import Detail, details
 from bot.ui.bohnanza.table.head import where
-from bot.ui.bohnanza.table.screen import COLOURS
 from bot.ui.bohnanza.telling.hand_cards import hand_lines
 from bot.ui.bohnanza.telling.open_hands import open_hands
 from bot.ui.bohnanza.telling.seats import seat_block
+from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Row, Screen, Separator, container, screen, text
@@ -28,7 +29,7 @@ from bot.words import say
 def replay_screen(seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
     """The moment below these words and above these rows; `hands`: what each seat saw, where hands are open."""
     sight, opened = _once_left(seen), open_hands(seen.locale, hands)
-    return fullest(lambda detail: _moment(sight, above, below, opened, detail), details(seen.view))
+    return fullest(lambda detail: _moment(sight, above, below, opened, detail), table_details(seen.view))
 
 
 def _once_left(seen: Sight) -> Sight:
@@ -40,18 +41,20 @@ def _once_left(seen: Sight) -> Sight:
     return seen._replace(view=seen.view._replace(active=duel.opponent(seen.view)))
 
 
-def _moment(seen: Sight, above: str, below: Sequence[Row], opened: Sequence[OpenHand], detail: Detail) -> Screen:
+def _moment(
+    seen: Sight, above: str, below: Sequence[Row], opened: Sequence[OpenHand], detail: TableDetail
+) -> Screen:
     outcome = seen.view.outcome
     shown = _played(seen, opened, detail) if outcome is None else _ended(seen, outcome, opened, detail)
     items = [text("\n".join([above, where(seen, brief=False)])), *shown, *below]
-    return screen(container(*items, colour=COLOURS[seen.view.phase]))
+    return screen(container(*items, colour=PHASE_COLOURS[seen.view.phase]))
 
 
-def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: Detail) -> Iterator[Item]:
+def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: TableDetail) -> Iterator[Item]:
     if seen.pictures:
         yield end_picture(seen, outcome)
     else:
-        _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
+        _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
         yield text(ranking)
         yield Separator()
         yield text(harvest)
@@ -59,7 +62,7 @@ def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: De
         yield text("\n".join(all_hands_lines(seen, opened)))
 
 
-def _played(seen: Sight, opened: Sequence[OpenHand], detail: Detail) -> Iterator[Item]:
+def _played(seen: Sight, opened: Sequence[OpenHand], detail: TableDetail) -> Iterator[Item]:
     """The table; where all hands are open, these are the picture, and the table is told in words."""
     in_words = not seen.pictures or bool(opened)
     if in_words:
@@ -72,7 +75,7 @@ def _played(seen: Sight, opened: Sequence[OpenHand], detail: Detail) -> Iterator
         yield text("\n".join(lines))
 
 
-def _laid_open(seen: Sight, detail: Detail, *, in_words: bool) -> Iterator[str]:
+def _laid_open(seen: Sight, detail: TableDetail, *, in_words: bool) -> Iterator[str]:
     """What lies face up, unless a picture shows it, and the offers."""
     view = seen.view
     # A duel's words speak to whoever has to do something about it.

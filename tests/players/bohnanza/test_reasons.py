@@ -14,7 +14,7 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
 from bot.players import FAMILIES, Reason
 from bot.players.bohnanza import explain
-from bot.ui.bohnanza.telling.advice import advice
+from bot.ui.bohnanza.family import advice
 from bot.ui.bohnanza.telling.reasons import why
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import SeatFacts, Seen, TableFacts

@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat, Viewer
-from bot.ui.bohnanza.clicks import CONTROLS, resolve
+from bot.ui.bohnanza.clicks import controls, resolve
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import read
@@ -50,7 +50,7 @@ def answer(position: Position, seat: Seat, clicked: Click) -> Answer:
 
 def answered(seen: Sight, clicked: Click) -> Answer:
     """What whoever sees this is answered."""
-    found = CONTROLS.get(clicked.action)
+    found = controls().get(clicked.action)
     return Open(Part(clicked.action, clicked.args)) if isinstance(found, Look) else resolve(seen, clicked)
 
 

@@ -19,7 +19,7 @@ from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, MalformedMove, NotYourSeat, OutOfDate, Seat
-from bot.ui.bohnanza.clicks import CONTROLS, resolve
+from bot.ui.bohnanza.clicks import controls, resolve
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.layout import Screen
@@ -58,7 +58,7 @@ ELSEWHERE = {
     "hands",
 }
 """Controls of a table that belong to every game."""
-FOR_PLAYERS = [action for action, answered in CONTROLS.items() if not isinstance(answered, Look)]
+FOR_PLAYERS = [action for action, answered in controls().items() if not isinstance(answered, Look)]
 
 
 def private(there: Position, seat: Seat) -> Iterator[Click]:

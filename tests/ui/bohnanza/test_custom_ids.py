@@ -11,7 +11,7 @@ import pytest
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import Seat
-from bot.ui.bohnanza.clicks import CONTROLS
+from bot.ui.bohnanza.clicks import controls
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.controls import read
 from bot.ui.screens import Open, OpenModal, Play
@@ -152,7 +152,7 @@ SHAPES = {shape(old_id(old.control)) for old in OLD}
 
 
 def test_every_control_is_listed_here() -> None:
-    assert {action for action, _ in SHAPES} == {action for action in CONTROLS if not action.startswith("/")}
+    assert {action for action, _ in SHAPES} == {action for action in controls() if not action.startswith("/")}
 
 
 @pytest.mark.parametrize("edition", GAMES)

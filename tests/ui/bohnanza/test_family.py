@@ -10,14 +10,13 @@ from hypothesis import strategies as st
 
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Refusal, Seat, Viewer
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family
 from bot.ui.screens import Click, Open, OpenModal, Play
 from tests.ui.bohnanza.acting import answer, click, moves, play, said, view, words
 from tests.ui.bohnanza.examples import Position, cards, game, in_phase, look, position
 from tests.ui.bohnanza.test_clicks import ANYWHERE, private
 from tests.ui.reading import raw
 
-SCREENS = BohnanzaScreens()
 TRADE = position(["soy", "blue", "red", "wax"], phase=Phase.TRADE)
 
 
@@ -45,7 +44,7 @@ def test_nothing_public_depends_on_hidden_cards(there: Position, luck: random.Ra
     there = Position(there.state._replace(passed=frozenset(done & set(players))))
     again = redealt(there, None, luck)
     for computers in ((), (there.state.active,), tuple(players)[1:]):
-        first, second = (raw(SCREENS.table(look(one, left=computers))) for one in (there, again))
+        first, second = (raw(family.table(look(one, left=computers))) for one in (there, again))
         assert first == second
 
 
@@ -57,7 +56,7 @@ def outcome(there: Position, seat: Seat, clicked: Click) -> str:
     except Refusal as refused:
         return said(refused)
     if isinstance(found, Open):
-        return words(SCREENS.hand(look(there, seat)._replace(part=found.part)))
+        return words(family.hand(look(there, seat)._replace(part=found.part)))
     assert isinstance(found, OpenModal)
     return words(found.modal)
 
@@ -85,7 +84,7 @@ def test_a_turn_that_begins_alerts_its_player_alone() -> None:
         (one, two) for one, two in zip(game(4), game(4)[1:], strict=False) if one.state.turn < two.state.turn
     )
     active = after.state.active
-    alerted = [seat for seat in range(4) if SCREENS.alert(view(before, seat), view(after, seat), seat)]
+    alerted = [seat for seat in range(4) if family.alert(view(before, seat), view(after, seat), seat)]
     assert alerted == ([] if active in view(before, 0).waiting_for else [active])
 
 
@@ -95,7 +94,7 @@ def test_cards_to_plant_alert_all_but_who_ended_trading() -> None:
     players = (there.state.players[0], aside, *there.state.players[2:])
     there = Position(there.state._replace(players=players, active=0))
     after = play(there, 0, click("end", there.state.turn))
-    alerted = [seat for seat in range(4) if SCREENS.alert(view(there, seat), view(after, seat), seat)]
+    alerted = [seat for seat in range(4) if family.alert(view(there, seat), view(after, seat), seat)]
     waited = view(after, 0).waiting_for
     assert 1 in alerted
     assert alerted == [seat for seat in waited if seat != 0]
@@ -103,18 +102,18 @@ def test_cards_to_plant_alert_all_but_who_ended_trading() -> None:
 
 def test_an_offer_by_name_alerts_once_and_one_to_all_never() -> None:
     by_name = play(TRADE, 0, click("offer-form", 1, 0, give=["soy-1"], to=["2"]))
-    alerted = [seat for seat in range(4) if SCREENS.alert(view(TRADE, seat), view(by_name, seat), seat)]
+    alerted = [seat for seat in range(4) if family.alert(view(TRADE, seat), view(by_name, seat), seat)]
     assert alerted == [2]
     declined = play(by_name, 2, click("decline", 1))
-    assert not SCREENS.alert(view(by_name, 2), view(declined, 2), 2)
+    assert not family.alert(view(by_name, 2), view(declined, 2), 2)
     to_all = play(TRADE, 0, click("offer-form", 1, 0, give=["soy-1"], to=["anyone"]))
-    assert not any(SCREENS.alert(view(TRADE, seat), view(to_all, seat), seat) for seat in range(4))
+    assert not any(family.alert(view(TRADE, seat), view(to_all, seat), seat) for seat in range(4))
     proposed = play(TRADE, 3, click("offer-form", 1, 0, give=["wax-1"]))
-    assert SCREENS.alert(view(TRADE, 0), view(proposed, 0), 0)
+    assert family.alert(view(TRADE, 0), view(proposed, 0), 0)
 
 
 def test_the_first_look_alerts_who_is_waited_for() -> None:
-    assert [seat for seat in range(4) if SCREENS.alert(None, view(TRADE, seat), seat)] == [0]
+    assert [seat for seat in range(4) if family.alert(None, view(TRADE, seat), seat)] == [0]
 
 
 def test_the_table_asks_the_same_as_long_as_nobody_has_more_to_choose_from() -> None:
@@ -123,5 +122,5 @@ def test_the_table_asks_the_same_as_long_as_nobody_has_more_to_choose_from() -> 
     done = play(declined, 3, click("pass", 1))
     ended = play(done, 0, click("end", 1))
     steps = [view(there, None) for there in (TRADE, made, declined, done, ended)]
-    same = [SCREENS.asks_the_same(before, after) for before, after in pairwise(steps)]
+    same = [family.asks_the_same(before, after) for before, after in pairwise(steps)]
     assert same == [False, True, True, False]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.games.chance import seeded
 from bot.games.contract import Refusal, Seat
 from bot.games.nicht_die_bohne.state import State
-from bot.ui.nicht_die_bohne.family import NichtDieBohneScreens
+from bot.ui.nicht_die_bohne import family
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.screens import Click, Face, Part, Play
@@ -22,7 +22,6 @@ from tests.ui.nicht_die_bohne.acting import answer, click, command, moves, said
 from tests.ui.nicht_die_bohne.examples import Position, game, look
 from tests.ui.reading import raw
 
-SCREENS = NichtDieBohneScreens()
 CARDS = ("red-1", "blue-minus-1", "green-x2", "yellow-nicht_die_bohne", "red-10")
 
 
@@ -41,16 +40,16 @@ def test_no_screen_depends_on_what_only_others_know(there: Position, seat: int, 
     for face in Face:
         for part in (None, *map(Part, PARTS)):
             sights = [look(state, seat)._replace(part=part) for state in (again, there.state)]
-            hands = [raw(SCREENS.hand(seen, None, face)) for seen in sights]
+            hands = [raw(family.hand(seen, None, face)) for seen in sights]
             assert hands[0] == hands[1]
     unknown = redeal(there.state, None, seeded(luck))
-    assert raw(SCREENS.table(look(unknown))) == raw(SCREENS.table(look(there.state)))
+    assert raw(family.table(look(unknown))) == raw(family.table(look(there.state)))
     for state in (again, unknown):
         assert raw(sheets_screen(look(state, seat))) == raw(sheets_screen(look(there.state, seat)))
     for clicked in asked(there.state):
         assert outcome(again, seat, clicked) == outcome(there.state, seat, clicked)
     for name in ("/lay", "/take"):
-        lists = [SCREENS.complete(look(state, seat), Click(name), "card", "") for state in (again, there.state)]
+        lists = [family.complete(look(state, seat), Click(name), "card", "") for state in (again, there.state)]
         assert lists[0] == lists[1]
 
 
@@ -88,7 +87,7 @@ def alerted(before: State | None, after: State) -> list[Seat]:
     return [
         seat
         for seat in seats
-        if SCREENS.alert(None if before is None else GAME.view(before, seat), GAME.view(after, seat), seat)
+        if family.alert(None if before is None else GAME.view(before, seat), GAME.view(after, seat), seat)
     ]
 
 
@@ -121,4 +120,4 @@ def test_who_is_newly_waited_for_gets_a_new_message(before: State | None, after:
     ids=["lead", "lay", "turned up", "take", "next lead"],
 )
 def test_the_table_asks_the_same_within_a_phase_of_a_trick(before: State, after: State, *, same: bool) -> None:
-    assert SCREENS.asks_the_same(GAME.view(before, None), GAME.view(after, None)) == same
+    assert family.asks_the_same(GAME.view(before, None), GAME.view(after, None)) == same

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
 from bot.games.bohnanza.moves import Discard, LeaveOffer, Move
-from bot.games.bohnanza.view import Own, Phase, View
-from bot.games.contract import OutOfDate, Seat
-from bot.ui.bohnanza.chapters import turns
-from bot.ui.bohnanza.wording.phrases import Sight, known_card, own, role
+from bot.games.bohnanza.view import Own, Phase, Turn, View
+from bot.games.contract import IllegalMove, OutOfDate, Seat
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
+from bot.ui.bohnanza.chapters.course import last_turn, on_own_turn
+from bot.ui.bohnanza.details import PanelDetail, TableDetail
+from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEXT, AnyPlaced
+from bot.ui.bohnanza.typed import naming
+from bot.ui.bohnanza.typed.listing import card_said, matching
+from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own, role
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch, short
-from bot.ui.controls import control
+from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row
 from bot.ui.phrases import cut, player
-from bot.ui.screens import Play
+from bot.ui.screens import Answer, Choice, Click, Play
 from bot.words import say
+
+
+def _public(seen: Sight, detail: TableDetail) -> Iterator[AnyPlaced]:
+    if laid_open := face_up(seen):
+        yield FACE_UP(laid_open)
+    if seen.view.phase is Phase.PLANT_TURNED_UP:
+        yield ACTIVE_PLAYER(_leave_button(seen))
+
+
+def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
+    if mine.options.discard:
+        yield from map(INSTEAD, _discard_buttons(seen, mine))
+        yield from map(CHOICES, _discard_select(seen, mine))
+    if mine.options.leave_offer:
+        yield NEXT(_leave_button(seen))
 
 
 def face_up(seen: Sight) -> str:
@@ -42,7 +62,7 @@ def opponent(view: View) -> Seat:
     return (view.active + 1) % len(view.seats)
 
 
-def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
+def _discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """A button for one card of each kind that the opponent left (D3.1), in the order in which they lie."""
     if seen.view.phase is not Phase.PLANT_OFFERED:
         return
@@ -54,7 +74,7 @@ def discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
         yield button(label, control(seen.table.id, "discard", card), emoji=BEAN_SYMBOL[bean])
 
 
-def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
+def _discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
     """The list of the hand from which one card may be discarded after planting (D3.2)."""
     if seen.view.phase is not Phase.PLANT or not mine.options.discard:
         return
@@ -79,7 +99,7 @@ def discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
     yield row(select)
 
 
-def leave_button(seen: Sight) -> Button:
+def _leave_button(seen: Sight) -> Button:
     """The button that leaves what still lies face up to the opponent (D3.3)."""
     other = seen.table.seats[opponent(seen.view)].name
     label = say(
@@ -87,20 +107,20 @@ def leave_button(seen: Sight) -> Button:
         "duel-button-leave",
         count=len(seen.view.face_up),
         other=other,
-        ending="yes" if turns.last_turn(seen.view) else "no",
+        ending="yes" if last_turn(seen.view) else "no",
     )
     return button(
         cut(label, 80), control(seen.table.id, "leave-rest", seen.view.turn), discord.ButtonStyle.primary
     )
 
 
-def discard(seen: Sight, args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
+def _discard(seen: Sight, click: Click) -> Play[View, Move]:
     """Discard the card of the button, or the one chosen from the list."""
-    card = known_card(next((text for text in (*args, *chosen) if text), ""))
-    return discard_card(seen.locale, card)
+    card = known_card(next((text for text in (*click.args, *click.values.get("", ())) if text), ""))
+    return _discard_card(seen.locale, card)
 
 
-def discard_card(locale: str, card: Card) -> Play[View, Move]:
+def _discard_card(locale: str, card: Card) -> Play[View, Move]:
     """Discard this very card, if it may still be discarded."""
 
     def choose(view: View) -> Sequence[Move]:
@@ -113,4 +133,63 @@ def discard_card(locale: str, card: Card) -> Play[View, Move]:
 
 def leave(seen: Sight, turn: int) -> Play[View, Move]:
     """Leave the rest to the opponent, which ends step 3 of this turn."""
-    return turns.on_own_turn(seen, turn, Phase.PLANT_TURNED_UP, LeaveOffer())
+    return on_own_turn(seen, turn, Phase.PLANT_TURNED_UP, LeaveOffer())
+
+
+def _discard_typed(seen: Sight, click: Click) -> Answer:
+    """`/discard [card]` discards by bean or place."""
+    return _discard_card(seen.locale, _card_to_discard(seen, click.typed("card")))
+
+
+def _card_to_discard(seen: Sight, text: str | None) -> Card:
+    """A card that may be discarded now, by its place in the hand or by its bean (the one nearest the front)."""
+    may = own(seen.view).options.discard
+    if not may:
+        raise _no_discarding(seen.view)
+    term = naming.one_card(seen, text)
+    if term.place is not None:
+        return naming.card_at(seen, term)
+    for card in may:
+        if BEAN[card] == term.bean:
+            return card
+    those = cards(seen.locale, [BEAN[card] for card in may])
+    raise IllegalMove("not-among-discards", card=cards(seen.locale, [term.bean or Bean("")]), cards=those)
+
+
+def _no_discarding(view: View) -> IllegalMove:
+    """Why nothing may be discarded now (D3)."""
+    if view.kind is not Turn.DUEL:
+        return IllegalMove("only-in-a-duel")
+    if own(view).seat != view.active:
+        return IllegalMove("not-your-turn")
+    if view.phase is Phase.PLANT:
+        return IllegalMove("first-card-must-be-planted")
+    return IllegalMove("not-discarding-now")
+
+
+def _discardable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    mine = own(seen.view)
+    return matching([card_said(seen, mine, card) for card in mine.options.discard], typed)
+
+
+def _leave_advice(seen: Sight, move: LeaveOffer) -> str:
+    return say(seen.locale, "advice-leave-offer", beans=cards(seen.locale, beans(seen.view.face_up)))
+
+
+DUEL = Chapter(
+    actions={
+        "discard": Action(_discard),
+        "leave-rest": Action(lambda seen, click: leave(seen, number(click.args, 0)), public=Says.TURN),
+    },
+    commands={"discard": Command(_discard_typed)},
+    lists={("discard", "card"): _discardable},
+    public=_public,
+    private=_private,
+    news={what: Told(thalers=False) for what in ("joined", "discarded", "offer-discarded", "offer-left")},
+    advice={
+        Discard: lambda seen, move: say(
+            seen.locale, "advice-discard", beans=cards(seen.locale, [BEAN[move.card]])
+        ),
+        LeaveOffer: _leave_advice,
+    },
+)

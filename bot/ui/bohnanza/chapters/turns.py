@@ -1,132 +1,65 @@
-"""The course of a turn: turning up cards, ending trading, being done with it, and buying the third field."""
+"""The course of a turn on the screens: ending trading (B4.2), the third field (B7), and `/end`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
-import discord
-
-from bot.games.bohnanza.high_bohn.slots import town_of
-from bot.games.bohnanza.moves import BuyField, ComeBack, EndTrading, Move, Pass, TurnUp
-from bot.games.bohnanza.view import Phase, Turn, View
-from bot.games.contract import IllegalMove, OutOfDate, Seat
+from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.moves import BuyField, EndTrading, Move
+from bot.games.bohnanza.view import Own, Phase, Turn, View
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
+from bot.ui.bohnanza.chapters import drawing, duel
+from bot.ui.bohnanza.chapters.course import on_own_turn, trading_ends_game
+from bot.ui.bohnanza.details import PanelDetail, TableDetail
+from bot.ui.bohnanza.places import ACTIVE_PLAYER, BUY, END, Placed
+from bot.ui.bohnanza.typed.listing import matching
+from bot.ui.bohnanza.typed.third_field import THIRD_FIELD, names_third_field, parts
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.controls import control
-from bot.ui.layout import Button, button
-from bot.ui.phrases import played, player
-from bot.ui.screens import Play
+from bot.ui.bohnanza.wording.symbols import unmarked
+from bot.ui.controls import control, number
+from bot.ui.layout import LABEL_LIMIT, Button, button
+from bot.ui.phrases import cut, listed
+from bot.ui.screens import Answer, Choice, Click, Play
 from bot.words import say
 
 
-def turn_up(seen: Sight, turn: int) -> Play[View, Move]:
-    """End phase 1 of this turn (B4.1)."""
-    return on_own_turn(seen, turn, Phase.PLANT, TurnUp())
+def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
+    if seen.view.phase is Phase.TRADE:
+        words = "end-trading-and-game" if trading_ends_game(seen.view) else "table-button-end"
+        yield ACTIVE_PLAYER(_end_button(seen, say(seen.locale, words)))
+
+
+def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
+    if mine.options.end_trading:
+        yield END(_end_button(seen, _end_label(seen)))
+    yield from map(BUY, field_button(seen, mine))
+
+
+def _end_button(seen: Sight, label: str) -> Button:
+    return button(label, control(seen.table.id, "end", seen.view.turn))
+
+
+def _end_label(seen: Sight) -> str:
+    """What ends trading, with the cards that are then the active player's to plant."""
+    kept = Counter(beans(seen.view.face_up))
+    names = [unmarked(seen.locale, count, bean) for bean, count in kept.items()]
+    if trading_ends_game(seen.view):
+        return say(seen.locale, "end-trading-and-game")
+    return cut(say(seen.locale, "hand-button-end", beans=listed(seen.locale, names) or "none"), LABEL_LIMIT)
+
+
+def field_button(seen: Sight, mine: Own) -> Iterator[Button]:
+    """The button that buys the third field, while the player can pay for it."""
+    if mine.options.buy_field:
+        label = say(seen.locale, "hand-button-buy", price=seen.view.third_field_price or 0)
+        yield button(label, control(seen.table.id, "buy", len(seen.view.seats[mine.seat].thalers)))
 
 
 def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
     """End phase 2 of this turn (B4.2)."""
     return on_own_turn(seen, turn, Phase.TRADE, EndTrading())
-
-
-def last_turn(view: View) -> bool:
-    """Whether it is certain that the game ends with this turn."""
-    return view.ending or view.last_draw
-
-
-def trading_ends_game(view: View) -> bool:
-    """Whether the game ends with the trading, since nothing is left to plant after it."""
-    return last_turn(view) and not view.face_up and not any(seat.set_aside for seat in view.seats)
-
-
-def turn_up_button(seen: Sight, style: discord.ButtonStyle) -> Button:
-    """The button that turns up cards, and says so if the last turn or the end comes with them (B8)."""
-    view = seen.view
-    label = say(seen.locale, "turn-up-button", cards=view.turn_up, ahead=str(view.turning_up))
-    return button(label, control(seen.table.id, "turn-up", view.turn), style)
-
-
-def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
-    """A move of the active player in this phase of this turn."""
-
-    def choose(view: View) -> Sequence[Move]:
-        same_turn(view, turn)
-        if own(view).seat != view.active:
-            raise turn_of_another(seen)
-        if view.phase is not phase:
-            raise OutOfDate("phase-over", phase=str(view.phase))
-        return (move,)
-
-    return Play(choose)
-
-
-def turn_of_another(seen: Sight) -> IllegalMove:
-    """What somebody is told who is not the active player."""
-    view = seen.view
-    when = "duel" if view.kind is Turn.DUEL else str(view.phase)
-    return IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
-
-
-def others_awaited(seen: Sight) -> Sequence[Seat]:
-    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
-    and a game that is paused for nobody."""
-    view, seats = seen.view, seen.table.seats
-    if seen.table.paused is not None:
-        return ()
-    if view.phase is Phase.TRADE and played(seats[view.active]):
-        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
-    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
-    return () if alone else view.waiting_for
-
-
-def phase_word(view: View) -> str:
-    """The phase as the words tell them apart: in a duel one plants and discards."""
-    return "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
-
-
-def step(view: View) -> str:
-    """What the table waits for now, as the last part of the message ids that say it."""
-    town = town_of(view)
-    if town is not None and town.question is not None:
-        return str(town.question.kind)
-    if view.phase is not Phase.PLANT:
-        return STEPS[view.phase]
-    if not view.planted:
-        return "first" if view.seats[view.active].hand else "bank"
-    if view.kind is Turn.TRADING:
-        return "more"
-    return "duel-more" if view.may_plant_more else "duel-discard"
-
-
-STEPS: Mapping[Phase, str] = {
-    Phase.TRADE: "trade",
-    Phase.PLANT_RECEIVED: "received",
-    Phase.PLANT_OFFERED: "offered",
-    Phase.PLANT_TURNED_UP: "turned-up",
-}
-"""What each phase but the first waits for."""
-
-
-def done(turn: int) -> Play[View, Move]:
-    """Say “I'm done” with the trading of this turn (B5.8)."""
-    return _in_trading(turn, Pass())
-
-
-def back_in(turn: int) -> Play[View, Move]:
-    """Take part in the trading of this turn again (B5.8)."""
-    return _in_trading(turn, ComeBack())
-
-
-def _in_trading(turn: int, move: Move) -> Play[View, Move]:
-    def choose(view: View) -> Sequence[Move]:
-        same_turn(view, turn)
-        return (move,)
-
-    return Play(choose)
-
-
-def done_or_back_in() -> Play[View, Move]:
-    """Say “I'm done”; who has said so already is back in (B5.8)."""
-    return Play(lambda view: (ComeBack() if own(view).options.may_come_back else Pass(),))
 
 
 def buy(thalers: int) -> Play[View, Move]:
@@ -141,7 +74,66 @@ def buy(thalers: int) -> Play[View, Move]:
     return Play(choose)
 
 
-def same_turn(view: View, turn: int) -> None:
-    """Refuse a click that was about an earlier turn."""
-    if view.turn != turn:
-        raise OutOfDate("earlier-turn")
+def buy_now(seen: Sight) -> Play[View, Move]:
+    """Buy the third field with the thalers that the player has."""
+    return buy(len(seen.view.seats[own(seen.view).seat].thalers))
+
+
+def _end(seen: Sight, click: Click) -> Answer:
+    """`/end` turns up cards in phase 1, ends trading in phase 2, and leaves the rest in a duel."""
+    view = seen.view
+    if view.phase is Phase.PLANT_RECEIVED and own(view).seat == view.active:
+        raise IllegalMove("nothing-to-end")
+    if view.kind is Turn.DUEL:
+        up = view.phase is Phase.PLANT_TURNED_UP
+        return duel.leave(seen, view.turn) if up else drawing.turn_up(seen, view.turn)
+    return drawing.turn_up(seen, view.turn) if view.phase is Phase.PLANT else end_trading(seen, view.turn)
+
+
+def _buy(seen: Sight, click: Click) -> Answer:
+    """`/buy [what]` buys the third field, which is all that there is to buy without an expansion."""
+    what = parts(seen.locale, click.typed("what") or "")
+    fields = [part for part in what if names_third_field(seen.locale, part)]
+    if what and not fields:
+        raise IllegalMove("no-buildings-here")
+    if len(what) > 1:
+        raise IllegalMove("field-or-buildings")
+    return buy_now(seen)
+
+
+def field_choice(seen: Sight) -> list[Choice]:
+    """The third field in a list of what can be bought, if its player can pay for it."""
+    if not own(seen.view).options.buy_field:
+        return []
+    said = say(seen.locale, "choice-third-field-price", price=seen.view.third_field_price or 0)
+    return [Choice(said, THIRD_FIELD)]
+
+
+def _buyable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    return matching(field_choice(seen), typed)
+
+
+def _buy_advice(seen: Sight, move: BuyField) -> str:
+    return say(seen.locale, "advice-buy-field", price=seen.view.third_field_price or 0)
+
+
+TURNS = Chapter(
+    actions={
+        "end": Action(lambda seen, click: end_trading(seen, number(click.args, 0)), waits=True, public=Says.TURN),
+        "buy": Action(lambda seen, click: buy(number(click.args, 0))),
+    },
+    commands={"end": Command(_end, waits=True), "buy": Command(_buy)},
+    lists={("buy", "what"): _buyable},
+    public=_public,
+    private=_private,
+    news={
+        "turn-began": Told(elsewhere=True, thalers=False),
+        "trading-ended": Told(thalers=False),
+        "field-bought": Told(),
+        "field-bought-box": Told(),
+    },
+    advice={
+        EndTrading: lambda seen, move: say(seen.locale, "advice-end-trading"),
+        BuyField: _buy_advice,
+    },
+)

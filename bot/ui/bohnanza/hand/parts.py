@@ -1,25 +1,30 @@
-"""The parts of a panel by the action of the control that opens each."""
+"""The parts of a panel: what a control has opened there, as it is now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import NamedTuple
 
+from bot.games.bohnanza.cards import beans
 from bot.games.contract import Refusal
-from bot.ui.bohnanza.chapters.harvesting import menu as harvest
-from bot.ui.bohnanza.chapters.looking import meters, more, pages
-from bot.ui.bohnanza.chapters.planting import room
-from bot.ui.bohnanza.chapters.trading import all_offers as offers
-from bot.ui.bohnanza.chapters.trading import builder as build
-from bot.ui.bohnanza.chapters.trading import other_copies as copies
-from bot.ui.bohnanza.high_bohn import move_card as move
-from bot.ui.bohnanza.high_bohn import questions, town
-from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.layout import Item
+from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.chapter import PanelPart
+from bot.ui.bohnanza.latest import latest
+from bot.ui.bohnanza.module import not_asked
+from bot.ui.bohnanza.telling.hand_cards import field_lines, hand_lines
+from bot.ui.bohnanza.telling.seats import seat_block
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.layout import Item, rows, text
 from bot.ui.messages.pace import stands_still
+from bot.ui.messages.playing import back_button
+from bot.ui.phrases import cut
+from bot.ui.screens import Part
+from bot.words import say
 
-Draw: TypeAlias = Callable[[Sight], Iterable[Item]]
-"""Draws a part from `seen`, whose `part` is not None; raises Refusal if it is no longer possible."""
+PAGE_TEXT = 2400
+"""Characters of the table in words."""
+LINES = 10
+"""So many pieces of news stand below it."""
 
 
 class Drawn(NamedTuple):
@@ -30,39 +35,35 @@ class Drawn(NamedTuple):
     """Whether it takes the place of hand and fields, too."""
 
 
-PARTS: Mapping[str, Draw] = {
-    "build": build.build,
-    "copies": copies.other_copies,
-    "offers": offers.offers,
-    "harvest": harvest.menu,
-    "ask-harvest-field": harvest.question,
-    "ask-harvest-plant": room.question,
-    "room": room.menu,
-    "move-card": move.move,
-    "meters": meters.meters,
-    "more": more.more,
-}
-"""They stand below hand and fields, in place of the usual buttons."""
-PAGES: Mapping[str, Draw] = {"read-rules": pages.rules, "as-text": pages.as_text, "town": town.page}
-"""They need the room of hand and fields as well."""
-READING = frozenset({"meters", "more", *PAGES})
-"""They are there while nobody can move, too."""
-
-
-def part(action: str) -> Draw:
-    """What draws the part of this name."""
-    return PARTS.get(action) or PAGES[action]
+def part_of(part: Part) -> PanelPart | None:
+    """What draws this part, if it is one."""
+    return AS_TEXT if part.action == "as-text" else book().parts.get(part.action)
 
 
 def drawn(seen: Sight) -> Drawn | None:
     """The part that this panel shows, or None if it shows none, or can no longer show it."""
-    if seen.part is None:
-        return None
-    action = seen.part.action
-    if action not in (*PARTS, *PAGES) or (action not in READING and stands_still(seen.table)):
+    part = None if seen.part is None else part_of(seen.part)
+    if part is None or (stands_still(seen.table) and not part.reading):
         return None
     try:
-        questions.check(seen.view, action)
-        return Drawn(tuple(part(action)(seen)), action in PAGES)
+        if part.waits:
+            not_asked(seen)
+        return Drawn(tuple(part.draw(seen)), part.page)
     except Refusal:
         return None
+
+
+def _as_text(seen: Sight) -> Iterator[Item]:
+    """Everybody's fields and thalers in words, for whoever can't see the picture, and the last news,
+    newest first; where there is a picture of the hand, above them the hand."""
+    if seen.pictures:
+        mine = own(seen.view)
+        yield text("\n".join([hand_lines(seen.locale, beans(mine.hand)), field_lines(seen, mine)]))
+    seats = [seat_block(seen, seat, brief=False, stews=False) for seat in seen.view.seats]
+    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, LINES)]
+    yield text(cut("\n".join([*seats, *reversed(news)]), PAGE_TEXT))
+    yield from rows([back_button(seen)])
+
+
+AS_TEXT = PanelPart(_as_text, page=True, reading=True, everything=True)
+"""The table in words, which everybody may look at."""

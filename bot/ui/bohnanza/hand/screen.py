@@ -2,60 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, takewhile
 
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.ending import sheet as end
-from bot.ui.bohnanza.chapters.planting.panel import planting
-from bot.ui.bohnanza.chapters.trading.panel import Room, offers, shown_offers
-from bot.ui.bohnanza.hand.buttons import foot, phase_buttons
+from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.chapters.ending.sheet import sheet
+from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
 from bot.ui.bohnanza.hand.card import card_screen
 from bot.ui.bohnanza.hand.parts import Drawn, drawn
 from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.hand.title import over, silent, title
-from bot.ui.bohnanza.high_bohn import banks, questions
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.hand import hand_picture
-from bot.ui.bohnanza.table.screen import COLOURS
+from bot.ui.bohnanza.places import (
+    ANSWERS,
+    BEFORE_TURN,
+    BUY,
+    CHOICES,
+    DRAWN,
+    END,
+    FIRST,
+    FOOT,
+    INSTEAD,
+    LOOK,
+    NEXT,
+    OFFER,
+    OFFERS,
+    PLANT,
+    PLANT_ALL,
+    TAKING_PART,
+    TO_PLANT,
+    CardButtons,
+)
 from bot.ui.bohnanza.telling.hand_cards import beside_fields, field_lines, hand_lines
 from bot.ui.bohnanza.wording import phrases
+from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.all_hands import over_buttons
 from bot.ui.messages.pace import paused_buttons, stands_still
-from bot.ui.messages.playing import (
-    table_text_button,
-    what_button,
-    where_line,
-    with_notice,
-)
+from bot.ui.messages.playing import hint_button, table_text_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
 from bot.ui.screens import Face
-
-
-class Detail(NamedTuple):
-    """How much the panel tells: the offers that have room, how many buttons for single cards (`/plant` lists the
-    rest), and at the end each field of the final harvest or sums."""
-
-    offers: Room
-    singles: int = 20
-    fields: bool = True
-
-
-DETAILS = (
-    Detail(Room(to=3, lacking=6, by=3, declined=True)),
-    Detail(Room(to=3, lacking=3, by=3, declined=True)),
-    Detail(Room(to=2, lacking=3, by=2, declined=True), fields=False),
-    Detail(Room(to=1, lacking=0, by=1, declined=False), fields=False),
-    Detail(Room(to=1, lacking=0, by=1, declined=False), singles=10, fields=False),
-)
-"""From the most to the least; forty components have no room for more."""
-
+from bot.words import say
 
 PAGE_NOTICE = 140
 """Characters of what stands above a page, which needs nearly all the room there is."""
@@ -66,14 +60,14 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
     return drawn_hand(hand_sight(seen, face), notice, face)
 
 
-def drawn_hand(sight: Sight, notice: str | None, face: Face) -> Screen:
+def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
     """The same, of what `hand_sight` has left for this face."""
     if face in (Face.CARD, Face.ASLEEP):
-        return card_screen(sight, notice or "", face)
-    return fullest(lambda detail: _panel(sight, notice or "", face, detail), DETAILS)
+        return card_screen(seen, notice or "", face)
+    return fullest(lambda detail: _panel(seen, notice or "", face, detail), PANEL_DETAILS)
 
 
-def _panel(seen: Sight, notice: str, face: Face, detail: Detail) -> Screen:
+def _panel(seen: Sight, notice: str, face: Face, detail: PanelDetail) -> Screen:
     outcome, part = seen.view.outcome, drawn(seen)
     if part is not None and part.page:
         notice = cut(notice, PAGE_NOTICE)
@@ -92,11 +86,11 @@ def _colour(seen: Sight, face: Face) -> int | None:
         return None
     waited = view.own is not None and view.own.seat in view.waiting_for
     shown = waited or face is Face.LIVE or view.phase is Phase.ENDED
-    return COLOURS[view.phase] if shown else None
+    return PHASE_COLOURS[view.phase] if shown else None
 
 
-def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
-    _, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
+def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]:
+    _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
     yield text("\n".join(over(seen, outcome)))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -109,7 +103,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield where_line(seen)
 
 
-def _playing(seen: Sight, own: Own, face: Face, detail: Detail, part: Drawn | None) -> Iterator[Item]:
+def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> Iterator[Item]:
     if part is None or not part.page:
         yield text(title(seen, own, face))
         yield from _hand_and_fields(seen, own)
@@ -132,16 +126,33 @@ def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
         yield text("\n".join(lines))
 
 
-def _usual(seen: Sight, own: Own, face: Face, detail: Detail) -> Iterator[Item]:
+def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> Iterator[Item]:
     """What can be done now."""
-    yield from questions.answers(seen, own)
-    plant = planting(seen, own, detail.singles)
-    if plant.lines:
-        yield text("\n".join(plant.lines))
-    yield from banks.order_items(seen, own)
-    shown = shown_offers(seen, own, detail.offers)
-    yield from offers(seen, shown)
+    offered = book().private(seen, own, detail)
+    instead = offered.at(INSTEAD)
+    kinds = offered.at(PLANT)
+    room = _room_for(kinds, detail.singles - len(instead))
+    yield from offered.at(ANSWERS)
+    if lines := [*offered.at(FIRST, TO_PLANT), *_without_buttons(seen, kinds[room:])]:
+        yield text("\n".join(lines))
+    yield from offered.at(DRAWN, OFFERS)
     what = [what_button(seen)] if silent(seen.view, own, face) else []
-    yield from rows([*what, *plant.buttons, *phase_buttons(seen, own, len(shown.all))])
-    yield from duel.discard_select(seen, own)
-    yield from rows(list(foot(seen, own, face)))
+    single = [one for kind in kinds[:room] for one in kind.buttons]
+    moves = offered.at(BEFORE_TURN, NEXT, OFFER, END, TAKING_PART, BUY)
+    yield from rows([*what, *offered.at(PLANT_ALL), *single, *instead, *moves])
+    yield from offered.at(CHOICES)
+    hint = [hint_button(seen)] if face is Face.LIVE else []
+    yield from rows([*offered.at(FOOT), *hint, *offered.at(LOOK)])
+
+
+def _room_for(kinds: Sequence[CardButtons], most: int) -> int:
+    """How many of these have all their buttons among so many, the first ones first."""
+    sizes = accumulate(len(kind.buttons) for kind in kinds)
+    return sum(1 for _ in takewhile(lambda size: size <= most, sizes))
+
+
+def _without_buttons(seen: Sight, kinds: Sequence[CardButtons]) -> Iterator[str]:
+    """That there are more cards to plant than have buttons."""
+    if kinds:
+        rest = [bean for kind in kinds for bean in kind.alike]
+        yield say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest))

@@ -11,17 +11,14 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
-from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.view import Ahead, OfferView, Own, Phase, SeatView, View
 from bot.games.contract import Seat
-from bot.ui.bohnanza.hand.sights import WIDE
+from bot.ui.bohnanza.hand.parts import part_of
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face
 
-NO_SCORE = ScoreView(0, 0, 0, 0, 0)
-NO_TOWN = TownOptions()
 OWN_OFFERS = 3
 """So many of a player's own offers have room in their panel."""
 KEPT = 1024
@@ -54,7 +51,8 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
         # Why it calls its reader stands above the hand.
         shown = _resting if seen.called and face is Face.CARD and view.outcome is None else _alone
         return seen._replace(view=shown(view, own), news=(), part=None)
-    if seen.part is not None and seen.part.action in WIDE:
+    part = None if seen.part is None else part_of(seen.part)
+    if part is not None and part.everything:
         return seen
     if face is Face.LIVE or seen.part is not None:
         return seen._replace(view=_live(view, own), news=())
@@ -91,7 +89,7 @@ def _live(view: View, own: Own) -> View:
         turning_up=_turning_up(view, own.seat),
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
-        expansions=tuple([_town(added, own.seat) for added in view.expansions]),
+        expansions=tuple([module_of(view).view_shown(added, own.seat) for added in view.expansions]),
     )
 
 
@@ -111,7 +109,7 @@ def _resting(view: View, own: Own) -> View:
     offers = _concerning(view.offers, seat)
     waited = seat in view.waiting_for
     # The turn and its phase are shown to those who can do something about them.
-    shown = waited or offers or _banking(own.options)
+    shown = waited or offers or module_of(view).uses_turn(own.options)
     return view._replace(
         **NOWHERE,
         turn=view.turn if shown else 0,
@@ -127,8 +125,8 @@ def _resting(view: View, own: Own) -> View:
         turning_up=_turning_up(view, seat),
         last_draw=bool(shown) and view.last_draw,
         third_field_price=view.third_field_price if own.options.buy_field else None,
-        own=own._replace(options=_options(own.options, offers, waited=waited)),
-        expansions=tuple([_town(added, seat) for added in view.expansions]),
+        own=own._replace(options=_options(view, own.options, offers, waited=waited)),
+        expansions=tuple([module_of(view).view_shown(added, seat) for added in view.expansions]),
     )
 
 
@@ -148,12 +146,6 @@ def _another(view: View, seat: Seat) -> Seat:
     return (seat + 1) % len(view.seats)
 
 
-def _banking(options: Options) -> bool:
-    """Whether the player may use a Bank (H5), whose buttons name the turn."""
-    can = options_of(options) or NO_TOWN
-    return can.peek or can.peeked is not None or bool(can.move_card)
-
-
 def _resting_seat(seat: SeatView, *, mine: bool, trading: bool) -> SeatView:
     return seat._replace(passed=trading and seat.passed) if mine else _place(seat.seat)
 
@@ -164,7 +156,7 @@ def _place(seat: Seat, set_aside: tuple[Bean, ...] = (), *, passed: bool = False
     return SeatView(seat, 0, (), set_aside, (), bought_field=False, passed=passed)
 
 
-def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
+def _options(view: View, options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
     """Without the cards to offer, and what to say to offers that stand at the table only."""
     numbers = {offer.number for offer in offers}
     trading = waited or bool(offers)
@@ -178,24 +170,5 @@ def _options(options: Options, offers: tuple[OfferView, ...], *, waited: bool) -
         may_come_back=trading and options.may_come_back,
         # One button stands for all harvests.
         harvest=options.harvest[:1] and (0,),
-        expansions=tuple([_bought(added) for added in options.expansions]),
+        expansions=tuple([module_of(view).options_shown(added) for added in options.expansions]),
     )
-
-
-def _bought(can: TownOptions) -> TownOptions:
-    """What can be bought is shown to those only who are asked whether they buy."""
-    return can if can.buy_no_more else can._replace(buy=())
-
-
-def _town(town: TownView, seat: Seat) -> TownView:
-    """The question to this player, if there is one, with the buildings that it may be about; and the towns."""
-    asked = town.question is not None and town.question.seat == seat
-    seats = tuple([_town_of(other, mine=other.seat == seat) for other in town.seats])
-    return TownView(town.buildings if asked else (), seats, town.question if asked else None)
-
-
-def _town_of(town: TownSeatView, *, mine: bool) -> TownSeatView:
-    """Of other towns only what a third field costs, beside which an own lower price is named."""
-    if mine:
-        return town._replace(room=0, score=NO_SCORE)
-    return TownSeatView(town.seat, (), (), 0, (), (), town.third_field_price, NO_SCORE)

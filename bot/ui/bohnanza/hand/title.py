@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
 from bot.games.contract import Outcome, Seat
-from bot.ui.bohnanza.chapters import duel, turns
-from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.chapters import duel
+from bot.ui.bohnanza.chapters.course import phase_word, step
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.messages.pace import stands_still
@@ -70,9 +71,9 @@ def call(seen: Sight, own: Own) -> str:
     offered = [offer.seat for offer in view.offers if offer.to == own.seat]
     what = say(
         seen.locale,
-        f"call-{turns.step(view)}" if waited else "call-offer",
+        f"call-{step(seen)}" if waited else "call-offer",
         cards=view.turn_up,
-        type=questions.type_asked(seen) if waited else "",
+        type=_about(seen) if waited else "",
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
         names=names(seen, dict.fromkeys(offered)),
@@ -90,7 +91,7 @@ def _first_line(seen: Sight, own: Own, face: Face) -> str:
     if silent(view, own, face):
         return say(seen.locale, "hand-wait")
     if own.seat == view.active and view.phase in (Phase.PLANT, Phase.TRADE):
-        # The town asks somebody a question.
+        # Somebody is asked something that comes first.
         return say(
             seen.locale, "hand-turn-waits", names=names(seen, view.waiting_for), count=len(view.waiting_for)
         )
@@ -105,12 +106,18 @@ def _task(seen: Sight, own: Own) -> str:
     view = seen.view
     return say(
         seen.locale,
-        f"hand-do-{turns.step(view)}",
+        f"hand-do-{step(seen)}",
         cards=view.turn_up,
-        type=questions.type_asked(seen),
+        type=_about(seen),
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
     )
+
+
+def _about(seen: Sight) -> str:
+    """What the question that interrupts the game is about, if there is one that says so."""
+    asked = module_of(seen.view).asked(seen)
+    return "" if asked is None else asked.about
 
 
 def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:
@@ -128,7 +135,7 @@ def _who(seen: Sight, own: Own) -> str:
     return say(
         seen.locale,
         "hand-who",
-        phase=turns.phase_word(view),
+        phase=phase_word(view),
         name=player(seen, view.active),
         names="none" if alone else names(seen, view.waiting_for) or "none",
         turn=_turn(view, own.seat),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 import discord
@@ -13,16 +13,22 @@ from bot.games.bohnanza.high_bohn.shown import TownOptions
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
-from bot.games.contract import OutOfDate
-from bot.ui.bohnanza.chapters import turns
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, Told
+from bot.ui.bohnanza.chapters.course import same_turn
+from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
-from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
+from bot.ui.bohnanza.places import BEFORE_TURN, DRAWN, FIRST, AnyPlaced
+from bot.ui.bohnanza.typed import naming
+from bot.ui.bohnanza.typed.listing import matching
+from bot.ui.bohnanza.typed.parsing import terms
+from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row, rows, text
 from bot.ui.phrases import cut, listed
-from bot.ui.screens import Play
+from bot.ui.screens import Answer, Choice, Click, Play
 from bot.words import say
 
 NOTHING = TownOptions()
@@ -33,7 +39,7 @@ def can(view: View) -> TownOptions:
     return options_of(own(view).options) or NOTHING
 
 
-def bank_line(seen: Sight) -> Iterator[str]:
+def _line(seen: Sight) -> Iterator[str]:
     """That the Bank may be used now, or the card that only this player has looked at (B3.2)."""
     may = can(seen.view)
     if may.peeked is not None:
@@ -42,7 +48,7 @@ def bank_line(seen: Sight) -> Iterator[str]:
         yield say(seen.locale, "bank-now")
 
 
-def bank_buttons(seen: Sight) -> Iterator[Button]:
+def _buttons(seen: Sight) -> Iterator[Button]:
     """What may be done just before one's own turn: peek, put the card seen at the bottom, move a card.
 
     No button leaves the card on top or skips the Bank: both are what happens if one plays on, and a button that
@@ -62,7 +68,7 @@ def _button(seen: Sight, action: str, turn: int) -> Button:
     return button(label, what, emoji=BUILDING_SYMBOL["bank"])
 
 
-def order_items(seen: Sight, mine: Own) -> Iterator[Item]:
+def _order_items(seen: Sight, mine: Own) -> Iterator[Item]:
     """Asks in which order the cards just drawn join the hand: as they lie, or another."""
     drawn = can(seen.view).reorder
     if not drawn:
@@ -104,56 +110,122 @@ def orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
             yield (card, *rest)
 
 
-def peek(args: Sequence[str]) -> Play[View, Move]:
-    """Look at the top card of the draw pile, in the turn of the button."""
-    return in_turn(number(args, 0), Peek())
-
-
-def put_to_bottom(args: Sequence[str]) -> Play[View, Move]:
-    """Put the card looked at under the draw pile."""
-    return in_turn(number(args, 0), PutToBottom())
-
-
-def in_turn(turn: int, move: Move) -> Play[View, Move]:
+def _in_turn(turn: int, move: Move) -> Play[View, Move]:
     """Make a move in this turn; the rules know whether this is the moment for it."""
 
     def choose(view: View) -> Sequence[Move]:
-        turns.same_turn(view, turn)
+        same_turn(view, turn)
         return (move,)
 
     return Play(choose)
 
 
-def keep_order(turn: int) -> Play[View, Move]:
+def _keep_order(turn: int) -> Play[View, Move]:
     """Take the cards just drawn as they lie."""
 
     def choose(view: View) -> Sequence[Move]:
-        turns.same_turn(view, turn)
-        return (Reorder(to_order(view)),)
+        same_turn(view, turn)
+        return (Reorder(_to_order(view)),)
 
     return Play(choose)
 
 
-def order(args: Sequence[str], chosen: Sequence[str]) -> Play[View, Move]:
-    """Take the cards just drawn in the order chosen from the list."""
-    cards = tuple(known_card(name) for name in " ".join(chosen).split())
-    return in_order(number(args, 0), cards)
-
-
-def in_order(turn: int, cards: tuple[Card, ...]) -> Play[View, Move]:
+def _in_order(turn: int, cards: tuple[Card, ...]) -> Play[View, Move]:
     """Take the cards just drawn in this order."""
 
     def choose(view: View) -> Sequence[Move]:
-        turns.same_turn(view, turn)
-        to_order(view)
+        same_turn(view, turn)
+        _to_order(view)
         return (Reorder(cards),)
 
     return Play(choose)
 
 
-def to_order(view: View) -> tuple[Card, ...]:
+def _to_order(view: View) -> tuple[Card, ...]:
     """The cards to put in order; raises OutOfDate if that is not asked, or no longer."""
     drawn = can(view).reorder
     if not drawn:
         raise OutOfDate("question-over")
     return drawn
+
+
+def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
+    yield from map(FIRST, _line(seen))
+    yield from map(DRAWN, _order_items(seen, mine))
+    yield from map(BEFORE_TURN, _buttons(seen))
+
+
+def _order_typed(seen: Sight, click: Click) -> Answer:
+    """`/order [cards]` takes the cards just drawn in this order; without one as they lie."""
+    if not can(seen.view).reorder:
+        # Nothing is put in order: the rules say why.
+        return _in_turn(seen.view.turn, Reorder(()))
+    typed = click.typed("cards")
+    if typed is None:
+        return _keep_order(seen.view.turn)
+    return _in_order(seen.view.turn, _drawn(seen, typed))
+
+
+def _drawn(seen: Sight, typed: str) -> tuple[Card, ...]:
+    """The cards just drawn in the order typed; raises IllegalMove unless each is named once."""
+    left = list(_to_order(seen.view))
+    all_drawn = cards(seen.locale, [BEAN[card] for card in left])
+    order: list[Card] = []
+    for term in terms(naming.vocabulary(seen), typed):
+        for _ in range(term.many):
+            card = next((card for card in left if BEAN[card] == term.bean), None)
+            if card is None:
+                raise IllegalMove("order-each-once", cards=all_drawn)
+            left.remove(card)
+            order.append(card)
+    if left:
+        raise IllegalMove("order-each-once", cards=all_drawn)
+    return tuple(order)
+
+
+def _listed(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    """The possible orders of the cards just drawn, starting with the one they are in."""
+    found = [[BEAN[card] for card in order] for order in islice(orders(can(seen.view).reorder), OPTION_LIMIT)]
+    choices = [
+        Choice(
+            listed(seen.locale, [bean_name(seen.locale, bean) for bean in beans]),
+            ", ".join(map(naming.value, beans)),
+        )
+        for beans in found
+        if beans
+    ]
+    return matching(choices, typed)
+
+
+def _reorder_advice(seen: Sight, move: Reorder) -> str:
+    """Card by card: two of a kind with another card between them are not counted together."""
+    in_order = [cards(seen.locale, [BEAN[card]]) for card in move.cards]
+    return say(seen.locale, "advice-reorder", beans=say(seen.locale, "list-separator").join(in_order))
+
+
+BANKS = Chapter(
+    actions={
+        "peek": Action(lambda seen, click: _in_turn(number(click.args, 0), Peek())),
+        "bottom": Action(lambda seen, click: _in_turn(number(click.args, 0), PutToBottom())),
+        "keep-order": Action(lambda seen, click: _keep_order(number(click.args, 0))),
+        "order-drawn": Action(
+            lambda seen, click: _in_order(
+                number(click.args, 0),
+                tuple(known_card(name) for name in " ".join(click.values.get("", ())).split()),
+            )
+        ),
+    },
+    commands={
+        "peek": Command(lambda seen, click: _in_turn(seen.view.turn, Peek())),
+        "bottom": Command(lambda seen, click: _in_turn(seen.view.turn, PutToBottom())),
+        "order": Command(_order_typed),
+    },
+    lists={("order", "cards"): _listed},
+    private=_private,
+    news={what: Told() for what in ("peeked", "put-under", "reordered")},
+    advice={
+        Peek: lambda seen, move: say(seen.locale, "advice-peek"),
+        PutToBottom: lambda seen, move: say(seen.locale, "advice-put-to-bottom"),
+        Reorder: _reorder_advice,
+    },
+)

@@ -35,7 +35,7 @@ def missing() -> Iterator[str]:
     types = tuple(dict.fromkeys(facts.type for facts in BUILDINGS.values()))
     for kind in types:
         if kind not in BUILDING_SYMBOL:
-            yield f"{kind} has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py."
+            yield f"{kind} has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/high_bohn/buildings.py."
     for locale in locales():
         yield from _unnamed(locale, types)
     for locale in shipped():

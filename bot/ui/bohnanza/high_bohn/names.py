@@ -1,58 +1,34 @@
-"""What `/buy` names: the third field, or buildings by type and price."""
+"""Buildings as they are typed, by type and price."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building, Type
-from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.high_bohn.slots import options_of, town_of
+from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.high_bohn.buildings import building_name, type_name
-from bot.ui.bohnanza.high_bohn.buying import buyable
-from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
-from bot.ui.bohnanza.typed.names import plain
-from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.typed.third_field import begins, names_third_field, split_name
+from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.phrases import quoted
-from bot.ui.typed import fold, languages, spellings, tidy, words
+from bot.ui.typed import languages, spellings, words
 from bot.words import DEFAULT
 
-THIRD_FIELD = "third-field"
-"""What a list sends for the third field."""
 
-
-def parts(seen: Sight, typed: str) -> list[str]:
-    """The single things that a text names: `Bank 2, Farm 1`, `Bank 2 and Farm 1` or `Bank 2 Farm 1`."""
-    typed = re.sub(r"[^\W\d_]+", lambda word: _in_digits(seen.locale, word[0]), tidy(typed))
-    typed = re.sub(r"([^\W\d_][\s#_-]*\d+)\s+(?=[^\W\d_])", r"\1,", typed)
-    found = re.split(r"[,;+&\n]", typed)
-    return [part.strip() for part in found if part.strip()]
-
-
-def _in_digits(locale: str, word: str) -> str:
-    """A number in digits, a word between two things as a comma, and nothing for an article; any other word as it
-    is."""
-    folded = fold(word)
-    number = known_numbers(locale).get(folded)
-    if number is not None:
-        return str(number) if number > 1 else ""
-    return "," if folded in meant(locale, "between") else word
+def buyable(view: View) -> tuple[Building, ...]:
+    """The buildings that the viewer may buy now."""
+    can = options_of(own(view).options)
+    return () if can is None else can.buy
 
 
 def is_field(seen: Sight, typed: str) -> bool:
-    """Whether this names the third field, by the beginning of any of its words, and no building: in the reader's
-    language, or if it names nothing there in English."""
-    if typed == THIRD_FIELD:
-        return True
-    sought, _ = _split(seen.locale, typed)
-    for one in languages(seen.locale):
-        if _of_town(seen, one, sought, None):
-            return False
-        if any(_begins(phrase, part) for phrase in words(one, "typed-third-field") for part in sought):
-            return True
-    return False
+    """Whether this names the third field, and no building."""
+    return names_third_field(
+        seen.locale, typed, something_else=lambda language, sought: bool(_of_town(seen, language, sought, None))
+    )
 
 
 def named(seen: Sight, typed: str) -> Building:
@@ -83,7 +59,7 @@ def begun(seen: Sight, typed: str) -> frozenset[Building]:
 
 def _meant(seen: Sight, typed: str) -> list[Building]:
     """The buildings that are meant in the reader's language, or if there are none in English."""
-    sought, price = _split(seen.locale, typed)
+    sought, price = split_name(seen.locale, typed)
     found = (_of_town(seen, one, sought, price) for one in languages(seen.locale))
     return next((meant for meant in found if meant), [])
 
@@ -97,7 +73,7 @@ def _of_town(seen: Sight, language: str, sought: Sequence[str], price: int | Non
         found = [
             building
             for building in of_price
-            if any(_begins(name, part) for name in names(language, BUILDINGS[building].type) for part in sought)
+            if any(begins(name, part) for name in names(language, BUILDINGS[building].type) for part in sought)
         ]
         if found:
             return found
@@ -112,26 +88,3 @@ def _names(language: str, kind: Type) -> frozenset[str]:
 @cache
 def _names_besides(language: str, kind: Type) -> frozenset[str]:
     return words(language, "typed-building", type=kind)
-
-
-def _begins(name: str, sought: str) -> bool:
-    """Whether the name begins with this, starting at any of its words."""
-    return bool(sought) and any(rest.startswith(sought) for rest in _from_each_word(name))
-
-
-@cache
-def _from_each_word(name: str) -> tuple[str, ...]:
-    """The letters of a name from each of its words on; names are those that the words of the languages give."""
-    split = plain(name).split()
-    return tuple(["".join(split[start:]) for start in range(len(split))])
-
-
-def _split(locale: str, typed: str) -> tuple[Sequence[str], int | None]:
-    """The letters of a name, with and without words such as `the`, and the price before or after it; whatever
-    follows in a line of the list is left out."""
-    found = re.match(r"\W*(\d*)(\D*)(\d*)", plain(typed))
-    before, name, after = found.groups() if found else ("", "", "")
-    digits = before or after
-    split = [fold(word) for word in re.findall(r"[^\W\d_]+", name)]
-    said = [word for word in split if word not in meant(locale, "small")]
-    return ("".join(split), "".join(said)), int(digits[:4]) if digits else None

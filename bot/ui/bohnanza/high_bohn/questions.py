@@ -12,23 +12,19 @@ from bot.games.bohnanza.high_bohn.shown import QuestionKind, QuestionView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
-from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.chapters.trading import drafting
-from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, type_name
+from bot.games.contract import OutOfDate
+from bot.ui.bohnanza.chapter import Action, Chapter, Told
+from bot.ui.bohnanza.details import PanelDetail
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, type_name, type_short
 from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.high_bohn.thalers import choose_or_default
+from bot.ui.bohnanza.module import Asked
+from bot.ui.bohnanza.places import ANSWERS, Placed
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, Item, button, rows
-from bot.ui.screens import Play
+from bot.ui.screens import Click, Play
 from bot.words import say
-
-WAITING = (
-    drafting.CONTROLS
-    | {"plant", "plant-all", "harvest-plant", "ask-harvest-plant", "turn-up", "end", "pass", "back-in", "offer"}
-    | {"offer-form", "counter", "accept", "accept-with", "copies", "decline", "withdraw"}
-)
-"""What has to wait until a question is answered."""
 
 
 def asked(view: View) -> QuestionView | None:
@@ -37,21 +33,16 @@ def asked(view: View) -> QuestionView | None:
     return None if here is None else here.question
 
 
-def type_asked(seen: Sight) -> str:
-    """The name of the type that the question is about; empty if it is about none."""
+def interrupts(seen: Sight) -> Asked | None:
+    """The same as the base asks for it."""
     question = asked(seen.view)
-    return "" if question is None or question.type is None else type_name(seen.locale, question.type)
+    if question is None:
+        return None
+    about = "" if question.type is None else type_name(seen.locale, question.type)
+    return Asked(question.seat, str(question.kind), about)
 
 
-def check(view: View, action: str) -> None:
-    """Refuse what has to wait until a question is answered."""
-    question = asked(view)
-    if question is None or action.removeprefix("/") not in WAITING:
-        return
-    raise IllegalMove("answer-first" if own(view).seat == question.seat else "somebody-else-is-asked")
-
-
-def answers(seen: Sight, mine: Own) -> Iterator[Item]:
+def _answers(seen: Sight, mine: Own) -> Iterator[Item]:
     """The possible answers of the player asked: types to name; buildings to buy, or no more; thalers of fields."""
     question, can = asked(seen.view), options_of(mine.options)
     if question is None or can is None or question.seat != mine.seat:
@@ -74,9 +65,9 @@ def _type_button(seen: Sight, kind: Type) -> Button:
     return button(label, control(seen.table.id, "name-type", kind), emoji=BUILDING_SYMBOL[kind])
 
 
-def name_type(args: Sequence[str]) -> Play[View, Move]:
+def _name_type(seen: Sight, click: Click) -> Play[View, Move]:
     """Name the type of the button."""
-    kind = Type(word(args, 0))
+    kind = Type(word(click.args, 0))
 
     def choose(view: View) -> Sequence[Move]:
         _still(view, QuestionKind.NAME_TYPE, None)
@@ -85,9 +76,9 @@ def name_type(args: Sequence[str]) -> Play[View, Move]:
     return Play(choose)
 
 
-def no_more(args: Sequence[str]) -> Play[View, Move]:
+def _no_more(seen: Sight, click: Click) -> Play[View, Move]:
     """Buy no more, in answer to the very question that the button belonged to."""
-    kind, about = word(args, 0), word(args, 1)
+    kind, about = word(click.args, 0), word(click.args, 1)
 
     def choose(view: View) -> Sequence[Move]:
         _still(view, kind, about or None)
@@ -101,3 +92,23 @@ def _still(view: View, kind: str, about: str | None) -> None:
     question = asked(view)
     if question is None or (question.kind, question.type, question.seat) != (kind, about, own(view).seat):
         raise OutOfDate("question-over")
+
+
+def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Item]]:
+    yield from map(ANSWERS, _answers(seen, mine))
+
+
+QUESTIONS = Chapter(
+    actions={"buy-no-more": Action(_no_more), "name-type": Action(_name_type)},
+    private=_private,
+    news={
+        "buildings-left": Told(to_all=True),
+        "type-named": Told(to_all=True),
+        "final-harvest": Told(to_all=True),
+        "last-purchases": Told(to_all=True, closes=True),
+    },
+    advice={
+        BuyNoMore: lambda seen, move: say(seen.locale, "advice-buy-no-more"),
+        NameType: lambda seen, move: say(seen.locale, "advice-name-type", type=type_short(seen.locale, move.type)),
+    },
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from bot.games.bohnanza.edition import Edition, Expansion
+from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, PRICES, TYPE_BEANS, in_play, types_in_play
 from bot.games.bohnanza.high_bohn.effects import Effect, ExtraField, MovesCard, Peeks, SowAmong, TakesToll
 from bot.games.bohnanza.high_bohn.score import BONUS
@@ -16,11 +16,6 @@ from bot.ui.phrases import together
 from bot.words import say
 
 COLOUR = 0x8B5A2B
-
-
-def has_town(edition: Edition) -> bool:
-    """Whether this edition has buildings."""
-    return edition.expansion is Expansion.HIGH_BOHN
 
 
 def town_screen(edition: Edition, locale: str, *below: Item) -> Screen:

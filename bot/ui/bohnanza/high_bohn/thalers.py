@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import discord
 
@@ -14,14 +14,19 @@ from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, MalformedMove
+from bot.ui.bohnanza.chapter import Action, Chapter, Told
+from bot.ui.bohnanza.chapters.harvesting.chapter import pressed
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
-from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.chapters.harvesting.moves import may_harvest
+from bot.ui.bohnanza.typed import naming
+from bot.ui.bohnanza.typed.listing import last_word, named, of_beans
+from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, ModalLabel, ModalSelect, button
 from bot.ui.modals import labelled, open_modal
 from bot.ui.phrases import cut
-from bot.ui.screens import OpenModal, Play
+from bot.ui.screens import Answer, Choice, Click, OpenModal, Play
 from bot.words import say
 
 THALERS, UNDER = "thalers", "under"
@@ -32,13 +37,13 @@ COPY = "*"
 
 def choose_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     """An inconspicuous button for each harvest that leaves a choice of thalers."""
-    for choice in choices(mine):
+    for choice in _choices(mine):
         yield _choose(seen, mine, choice, discord.ButtonStyle.secondary)
 
 
 def choose_or_default(seen: Sight, mine: Own, place: int) -> list[Button]:
     """The answers about a field in question at the end (H7): a choice of thalers, or those of the default."""
-    choice = choice_of(mine, place)
+    choice = _choice_of(mine, place)
     label = say(seen.locale, "town-button-default", field=place + 1, thalers=bunch(seen.locale, choice.thalers))
     about = field_args(place, seen.view.seats[mine.seat].fields[place])
     default = button(cut(label, 80), control(seen.table.id, "harvest-field", *about))
@@ -51,38 +56,38 @@ def _choose(seen: Sight, mine: Own, choice: ThalerChoice, style: discord.ButtonS
     return button(label, control(seen.table.id, "choose-thalers", *about), style)
 
 
-def choices(mine: Own) -> tuple[ThalerChoice, ...]:
+def _choices(mine: Own) -> tuple[ThalerChoice, ...]:
     """The harvests that leave a choice now."""
     can = options_of(mine.options)
     return () if can is None else can.harvests
 
 
-def choice_of(mine: Own, place: int) -> ThalerChoice:
+def _choice_of(mine: Own, place: int) -> ThalerChoice:
     """The choice that harvesting this field leaves; raises IllegalMove if it leaves none."""
-    for choice in choices(mine):
+    for choice in _choices(mine):
         if choice.field == place:
             return choice
     raise IllegalMove("no-thalers-to-choose", field=place + 1)
 
 
-def open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
+def _open_form(seen: Sight, args: Sequence[str]) -> OpenModal:
     """The form that asks for the thalers of the field that the control showed."""
     field = shown_field(seen.view, args, 0)
-    choice = choice_of(own(seen.view), number(args, 0))
+    choice = _choice_of(own(seen.view), number(args, 0))
     title = say(seen.locale, "thalers-title", field=choice.field + 1)
     what = control(seen.table.id, "harvest-thalers", *field_args(choice.field, field))
     return open_modal(title, what, _labels(seen, choice))
 
 
-def submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
+def _submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
     """Harvest the field that the form showed for the thalers that were chosen."""
     place = number(args, 0)
     thalers = tuple([_bean(value) for value in values.get(THALERS, ())]) or None
     under = next((_bean(value) for value in values.get(UNDER, ())), None)
-    return harvest_for(args, HarvestFor(place, thalers, under))
+    return _harvest_for(args, HarvestFor(place, thalers, under))
 
 
-def harvest_for(args: Sequence[str], move: HarvestFor) -> Play[View, Move]:
+def _harvest_for(args: Sequence[str], move: HarvestFor) -> Play[View, Move]:
     """Harvest the field for these thalers, if it is still as it was shown."""
 
     def choose(view: View) -> Sequence[Move]:
@@ -129,3 +134,53 @@ def _under(seen: Sight, choice: ThalerChoice) -> ModalSelect:
         for bean in dict.fromkeys(choice.beans)
     ]
     return discord.ui.Select(custom_id=UNDER, options=options)
+
+
+def typed(seen: Sight, click: Click) -> Answer | None:
+    """What `/harvest` means where thalers are named, or the one to go under the Distillery."""
+    field, names, under = click.typed("field"), click.typed("thalers"), click.typed("distillery")
+    if field is None or (names is None and under is None):
+        return None
+    place = naming.field(seen, field)
+    may_harvest(seen.view, place)
+    args = field_args(place, seen.view.seats[own(seen.view).seat].fields[place])
+    which = None if names is None else naming.wanted(seen, names)
+    bean = None if under is None else naming.one_bean(seen, under)
+    return _harvest_for(args, HarvestFor(place, which, bean))
+
+
+def _choice_of_thalers(seen: Sight, click: Click) -> ThalerChoice:
+    return _choice_of(own(seen.view), naming.field(seen, click.typed("field") or ""))
+
+
+def _listed(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    """The beans among which a harvest chooses its thalers (H7)."""
+    beans = dict.fromkeys(_choice_of_thalers(seen, click).beans)
+    return last_word(seen, typed, named(seen, beans))
+
+
+def _listed_under(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
+    """The beans that may go under the Distillery."""
+    choice = _choice_of_thalers(seen, click)
+    beans = dict.fromkeys(choice.beans if choice.under_distillery is not None else ())
+    return of_beans(seen, beans, typed)
+
+
+def _advice(seen: Sight, move: HarvestFor) -> str:
+    planted = seen.view.seats[own(seen.view).seat].fields[move.field]
+    facts: dict[str, str | int] = {"field": move.field + 1, "crop": crop(seen.locale, planted)}
+    if not move.thalers:
+        return say(seen.locale, "advice-harvest", **facts, pays=planted.pays)
+    return say(seen.locale, "advice-harvest-for", **facts, thalers=bunch(seen.locale, move.thalers))
+
+
+CHOOSING_THALERS = Chapter(
+    actions={
+        "choose-thalers": Action(lambda seen, click: _open_form(seen, click.args)),
+        "harvest-thalers": Action(lambda seen, click: _submitted(click.args, click.values)),
+    },
+    lists={("harvest", "thalers"): _listed, ("harvest", "distillery"): _listed_under},
+    news={"stew-harvested": Told(harvest="end-stew"), "toll-taken": Told(to_all=True, toll=True)},
+    advice={HarvestFor: _advice},
+    pressed={HarvestFor: lambda seen, move: pressed(seen, move.field)},
+)

@@ -6,14 +6,21 @@ from collections.abc import Iterator, Sequence, Set
 from contextlib import suppress
 from itertools import groupby
 
+from bot.games.bohnanza.high_bohn.moves import BuyBuildings, TakeLastPlanted
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.shown import BuildingView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import IllegalMove
-from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, does, type_short
-from bot.ui.bohnanza.high_bohn.buying import buy_items, field_button
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told
+from bot.ui.bohnanza.chapters.turns import field_button
+from bot.ui.bohnanza.details import PanelDetail, TableDetail
+from bot.ui.bohnanza.high_bohn import buying
+from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, buildings_short, does, type_short
+from bot.ui.bohnanza.high_bohn.buying import buy_items
+from bot.ui.bohnanza.high_bohn.questions import asked
 from bot.ui.bohnanza.high_bohn.towns import thalers
+from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short
 from bot.ui.controls import control, number
@@ -40,7 +47,7 @@ SYMBOLS = {
 
 
 def town(seen: Sight, start: int = 0) -> Open:
-    """Show the town from this type on, if there is one."""
+    """Show the town from this type on; raises Refusal where there is none."""
     _types(seen)
     return Open(Part("town", (str(start),)))
 
@@ -154,3 +161,46 @@ def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[Button]
         yield button(say(seen.locale, "town-button-back"), control(table, "town", 0))
     if start + size < types:
         yield button(say(seen.locale, "town-button-on"), control(table, "town", start + size))
+
+
+def _button(seen: Sight) -> Iterator[Button]:
+    if town_of(seen.view) is not None:
+        yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
+
+
+def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
+    yield from map(ANY_TIME, _button(seen))
+
+
+def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
+    yield from map(FOOT, _button(seen))
+
+
+def _advice(seen: Sight, move: BuyBuildings) -> str:
+    return say(seen.locale, "advice-buy-buildings", buildings=buildings_short(seen.locale, move.buildings))
+
+
+def _pressed(seen: Sight, move: BuyBuildings) -> str:
+    """None where a question stands in the panel, with its answers."""
+    return say(seen.locale, "town-button") if asked(seen.view) is None else ""
+
+
+TOWN = Chapter(
+    actions={
+        "town": Action(
+            lambda seen, click: town(seen, number(click.args, 0) if click.args else 0), public=Says.NOTHING
+        ),
+        "buy-building": Action(lambda seen, click: buying.bought_from(click.args, ())),
+        "buy-buildings": Action(lambda seen, click: buying.bought_from((), click.values.get("", ()))),
+    },
+    commands={"town": Command(lambda seen, click: town(seen))},
+    parts={"town": PanelPart(page, page=True, reading=True, everything=True)},
+    public=_public,
+    private=_private,
+    news={"building-bought": Told()},
+    advice={
+        BuyBuildings: _advice,
+        TakeLastPlanted: lambda seen, move: say(seen.locale, "advice-take-last-planted"),
+    },
+    pressed={BuyBuildings: _pressed},
+)

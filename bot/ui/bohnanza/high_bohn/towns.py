@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.high_bohn.shown import TownSeatView
-from bot.games.bohnanza.high_bohn.slots import town_of
+from bot.games.bohnanza.high_bohn.slots import news_of, town_of
+from bot.games.bohnanza.news import News
+from bot.games.bohnanza.view import View
 from bot.games.contract import Seat
 from bot.ui.bohnanza.high_bohn.buildings import buildings_short
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.phrases import player
 from bot.words import say
 
 
@@ -83,3 +86,39 @@ def score_parts(seen: Sight, seat: Seat) -> list[str]:
         if number or part == "cash"
     ]
     return [say(seen.locale, "end-parts", parts=say(seen.locale, "end-parts-separator").join(parts))]
+
+
+def purchases(seen: Sight, after: Sequence[News]) -> list[str]:
+    """What each player bought after the final harvest (H8)."""
+    bought = {item.seat or 0: news_of(item).buildings for item in after if item.what == "building-bought"}
+    for seat in bought:
+        bought[seat] = tuple(one for item in after if item.seat == seat for one in news_of(item).buildings)
+    lines = [
+        say(
+            seen.locale, "end-purchase", name=player(seen, seat), buildings=buildings_short(seen.locale, buildings)
+        )
+        for seat, buildings in bought.items()
+    ]
+    return [say(seen.locale, "end-purchases"), *lines] if lines else []
+
+
+def score_short(seen: Sight, seat: Seat) -> str:
+    """What the score is made of, where that is more than thalers."""
+    held = town_at(seen.view, seat)
+    if held is None:
+        return ""
+    score = held.score
+    return say(
+        seen.locale,
+        "picture-parts",
+        cash=score.cash,
+        buildings=score.buildings,
+        bonus=score.bonus,
+        more=score.under_buildings + score.tipi,
+    )
+
+
+def town_at(view: View, seat: Seat) -> TownSeatView | None:
+    """What everybody sees of this seat's town, where the game has towns."""
+    here = town_of(view)
+    return None if here is None else here.seats[seat]

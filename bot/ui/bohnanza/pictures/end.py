@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.art.drawings import Drawing
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Field
-from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.news import News
-from bot.games.contract import Outcome, Seat, Standing
+from bot.games.contract import Outcome, Standing
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.ending.harvests import last_fields
-from bot.ui.bohnanza.pictures.before_seats import best_paid, town, town_at
+from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.pictures.before_seats import best_paid
 from bot.ui.bohnanza.pictures.end_alt import equal_scores, sentences
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import Picture
@@ -32,7 +33,7 @@ def _scene(seen: Sight, outcome: Outcome) -> End:
         names=drawn_names(seen, outcome.winners),
         count=len(outcome.winners),
         score=outcome.standings[0].score,
-        town="no" if town_of(seen.view) is None else "yes",
+        town="yes" if module_of(seen.view).built else "no",
     )
     places = tuple([_place(seen, standing) for standing in outcome.standings])
     harvest = say(locale, "picture-harvest") if any(place.fields for place in places) else ""
@@ -46,7 +47,8 @@ def _tie(seen: Sight, outcome: Outcome) -> str:
 
 
 def _place(seen: Sight, standing: Standing) -> Place:
-    seat, own_town = standing.seat, town_at(seen.view, standing.seat)
+    seat, module = standing.seat, module_of(seen.view)
+    built = module.before_seat(seen.view, seat)
     bean = best_paid(seen.view, seat)
     return Place(
         place=seat,
@@ -54,26 +56,10 @@ def _place(seen: Sight, standing: Standing) -> Place:
         name=seen.table.seats[seat].name,
         score=standing.score,
         portrait=None if bean is None else Drawing("beans", bean),
-        says=_parts(seen, seat),
-        fields=tuple([_harvested(item) for item in last_fields(seen.news, seat)]),
-        town=() if own_town is None else town(own_town.buildings),
+        says=module.score_short(seen, seat),
+        fields=tuple([_harvested(item) for item in last_fields(seen.news, seat, book().news)]),
+        town=() if built is None else built.buildings,
         course=tuple([scores[seat] for scores in seen.view.course]),
-    )
-
-
-def _parts(seen: Sight, seat: Seat) -> str:
-    """What the score is made of, where that is more than thalers."""
-    held = town_at(seen.view, seat)
-    if held is None:
-        return ""
-    score = held.score
-    return say(
-        seen.locale,
-        "picture-parts",
-        cash=score.cash,
-        buildings=score.buildings,
-        bonus=score.bonus,
-        more=score.under_buildings + score.tipi,
     )
 
 

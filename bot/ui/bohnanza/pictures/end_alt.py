@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.ending.harvests import last_fields
-from bot.ui.bohnanza.high_bohn.buildings import building_name
-from bot.ui.bohnanza.pictures.before_seats import best_paid, town_at
+from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.pictures.before_seats import best_paid
 from bot.ui.bohnanza.pictures.table_alt import some
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -30,7 +30,7 @@ def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
     for seat in seats:
         yield from _fields(seen, seat)
     for seat in seats:
-        yield from _town(seen, seat)
+        yield from module_of(seen.view).end_sentences(seen, seat)
 
 
 def equal_scores(seen: Sight, outcome: Outcome) -> str:
@@ -51,7 +51,7 @@ def _place(seen: Sight, outcome: Outcome, standing: Standing) -> str:
         rank=standing.rank,
         name=said_name(seen, standing.seat),
         score=standing.score,
-        town="no" if town_of(seen.view) is None else "yes",
+        town="yes" if module_of(seen.view).built else "no",
         bean="none" if bean is None or (first and len(outcome.winners) > 1) else bean_name(seen.locale, bean),
     )
 
@@ -68,7 +68,7 @@ def _half_way(seen: Sight, seats: list[Seat]) -> Iterator[str]:
 
 
 def _fields(seen: Sight, seat: Seat) -> Iterator[str]:
-    crops = [_crop(seen.locale, item) for item in last_fields(seen.news, seat)]
+    crops = [_crop(seen.locale, item) for item in last_fields(seen.news, seat, book().news)]
     if crops:
         yield say(seen.locale, "alt-end-harvest", name=said_name(seen, seat), crops=listed(seen.locale, crops))
 
@@ -76,10 +76,3 @@ def _fields(seen: Sight, seat: Seat) -> Iterator[str]:
 def _crop(locale: str, item: News) -> str:
     crop = some(locale, item.beans)
     return say(locale, "alt-end-crop", crop=crop, count=len(item.beans), pays=item.number)
-
-
-def _town(seen: Sight, seat: Seat) -> Iterator[str]:
-    town = town_at(seen.view, seat)
-    if town is not None and town.buildings:
-        names = [building_name(seen.locale, building) for building in town.buildings]
-        yield say(seen.locale, "alt-end-town", name=said_name(seen, seat), buildings=listed(seen.locale, names))

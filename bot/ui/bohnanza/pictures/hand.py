@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.art.scenes.hand import Card, Group, Hand
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own, Phase, View
-from bot.ui.bohnanza.pictures.before_seats import field, meter, town_at
+from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.pictures.before_seats import field, meter
 from bot.ui.bohnanza.pictures.table_alt import crop, some
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -55,9 +56,9 @@ def _groups(seen: Sight, own: Own) -> Iterator[tuple[str, tuple[Bean, ...]]]:
     """The cards that lie beside the fields, by the words for them."""
     if own.set_aside:
         yield "to-plant", beans(own.set_aside)
-    town = town_at(seen.view, own.seat)
-    if town is not None and town.stored:
-        yield "stored", town.stored
+    built = module_of(seen.view).before_seat(seen.view, own.seat)
+    if built is not None and built.stored:
+        yield "stored", built.stored
 
 
 def _hand(locale: str, own: Own) -> str:

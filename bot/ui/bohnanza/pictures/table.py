@@ -5,16 +5,19 @@ from __future__ import annotations
 from bot.art.scenes.table import Mark, Table
 from bot.art.scenes.table import Seat as Drawn
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Phase, SeatView, Turn, View
 from bot.games.contract import Seat
-from bot.ui.bohnanza.chapters import duel, turns
-from bot.ui.bohnanza.pictures.before_seats import field, town, town_at
+from bot.ui.bohnanza.chapters import duel
+from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word
+from bot.ui.bohnanza.module import Built, module_of
+from bot.ui.bohnanza.pictures.before_seats import field
 from bot.ui.bohnanza.pictures.table_alt import sentences
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import by_computer, drawn_name, drawn_names, picture
 from bot.words import say
+
+NOTHING = Built((), ())
 
 
 def table_picture(seen: Sight) -> Picture:
@@ -25,7 +28,7 @@ def table_picture(seen: Sight) -> Picture:
 def _scene(seen: Sight) -> Table:
     view = seen.view
     return Table(
-        title=say(seen.locale, "picture-turn", phase=turns.phase_word(view), name=drawn_name(seen, view.active)),
+        title=say(seen.locale, "picture-turn", phase=phase_word(view), name=drawn_name(seen, view.active)),
         line=_line(seen),
         seats=tuple([_seat(seen, seat) for seat in view.seats]),
         acting=_acting(view),
@@ -34,7 +37,7 @@ def _scene(seen: Sight) -> Table:
         draw_pile=view.draw_pile,
         discard=view.discard,
         discard_top=view.discard_top,
-        towns=town_of(view) is not None,
+        towns=module_of(view).built,
     )
 
 
@@ -48,8 +51,8 @@ def _line(seen: Sight) -> str:
     return say(
         seen.locale,
         "picture-line",
-        last="yes" if turns.last_turn(seen.view) else "no",
-        names=drawn_names(seen, turns.others_awaited(seen)) or "none",
+        last="yes" if last_turn(seen.view) else "no",
+        names=drawn_names(seen, others_awaited(seen)) or "none",
     )
 
 
@@ -65,7 +68,7 @@ def _face_up_says(seen: Sight) -> str:
 
 
 def _seat(seen: Sight, seat: SeatView) -> Drawn:
-    own_town = town_at(seen.view, seat.seat)
+    built = module_of(seen.view).before_seat(seen.view, seat.seat) or NOTHING
     return Drawn(
         place=seat.seat,
         name=seen.table.seats[seat.seat].name,
@@ -74,8 +77,8 @@ def _seat(seen: Sight, seat: SeatView) -> Drawn:
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
         mark=_mark(seen.view, seat.seat),
         to_plant=seat.set_aside,
-        town=() if own_town is None else town(own_town.buildings),
-        stored=() if own_town is None else own_town.stored,
+        town=built.buildings,
+        stored=built.stored,
         computer=by_computer(seen, seat.seat),
     )
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Phase, SeatView, Turn
-from bot.ui.bohnanza.chapters import duel, turns
-from bot.ui.bohnanza.high_bohn.buildings import building_name
-from bot.ui.bohnanza.pictures.before_seats import town_at
+from bot.ui.bohnanza.chapters import duel
+from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.messages.pictures import said_name, said_names
@@ -23,10 +23,10 @@ def sentences(seen: Sight) -> Iterator[str]:
     yield say(
         seen.locale,
         "alt-turn",
-        phase=turns.phase_word(view),
+        phase=phase_word(view),
         name=said_name(seen, view.active),
-        names=said_names(seen, turns.others_awaited(seen)) or "none",
-        last="yes" if turns.last_turn(view) else "no",
+        names=said_names(seen, others_awaited(seen)) or "none",
+        last="yes" if last_turn(view) else "no",
     )
     yield from _face_up(seen)
     yield from [_seat(seen, seat) for seat in view.seats]
@@ -93,7 +93,7 @@ def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:
     yield listed(locale, [_field(locale, field) for field in seat.fields])
     if seat.set_aside:
         yield say(locale, "alt-to-plant", beans=some(locale, seat.set_aside))
-    yield from _town(seen, seat)
+    yield from module_of(seen.view).seat_sentences(seen, seat.seat)
 
 
 def _field(locale: str, field: FieldView) -> str:
@@ -107,19 +107,3 @@ def _field(locale: str, field: FieldView) -> str:
         next=field.next_step or 0,
         more=field.next_pays,
     )
-
-
-def _town(seen: Sight, seat: SeatView) -> Iterator[str]:
-    town = town_at(seen.view, seat.seat)
-    if town is None:
-        return
-    locale = seen.locale
-    if town.buildings:
-        names = [building_name(locale, building) for building in town.buildings]
-        yield say(locale, "alt-town", buildings=listed(locale, names))
-    if town.stored:
-        yield say(locale, "alt-stored", beans=some(locale, town.stored))
-    if town.under_saloon:
-        yield say(locale, "alt-saloon", thalers=len(town.under_saloon))
-    if town.under_distillery:
-        yield say(locale, "alt-distillery", thalers=len(town.under_distillery))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.bohnanza.view import Phase, Turn
-from bot.ui.bohnanza.chapters import turns
-from bot.ui.bohnanza.high_bohn import questions
+from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word, step
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.messages.pace import pace_lines, paused
@@ -30,10 +30,10 @@ def _first_line(seen: Sight) -> str:
     return say(
         seen.locale,
         "table-turn",
-        phase=turns.phase_word(view),
+        phase=phase_word(view),
         name=player(seen, view.active),
-        names=names(seen, turns.others_awaited(seen)) or "none",
-        last="yes" if turns.last_turn(view) and not over else "no",
+        names=names(seen, others_awaited(seen)) or "none",
+        last="yes" if last_turn(view) and not over else "no",
         paused=paused(table, seen.locale),
         until=_until(seen),
     )
@@ -54,17 +54,17 @@ def _guidance(seen: Sight) -> Iterator[str]:
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     elif view.last_draw:
         yield say(seen.locale, "table-guide-last-draw")
-    step = turns.step(view)
-    if view.kind is Turn.DUEL and step in PLAIN:
-        step = f"duel-{step}"
-    if step not in PLAIN and seen.table.paused is None:
+    asked, waits_for = module_of(view).asked(seen), step(seen)
+    if view.kind is Turn.DUEL and waits_for in PLAIN:
+        waits_for = f"duel-{waits_for}"
+    if waits_for not in PLAIN and seen.table.paused is None:
         yield say(
             seen.locale,
-            f"table-guide-{step}",
+            f"table-guide-{waits_for}",
             name=player(seen, view.active),
             names=names(seen, view.waiting_for),
             cards=seen.view.turn_up,
-            type=questions.type_asked(seen),
+            type="" if asked is None else asked.about,
         )
 
 

@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.ending import sheet as end
-from bot.ui.bohnanza.chapters.trading import table as table_trading
+from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.chapters.ending.sheet import sheet
+from bot.ui.bohnanza.details import TableDetail, table_details
+from bot.ui.bohnanza.latest import latest
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
-from bot.ui.bohnanza.table.buttons import buttons
-from bot.ui.bohnanza.table.details import Detail, details
+from bot.ui.bohnanza.places import (
+    ACCEPTING,
+    ACTIVE_PLAYER,
+    ANY_TIME,
+    DEALS,
+    FACE_UP,
+    OPEN_OFFERS,
+    WHILE_TRADING,
+    Gathered,
+)
 from bot.ui.bohnanza.table.head import head
 from bot.ui.bohnanza.telling.seats import seat_block
+from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.fitting import fullest
-from bot.ui.layout import Item, Screen, Separator, container, rows, screen, text
-from bot.ui.messages.playing import back_button, rematch_button, replay_button, rules_button, text_buttons
+from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
+from bot.ui.messages.pace import resume_buttons
+from bot.ui.messages.playing import (
+    back_button,
+    hand_button,
+    rematch_button,
+    replay_button,
+    rules_button,
+    text_buttons,
+)
+from bot.ui.phrases import played
 from bot.words import say
-
-COLOURS = {
-    Phase.PLANT: 0x5B8C3A,
-    Phase.TRADE: 0xE0A030,
-    Phase.PLANT_RECEIVED: 0x8B5A2B,
-    Phase.PLANT_OFFERED: 0xB0508A,
-    Phase.PLANT_TURNED_UP: 0xE0A030,
-    Phase.CARDS_DRAWN: 0x3B7EA1,
-    Phase.FINAL_HARVEST: 0xC46A1D,
-    Phase.ALL_HARVESTED: 0xC46A1D,
-    Phase.ENDED: 0xF1C40F,
-}
 
 
 def table_screen(seen: Sight) -> Screen:
     """The message of the table; it is the same for everybody who reads it."""
-    return fullest(lambda detail: _table(seen, detail), details(seen.view))
+    return fullest(lambda detail: _table(seen, detail), table_details(seen.view))
 
 
 def text_screen(seen: Sight) -> Screen:
     """All that the message says where it has no picture, for whoever asks; for players with a way back."""
     words = table_screen(seen._replace(pictures=False)).texts()
     back = [back_button(seen)] if seen.view.own else []
-    return screen(container(*map(text, words), colour=COLOURS[seen.view.phase]), *rows(back))
+    return screen(container(*map(text, words), colour=PHASE_COLOURS[seen.view.phase]), *rows(back))
 
 
 def title(seen: Sight) -> str:
@@ -53,14 +61,14 @@ def title(seen: Sight) -> str:
     )
 
 
-def _table(seen: Sight, detail: Detail) -> Screen:
+def _table(seen: Sight, detail: TableDetail) -> Screen:
     outcome = seen.view.outcome
     items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
-    return screen(container(*items, colour=COLOURS[seen.view.phase]))
+    return screen(container(*items, colour=PHASE_COLOURS[seen.view.phase]))
 
 
-def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
-    winner, harvest, ranking = end.sheet(seen, outcome, brief=not detail.fields)
+def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]:
+    winner, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
     yield text("\n".join([title(seen), winner]))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -73,18 +81,39 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield from rows([rematch_button(seen), replay_button(seen), rules_button(seen), *text_buttons(seen)])
 
 
-def _playing(seen: Sight, detail: Detail) -> Iterator[Item]:
+def _playing(seen: Sight, detail: TableDetail) -> Iterator[Item]:
     """Without lines between its parts, which would push the buttons out of sight."""
+    offered = book().public(seen, detail)
+    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
     yield text(head(seen, brief=detail.brief))
     if seen.pictures:
         yield table_picture(seen)
-        yield from table_trading.below_picture(seen, detail)
-        yield from rows([*table_trading.accepting(seen, detail), *buttons(seen, detail)])
+        # While somebody trades, the offers are what matters.
+        trading = seen.view.phase is Phase.TRADE
+        yield from _lines([*offered.at(DEALS), *([] if trading else news), *offered.at(OPEN_OFFERS)])
+        yield from rows([*offered.at(ACCEPTING), *_buttons(seen, offered)])
         return
     seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
     yield text("\n".join(seats))
-    yield from table_trading.offers(seen, detail)
-    if laid_open := duel.face_up(seen):
-        yield text(laid_open)
-    yield from table_trading.told(seen, detail)
-    yield from rows(list(buttons(seen, detail)))
+    yield from _lines(offered.at(FACE_UP, OPEN_OFFERS))
+    yield from rows(offered.at(ACCEPTING))
+    yield from _lines([*offered.at(DEALS), *news])
+    yield from rows(_buttons(seen, offered))
+
+
+def _lines(lines: Sequence[str]) -> Iterator[Item]:
+    if lines:
+        yield text("\n".join(lines))
+
+
+def _buttons(seen: Sight, offered: Gathered) -> list[Button]:
+    """What works in every phase, with what this phase has in its place: the same for everybody."""
+    going_on = module_of(seen.view).asked(seen) is None and not played(seen.table.seats[seen.view.active])
+    return [
+        *resume_buttons(seen.table, seen.locale),
+        hand_button(seen),
+        *offered.at(WHILE_TRADING, ANY_TIME),
+        rules_button(seen),
+        *text_buttons(seen),
+        *(offered.at(ACTIVE_PLAYER) if going_on else ()),
+    ]

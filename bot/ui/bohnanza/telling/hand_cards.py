@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own
-from bot.ui.bohnanza.high_bohn import towns
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.telling.seats import UNBROKEN
 from bot.ui.bohnanza.wording.phrases import Sight, crop
 from bot.ui.bohnanza.wording.symbols import short
@@ -37,8 +37,7 @@ def _card(locale: str, place: int, bean: Bean) -> str:
 
 
 def field_lines(seen: Sight, own: Own) -> str:
-    """The player's fields, a line each, with the number of thalers behind the last one; in a town also the thalers
-    by their bean and what is built."""
+    """The player's fields, a line each, with the number of thalers behind the last one."""
     locale, seat = seen.locale, seen.view.seats[own.seat]
     lines = [_field(locale, number, field) for number, field in enumerate(seat.fields, start=1)]
     lines[-1] = say(locale, "hand-last-field", line=lines[-1], thalers=len(seat.thalers))
@@ -50,7 +49,7 @@ def beside_fields(seen: Sight, own: Own) -> list[str]:
     lines = []
     if any(field.protected for field in seen.view.seats[own.seat].fields):
         lines.append(say(seen.locale, "hand-protection", rule=str(seen.view.bean_protection)))
-    return [*lines, *towns.thalers_line(seen, own.seat), *towns.town_line(seen, own.seat)]
+    return [*lines, *module_of(seen.view).own_lines(seen, own.seat)]
 
 
 @lru_cache(KEPT)

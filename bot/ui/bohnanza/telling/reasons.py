@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.players import Reason
 from bot.players.hint import Fact
-from bot.ui.bohnanza.high_bohn.buildings import does, type_short
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, cards
 from bot.ui.phrases import player
 from bot.words import say
@@ -24,9 +23,6 @@ def _said(seen: Sight, name: str, fact: Fact) -> str | int:
             return cards(seen.locale, [Bean(bean) for bean in fact])
         case "who", int():
             return player(seen, fact)
-        case "type", str():
-            return type_short(seen.locale, Type(fact))
-        case "building", str():
-            return does(seen.locale, Building(fact), seen.view.beans)
         case _:
-            return fact
+            said = module_of(seen.view).fact(seen, name, fact)
+            return fact if said is None else said

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.games.bohnanza.view import FieldView, SeatView
-from bot.ui.bohnanza.high_bohn.towns import town_line
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, crop
 from bot.ui.bohnanza.wording.symbols import bunch, short
 from bot.ui.phrases import player
@@ -20,13 +20,14 @@ KEPT = 1024
 
 
 def seat_block(seen: Sight, seat: SeatView, *, brief: bool, stews: bool = True) -> str:
-    """A player in a line: name, cards, thalers and fields, a third one if it was bought; below it a town and cards
-    set aside. `brief`: the next step of a beanometer as `7→2`; without `stews`, only the number of beans in a
+    """A player in a line: name, cards, thalers and fields, a third one if it was bought; below it cards set
+    aside. `brief`: the next step of a beanometer as `7→2`; without `stews`, only the number of beans in a
     stew."""
     words = "field-brief" if brief else "field-short"
     row = [_unbroken(_field(seen.locale, words, field, stews=stews), field) for field in seat.fields]
     fields = say(seen.locale, "fields-separator").join(row)
-    lines = [say(seen.locale, "seat-line", head=_head(seen, seat), fields=fields), *town_line(seen, seat.seat)]
+    before = module_of(seen.view).seat_lines(seen, seat.seat)
+    lines = [say(seen.locale, "seat-line", head=_head(seen, seat), fields=fields), *before]
     if seat.set_aside:
         lines.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
     return "\n".join(lines)

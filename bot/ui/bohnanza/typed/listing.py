@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.typed import naming
-from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.phrases import Sight, crop, own
 from bot.ui.bohnanza.wording.symbols import bean_name, short
-from bot.ui.screens import Choice, Click
+from bot.ui.screens import Choice
 from bot.ui.typed import fold
 from bot.words import say
-
-List: TypeAlias = Callable[[Sight, Click, str], Iterable[Choice]]
-"""The possible values of an option, narrowed by what is typed so far."""
 
 
 def matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
@@ -33,6 +29,16 @@ def of_beans(seen: Sight, beans: Iterable[Bean], typed: str) -> Iterable[Choice]
     return matching(choices.values(), typed) or [choices[bean] for bean in kinds if bean in begun]
 
 
+def fields_said(seen: Sight, places: Iterable[int], *, harvest: bool) -> Iterator[Choice]:
+    """These of the viewer's fields, and what each pays if they choose one to harvest."""
+    fields = seen.view.seats[own(seen.view).seat].fields
+    words = "choice-field-pays" if harvest else "choice-field"
+    for place in places:
+        field = fields[place]
+        said = say(seen.locale, words, field=place + 1, crop=crop(seen.locale, field), pays=field.pays)
+        yield Choice(said, str(place + 1))
+
+
 def named(seen: Sight, beans: Iterable[Bean]) -> Iterable[tuple[Bean, Choice]]:
     """Each of these beans with its choice."""
     return [(bean, Choice(bean_name(seen.locale, bean), naming.value(bean))) for bean in beans]
@@ -44,7 +50,7 @@ def at_place(seen: Sight, bean: Bean, place: int) -> str:
     return say(seen.locale, words, name=bean_name(seen.locale, bean), place=place)
 
 
-def discard_said(seen: Sight, mine: Own, card: Card) -> Choice:
+def card_said(seen: Sight, mine: Own, card: Card) -> Choice:
     """A card of the offer by its bean, one in the hand by its place, since there it matters which one goes."""
     bean = BEAN[card]
     if card not in mine.hand:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.bohnanza.cards import Bean
-from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
+from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.typed.names import SYMBOLS, plain
 from bot.ui.bohnanza.typed.vocabulary import Vocabulary
 from bot.ui.typed import fold, tidy
@@ -18,14 +19,22 @@ LONGEST = 4
 MOST = 99
 """The largest number of cards that can be typed for one bean; whether a total makes sense is for the rules to
 judge."""
-STORE_SYMBOL = BUILDING_SYMBOL["general_store"]
-TOKEN = re.compile(rf"#\s*(?:\d+|[^\W\d_]+|{STORE_SYMBOL})|-?\d+|[^\W\d_]+|\S")
-STORE = -1
-"""The place of a card on the player's own General Store, typed `#store`."""
+BESIDE = -1
+"""The place of a card that lies beside the hand, typed as an expansion calls it."""
+
+
+def beside_symbol() -> str:
+    """What stands for a place beside the hand in lists; empty without expansions."""
+    return next((module.beside.symbol for module in adopted() if module.beside), "")
+
+
+@cache
+def _token(symbol: str) -> re.Pattern[str]:
+    return re.compile(rf"#\s*(?:\d+|[^\W\d_]+|{symbol})|-?\d+|[^\W\d_]+|\S")
 
 
 class Term(NamedTuple):
-    """A number of cards of a bean, or the card at a place in the hand (from 1) or on the store, or both. Without a
+    """A number of cards of a bean, or the card at a place in the hand (from 1) or beside it, or both. Without a
     bean and a place it is all that lies face up."""
 
     bean: Bean | None
@@ -44,7 +53,7 @@ def terms(words: Vocabulary, typed: str) -> tuple[Term, ...]:
     found: list[Term] = []
     for part in re.split(r"[,;+&/\n]", _with_places(words, tidy(typed))):
         tokens: list[str] = []
-        for token in TOKEN.findall(plain(part)):
+        for token in _token(beside_symbol()).findall(plain(part)):
             if fold(token) in words.between:
                 found += _read(words, tokens)
                 tokens = []
@@ -59,8 +68,8 @@ def _with_places(words: Vocabulary, typed: str) -> str:
 
     def place(hint: re.Match[str]) -> str:
         said = list(map(fold, plain(hint[1]).split()))
-        if not words.store.isdisjoint(said):
-            return f" #{STORE_SYMBOL}"
+        if not words.beside_hand.isdisjoint(said):
+            return f" #{beside_symbol()}"
         return f" {hint[1]} " if len(list(_without_face_up(words, said))) < len(said) else hint[0]
 
     return re.sub(r"\(([^()]*)\)", place, typed)
@@ -203,7 +212,7 @@ def _called(words: Vocabulary, tokens: Sequence[str]) -> tuple[tuple[Bean, ...],
 
 
 def _place(words: Vocabulary, token: str) -> int:
-    return STORE if token == STORE_SYMBOL or fold(token) in words.store else _small(words, token)
+    return BESIDE if token == beside_symbol() or fold(token) in words.beside_hand else _small(words, token)
 
 
 def _small(words: Vocabulary, token: str) -> int:

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.contract import MalformedMove
+from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.typed import names
 from bot.ui.bohnanza.typed.lexicon import known_numbers, meant
 from bot.ui.bohnanza.typed.names import CLEAR, LENIENT, SYMBOLS
@@ -31,7 +32,9 @@ class Vocabulary:
         self._languages = languages(locale)
         self.between, self.beside = meant(locale, "between"), meant(locale, "beside") | meant(locale, "small")
         self.nothing, self.all = meant(locale, "nothing"), meant(locale, "all")
-        self.store, self.times = meant(locale, "store"), TIMES | meant(locale, "times")
+        self.times = TIMES | meant(locale, "times")
+        places = [module.beside.name for module in adopted() if module.beside]
+        self.beside_hand = frozenset().union(*[meant(locale, place) for place in places])
         self.face_up = tuple(tuple(phrase.split()) for phrase in meant(locale, "face-up"))
         self.numbers = known_numbers(locale)
 

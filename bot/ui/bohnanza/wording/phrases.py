@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -9,7 +10,8 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.contract import MalformedMove, NotYourSeat, Seat
-from bot.ui.bohnanza.wording.symbols import bunch, several
+from bot.ui.bohnanza.wording.symbols import bean_name, bunch, several
+from bot.ui.phrases import listed
 from bot.ui.screens import Seen
 from bot.words import say
 
@@ -47,6 +49,18 @@ def crop(locale: str, field: FieldView, *, stews: bool = True) -> str:
             return say(locale, "field-stew-short", count=field.cards)
         return say(locale, "field-stew", beans=bunch(locale, field.mixed))
     return bunch(locale, field.mixed) if field.mixed else several(locale, field.cards, field.bean)
+
+
+def crop_by_name(locale: str, field: FieldView) -> str:
+    """The crop of a planted field without symbols; a stew only by its number of cards, for lack of room."""
+    if field.bean is None:
+        return say(locale, "crop-stew-of", count=field.cards)
+    counts = Counter(field.mixed) if field.mixed else {field.bean: field.cards}
+    said = [
+        say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
+        for bean, count in counts.items()
+    ]
+    return listed(locale, said)
 
 
 def known_card(text: str) -> Card:

@@ -10,11 +10,11 @@ from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.news import tell
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import OutOfDate
+from bot.ui.bohnanza import family
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.looking import rulebook
-from bot.ui.bohnanza.clicks import TRADING
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza.chapters.trading.chapter import TRADING
 from bot.ui.bohnanza.hand.screen import hand_screen
-from bot.ui.bohnanza.high_bohn.questions import WAITING
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.controls import control
 from bot.ui.screens import Click
@@ -25,7 +25,6 @@ from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
 HAND = "coffee blue chili"
 FIELDS: dict[int, list[Field]] = {0: [crop("soy", 3), crop("blue", 2)], 1: [crop("wax", 4), Field()]}
-SCREENS = BohnanzaScreens()
 
 
 def duel(phase: Phase, face_up: str = "", planted: int = 0, hand: str = HAND) -> Position:
@@ -65,7 +64,7 @@ def test_no_trading_is_to_be_seen(step: str) -> None:
     at = STEPS[step][0]
     for layout in (table_screen(look(at)), hand_screen(look(at, 0)), hand_screen(look(at, 1))):
         assert "trad" not in words(layout).lower()
-        assert TRADING.isdisjoint(item.split(":")[0] for item in controls(layout))
+        assert TRADING.actions.keys().isdisjoint(item.split(":")[0] for item in controls(layout))
 
 
 def test_every_button_that_is_there_for_trading_is_among_those_that_a_duel_refuses() -> None:
@@ -75,11 +74,11 @@ def test_every_button_that_is_there_for_trading_is_among_those_that_a_duel_refus
     planting = table_screen(look(position(hands, planted=1)))
     there, before = ({item.split(":")[0] for item in controls(layout)} for layout in (trading, planting))
     assert {"offer", "accept", "pass"} <= there - before
-    assert there - before - {"end"} <= TRADING
+    assert there - before - {"end"} <= TRADING.actions.keys()
 
 
 def test_what_a_duel_refuses_waits_for_the_answer_to_a_question_unless_it_only_shows() -> None:
-    assert TRADING - {"offers"} <= WAITING
+    assert book().not_in_a_duel - {"offers"} <= book().waiting
 
 
 def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
@@ -177,12 +176,12 @@ def test_who_is_not_on_turn_is_told_so() -> None:
     assert refusal(SECOND, 1, click("discard", "wax-1")) == "card-not-to-discard-now"
 
 
-@pytest.mark.parametrize("action", sorted(TRADING))
+@pytest.mark.parametrize("action", sorted(TRADING.actions))
 def test_old_buttons_of_trading_mean_nothing_here(action: str) -> None:
     assert refusal(FIRST, 0, click(action, 1)) == "no-trading-in-a-duel"
 
 
-@pytest.mark.parametrize("name", ["offer", "accept", "decline", "withdraw", "pass"])
+@pytest.mark.parametrize("name", sorted(TRADING.commands))
 def test_the_commands_of_trading_mean_nothing_here(name: str) -> None:
     assert refusal(FIRST, 0, command(name, offer="1", give="soy")) == "no-trading-in-a-duel"
 
@@ -261,7 +260,7 @@ def test_a_discard_that_means_nothing_is_explained(at: Position, typed: str, rea
 
 def test_autocomplete_lists_what_may_be_discarded_now() -> None:
     def listed(at: Position, seat: int = 0, typed: str = "") -> list[tuple[str, str]]:
-        return [*SCREENS.complete(look(at, seat), command("discard"), "card", typed)]
+        return [*family.complete(look(at, seat), command("discard"), "card", typed)]
 
     assert listed(OFFERED) == [("🌱 Soy", "🌱"), ("🍒 Red", "🍒")]
     names = [name for name, _ in listed(SECOND)]

@@ -10,7 +10,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.chance import seeded
 from bot.games.contract import Seat
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family
 from tests.ui.bohnanza.examples import BOHNANZA, Position, cards, look, position
 
 SOY, RED = Bean("soy"), Bean("red")
@@ -35,7 +35,7 @@ def told(to: Seat, *moves: tuple[Seat, Move], locale: str = "en") -> str:
     heard = look(there, to)._replace(locale=locale)
     new = len(there.past) - len(before.past)
     news = [item for old, event in there.past[-new:] if (item := BOHNANZA.tell(old, event, to)) is not None]
-    return BohnanzaScreens().happened(heard, look(before, to).view, news)
+    return family.happened(heard, look(before, to).view, news)
 
 
 def test_an_offer_that_was_taken_and_those_that_lapse_by_it() -> None:

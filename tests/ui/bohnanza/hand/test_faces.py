@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import bot.words
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
-from bot.ui.bohnanza.hand.parts import PAGES, PARTS
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -32,6 +32,8 @@ OFFERS = [
     Offer(4, 1, 0, cards("red"), (Bean("soy"),), frozenset({0})),
 ]
 TRADE = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, offers=OFFERS, face_up="stink")
+
+PARTS = (*book().parts, "as-text")
 
 
 def title(seen: Sight, face: Face = Face.LIVE) -> str:
@@ -147,7 +149,7 @@ FULL = [huge(phase, players=7, offers=40, hand=14) for phase in (Phase.PLANT, Ph
 def test_seven_players_many_offers_and_a_long_hand_have_room(at: Position, seat: int, face: Face) -> None:
     for seen in (look(at, seat, names=NASTY), paused(look(at, seat, names=NASTY))):
         assert keeps_the_limits(hand_screen(seen, "n" * 1500, face))
-        for action in (*PARTS, *PAGES):
+        for action in PARTS:
             assert keeps_the_limits(hand_screen(seen._replace(part=Part(action)), "n" * 1500, face))
 
 
@@ -164,7 +166,7 @@ def test_a_usual_trade_is_read_at_a_glance() -> None:
 
 
 @settings(deadline=None, max_examples=20)
-@given(recipes, st.integers(0, 9), st.sampled_from(Face), st.sampled_from([None, *PARTS, *PAGES]))
+@given(recipes, st.integers(0, 9), st.sampled_from(Face), st.sampled_from([None, *PARTS]))
 def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Face, action: str | None) -> None:
     for state in play(recipe).states()[offset::20]:
         for seat in range(recipe.players):
@@ -180,7 +182,7 @@ def test_no_face_depends_on_what_only_others_know(there: Position, seat: int, lu
     seat %= len(there.state.players)
     again = redealt(there, seat, luck)
     for face in Face:
-        for part in (None, *map(Part, (*PARTS, *PAGES))):
+        for part in (None, *map(Part, PARTS)):
             first, second = (look(at, seat)._replace(part=part) for at in (there, again))
             assert raw(hand_screen(first, face=face)) == raw(hand_screen(second, face=face))
 

@@ -14,11 +14,11 @@ from bot.games.bohnanza.high_bohn.town import Order, with_town
 from bot.games.bohnanza.high_bohn.town import town as town_of
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import MalformedMove, OutOfDate
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family
+from bot.ui.bohnanza.family import advice
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.high_bohn.banks import orders
 from bot.ui.bohnanza.table.screen import table_screen
-from bot.ui.bohnanza.telling.advice import advice
 from bot.ui.screens import Face, Open
 from tests.games.bohnanza.high_bohn.towns import next_turn, town
 from tests.ui.bohnanza.acting import (
@@ -35,8 +35,6 @@ from tests.ui.bohnanza.acting import (
 )
 from tests.ui.bohnanza.examples import NASTY, Position, look, position
 from tests.ui.reading import buttons, controls, items, keeps_the_limits, raw, words
-
-SCREENS = BohnanzaScreens()
 
 
 def before_turn(bank: str, hand: str = "soy blue red", draw: str = "stink×3 chili green×4") -> Position:
@@ -234,11 +232,11 @@ def test_bank_4_a_hand_of_33_has_two_lists_for_each_choice() -> None:
 
 
 def test_bank_4_completion_lists_the_hand_and_its_places() -> None:
-    cards = SCREENS.complete(look(MOVE, 1), command("move"), "card", "")
+    cards = family.complete(look(MOVE, 1), command("move"), "card", "")
     assert [choice.value for choice in cards] == ["🌱 #1", "🫐 #2", "🍒 #3"]
-    places = SCREENS.complete(look(MOVE, 1), command("move"), "to", "")
+    places = family.complete(look(MOVE, 1), command("move"), "to", "")
     assert [choice.value for choice in places] == ["1", "2", "3"]
-    assert SCREENS.complete(look(MOVE, 0), command("move"), "card", "") == ()
+    assert family.complete(look(MOVE, 0), command("move"), "card", "") == ()
 
 
 # Bank 3
@@ -289,9 +287,9 @@ def test_bank_3_only_the_one_asked_sees_the_cards_and_the_game_waits_for_them() 
 def test_bank_3_a_new_hand_arrives_unless_ones_own_click_brought_it_about() -> None:
     before = view(Position(DRAWN.state._replace(phase=Phase.PLANT_RECEIVED, asked=())), 0)
     other = before._replace(waiting_for=(1,))
-    assert SCREENS.alert(other, view(DRAWN, 0), 0)
-    assert not SCREENS.alert(before._replace(waiting_for=(0,)), view(DRAWN, 0), 0)
-    assert not SCREENS.alert(other, view(DRAWN, 2), 2)
+    assert family.alert(other, view(DRAWN, 0), 0)
+    assert not family.alert(before._replace(waiting_for=(0,)), view(DRAWN, 0), 0)
+    assert not family.alert(other, view(DRAWN, 2), 2)
 
 
 @pytest.mark.parametrize(
@@ -324,12 +322,12 @@ def test_bank_3_out_of_its_moment_is_refused() -> None:
 
 
 def test_bank_3_completion_lists_the_orders() -> None:
-    found = SCREENS.complete(look(DRAWN, 0), command("order"), "cards", "")
+    found = family.complete(look(DRAWN, 0), command("order"), "cards", "")
     assert [choice.name for choice in found][:2] == ["Stink, Chili, Green", "Stink, Green, Chili"]
     assert found[1].value == "🦨, 🥬, 🌶️"
     for choice in found:
         assert refusal(DRAWN, 0, command("order", cards=choice.value)) is None
-    assert SCREENS.complete(look(DRAWN, 1), command("order"), "cards", "") == ()
+    assert family.complete(look(DRAWN, 1), command("order"), "cards", "") == ()
 
 
 def test_orders_begin_with_that_in_which_the_cards_lie() -> None:

@@ -57,7 +57,7 @@ def test_a_type_without_a_name_and_a_symbol_is_named(monkeypatch: pytest.MonkeyP
     mill = Building("mill-1")
     monkeypatch.setitem(BUILDINGS, mill, BUILDINGS[BANK]._replace(building=mill, type=Type("mill"), effects=()))
     assert mistakes() == [
-        "mill has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/wording/buildings.py.",
+        "mill has no symbol in BUILDING_SYMBOL of bot/ui/bohnanza/high_bohn/buildings.py.",
         *[
             f"{locale}: building-type gives mill and distillery the same name; each needs its own."
             for locale in locales()

@@ -9,10 +9,10 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
+from bot.ui.bohnanza.clicks import complete
+from bot.ui.bohnanza.family import advice
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
-from bot.ui.bohnanza.telling.advice import advice
-from bot.ui.bohnanza.typed.completion import complete
 from tests.games.bohnanza.high_bohn.towns import town
 from tests.games.bohnanza.tables import thalers
 from tests.ui.bohnanza.acting import click, command, form, moves, play, refusal

@@ -10,13 +10,12 @@ from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.library import all_editions
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family
 from bot.ui.bohnanza.hand.screen import hand_screen
 from tests.ui.bohnanza.acting import click, command, moves, refusal, selects, shown
 from tests.ui.bohnanza.examples import Position, look, position
 from tests.ui.reading import buttons, controls, words
 
-SCREENS = BohnanzaScreens()
 TOWN = position(
     ["soy red blue", "chili", "green"],
     edition="high_bohn_cognac",
@@ -27,7 +26,7 @@ BASE = position(["soy", "red", "blue"], edition="amigo_1997", thalers={0: "red r
 
 
 def completed(at: Position, seat: int, typed: str) -> list[str]:
-    return [choice.value for choice in SCREENS.complete(look(at, seat), command("buy"), "what", typed)]
+    return [choice.value for choice in family.complete(look(at, seat), command("buy"), "what", typed)]
 
 
 @pytest.mark.parametrize("building", BUILDINGS)
@@ -135,7 +134,7 @@ def test_the_list_offers_the_third_field_and_what_can_be_paid_now() -> None:
 
 
 def test_the_third_field_is_offered_for_what_it_costs_its_buyer() -> None:
-    names = [SCREENS.complete(look(TOWN, seat), command("buy"), "what", "third")[0].name for seat in (0, 1)]
+    names = [family.complete(look(TOWN, seat), command("buy"), "what", "third")[0].name for seat in (0, 1)]
     assert names == ["Third field – 3 🪙", "Third field – 1 🪙"]
 
 

@@ -13,8 +13,8 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Phase, State
 from bot.games.chance import seeded
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.latest import latest
 from bot.ui.bohnanza.table.screen import table_screen
-from bot.ui.bohnanza.telling.news import latest
 from bot.ui.screens import Face
 from tests.games.bohnanza.high_bohn.towns import owned, town
 from tests.ui.bohnanza.acting import click, command, fits, moves, play, refusal, selects

@@ -11,9 +11,9 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Phase, State
 from bot.games.contract import MalformedMove, OutOfDate
+from bot.ui.bohnanza import family
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args
 from bot.ui.bohnanza.chapters.planting.moves import obvious
-from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from tests.games.bohnanza.high_bohn.towns import town, under_distillery, under_saloon
@@ -35,7 +35,6 @@ from tests.ui.bohnanza.acting import (
 from tests.ui.bohnanza.examples import NASTY, Position, look
 from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
-SCREENS = BohnanzaScreens()
 KINDS = ["cognac", "blue", "chili", "stink", "green", "soy", "black_eyed", "red", "garden"]
 
 
@@ -187,7 +186,7 @@ def test_who_has_both_says_whether_it_becomes_a_stew() -> None:
 
 
 def test_by_command_the_stew_is_named() -> None:
-    found = SCREENS.complete(look(EITHER, 0), command("plant"), "field", "")
+    found = family.complete(look(EITHER, 0), command("plant"), "field", "")
     assert [(choice.name, choice.value) for choice in found] == [
         ("1: 🫐 Blue", "1"),
         ("1: 🫐 Blue – begin a stew", "1: 🍲"),
@@ -329,11 +328,11 @@ def test_thalers_by_command() -> None:
 
 
 def test_completion_lists_what_stands_in_the_field() -> None:
-    found = SCREENS.complete(look(MIXED, 0), command("harvest", field="1"), "thalers", "")
+    found = family.complete(look(MIXED, 0), command("harvest", field="1"), "thalers", "")
     assert [choice.value for choice in found] == ["🫐", "🌱"]
-    assert SCREENS.complete(look(MIXED, 0), command("harvest", field="2"), "thalers", "") == ()
-    assert SCREENS.complete(look(MIXED, 0), command("harvest", field="1"), "distillery", "") == ()
-    found = SCREENS.complete(look(STEW, 0), command("harvest", field="1"), "distillery", "r")
+    assert family.complete(look(MIXED, 0), command("harvest", field="2"), "thalers", "") == ()
+    assert family.complete(look(MIXED, 0), command("harvest", field="1"), "distillery", "") == ()
+    found = family.complete(look(STEW, 0), command("harvest", field="1"), "distillery", "r")
     assert "🍒" in [choice.value for choice in found]
 
 

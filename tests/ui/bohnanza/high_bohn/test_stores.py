@@ -9,10 +9,10 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.state import Offer, Phase
-from bot.ui.bohnanza.chapters.trading import copies
+from bot.ui.bohnanza import family
 from bot.ui.bohnanza.chapters.trading.copies import groups
-from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.table.screen import table_screen
 from tests.games.bohnanza.high_bohn.towns import stored, town
 from tests.games.bohnanza.tables import set_aside
@@ -32,7 +32,6 @@ from tests.ui.bohnanza.building import builder
 from tests.ui.bohnanza.examples import NASTY, Position, look
 from tests.ui.reading import buttons, controls, items, keeps_the_limits, words
 
-SCREENS = BohnanzaScreens()
 STORE = ["general_store-3"]
 
 
@@ -111,9 +110,9 @@ def test_what_may_not_be_stored() -> None:
 def test_the_command_stores_the_next_due_card() -> None:
     assert moves(PLANTING, 0, command("store")) == (h.Store(Card("soy-1")),)
     assert moves(RECEIVED, 0, command("store", card="blue")) == (h.Store(Card("blue-1")),)
-    found = SCREENS.complete(look(RECEIVED, 0), command("store"), "card", "")
+    found = family.complete(look(RECEIVED, 0), command("store"), "card", "")
     assert [choice.value for choice in found] == ["🌱", "🫐"]
-    assert SCREENS.complete(look(RECEIVED, 1), command("store"), "card", "") == ()
+    assert family.complete(look(RECEIVED, 1), command("store"), "card", "") == ()
 
 
 def test_a_card_from_another_players_store_has_to_be_planted() -> None:
@@ -189,7 +188,8 @@ def test_a_stored_copy_is_given_where_its_bean_grows_and_else_kept() -> None:
 
 
 def stored_cards(there: Position, seat: int) -> tuple[Card, ...]:
-    return copies.stored(look(there, seat).view)
+    seen = look(there, seat)
+    return module_of(seen.view).cards_beside(seen.view)
 
 
 def test_a_stored_copy_is_one_of_those_to_choose_from() -> None:
@@ -251,20 +251,20 @@ def test_stored_cards_that_are_not_there(give: str, reason: str) -> None:
 
 
 def test_completion_names_stored_copies_apart() -> None:
-    found = SCREENS.complete(look(TRADE, 1), command("offer"), "give", "so")
+    found = family.complete(look(TRADE, 1), command("offer"), "give", "so")
     assert [(choice.name, choice.value) for choice in found] == [
         ("Soy", "🌱"),
         ("Soy #1 (front)", "🌱 #1"),
         ("Soy #3", "🌱 #3"),
         ("Soy (from the store)", "🌱 #🏪"),
     ]
-    typed = SCREENS.complete(look(TRADE, 1), command("offer"), "give", "soy #st")
+    typed = family.complete(look(TRADE, 1), command("offer"), "give", "soy #st")
     assert "🌱 #🏪" in [choice.value for choice in typed]
 
 
 def test_completion_names_the_stored_copy_beside_one_in_the_hand() -> None:
     trade = Position(town(phase=Phase.TRADE, hands=["soy"], buildings=STORE, stored=["soy"]))
-    found = SCREENS.complete(look(trade, 0), command("offer"), "give", "so")
+    found = family.complete(look(trade, 0), command("offer"), "give", "so")
     assert [choice.value for choice in found] == ["🌱", "🌱 #1", "🌱 #🏪"]
 
 

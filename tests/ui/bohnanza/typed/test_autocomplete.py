@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Refusal
-from bot.ui.bohnanza.typed.completion import LISTS
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.typed.lexicon import MEANINGS
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.screens import Choice
@@ -24,10 +24,10 @@ from tests.ui.bohnanza.typed.test_commands import FULL, TRADE
 from tests.ui.bohnanza.typed.understanding import completed, made, outcome
 
 
-@pytest.mark.parametrize("option", sorted(LISTS))
+@pytest.mark.parametrize("option", sorted(book().lists))
 @pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
 def test_values_of_lists_are_the_same_in_all_languages(option: tuple[str, str], phase: Phase) -> None:
-    name, field = option[0].lstrip("/"), option[1]
+    name, field = option
     for seat in range(4):
         own = look(in_phase(phase), seat).view.own
         assert own is not None
@@ -38,11 +38,11 @@ def test_values_of_lists_are_the_same_in_all_languages(option: tuple[str, str], 
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("option", sorted(LISTS))
+@pytest.mark.parametrize("option", sorted(book().lists))
 @pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
 def test_what_a_list_shows_may_be_typed_as_well(locale: str, option: tuple[str, str], phase: Phase) -> None:
     """An app that has shown it sends it, too, once more is typed behind it."""
-    name, field = option[0].lstrip("/"), option[1]
+    name, field = option
     for seat in range(4):
         own = look(in_phase(phase), seat).view.own
         assert own is not None
@@ -114,12 +114,12 @@ POOL = {
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.sampled_from(locales()), st.sampled_from(sorted(LISTS)), st.data())
+@given(st.sampled_from(locales()), st.sampled_from(sorted(book().lists)), st.data())
 def test_whatever_is_made_of_words_that_mean_something_is_answered_or_refused(
     locale: str, option: tuple[str, str], data: st.DataObject
 ) -> None:
     said = st.lists(st.sampled_from(POOL[locale]) | st.text(max_size=5), max_size=6).map(" ".join)
-    typed, name, field = data.draw(said), option[0].lstrip("/"), option[1]
+    typed, (name, field) = data.draw(said), option
     for there in (TRADE, FULL, TOWN):
         with suppress(Refusal):
             made(there, 0, locale, name, **{"offer": "1", field: typed})

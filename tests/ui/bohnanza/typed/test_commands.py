@@ -13,10 +13,10 @@ from bot.games.bohnanza.cards import Bean, Card
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import Field, Offer, Phase
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Refusal
+from bot.ui.bohnanza import family
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.trading import one_line
 from bot.ui.bohnanza.chapters.trading.drafting import read_draft
-from bot.ui.bohnanza.family import BohnanzaScreens
-from bot.ui.bohnanza.typed.completion import LISTS
 from bot.ui.screens import Choice, Open, Play
 from bot.words import locales, say
 from tests.ui.bohnanza.acting import answer, buttons, command, moves, play, refusal, said, shown
@@ -24,7 +24,6 @@ from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, huge,
 
 TRADE = position(["soy blue red blue", "blue chili", "red red", "wax"], phase=Phase.TRADE)
 TRADE = Position(TRADE.state._replace(face_up=(Card("blue-9"), Card("wax-9"))))
-SCREENS = BohnanzaScreens()
 
 
 def offer(*give: str, want: Sequence[str] = (), to: int | None = None) -> m.MakeOffer:
@@ -32,7 +31,7 @@ def offer(*give: str, want: Sequence[str] = (), to: int | None = None) -> m.Make
 
 
 def completed(there: Position, seat: int, name: str, field: str, typed: str = "", **options: str) -> list[Choice]:
-    return list(SCREENS.complete(look(there, seat), command(name, **options), field, typed))
+    return list(family.complete(look(there, seat), command(name, **options), field, typed))
 
 
 # Offering
@@ -98,7 +97,7 @@ def test_a_one_line_offer_that_names_an_option_twice_is_refused() -> None:
 def test_a_name_may_hold_any_word_after_a_colon() -> None:
     seen = look(TRADE, 0, names=("Ana", "Up to no good", "For sale", "Dev"))
     for typed, seat in (("soy to: up to no good", 1), ("soy to: For", 2), ("soy to up", 1)):
-        found = SCREENS.click(seen, command("offer", give=typed))
+        found = family.click(seen, command("offer", give=typed))
         assert isinstance(found, Play)
         assert found.choose(seen.view) == (offer("soy-1", to=seat),)
 
@@ -180,7 +179,7 @@ def test_a_typed_offer_that_cannot_be(options: dict[str, str], reason: str) -> N
 def test_a_name_that_two_players_begin_with_is_unclear() -> None:
     seen = look(TRADE, 0, names=("Ana", "Anna", "Anne", "Dev"))
     with pytest.raises(MalformedMove, match="player-unclear"):
-        SCREENS.click(seen, command("offer", give="soy", to="Ann"))
+        family.click(seen, command("offer", give="soy", to="Ann"))
 
 
 # Answering offers
@@ -453,11 +452,11 @@ TYPED = st.text(max_size=150) | st.sampled_from(["", "b", "2 ", "red, ", "_" * 9
 
 
 @settings(deadline=None, max_examples=50)
-@given(TYPED, st.sampled_from(sorted(LISTS)), st.sampled_from([Phase.TRADE, Phase.PLANT_RECEIVED]))
+@given(TYPED, st.sampled_from(sorted(book().lists)), st.sampled_from([Phase.TRADE, Phase.PLANT_RECEIVED]))
 def test_no_list_is_longer_than_discord_takes(typed: str, option: tuple[str, str], phase: Phase) -> None:
     seen = look(HUGE[phase], 0, names=NASTY)
     name, field = option
-    choices = SCREENS.complete(seen, command(name.lstrip("/"), offer="7", card="red"), field, typed)
+    choices = family.complete(seen, command(name, offer="7", card="red"), field, typed)
     assert len(choices) <= 25
     assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in choices)
 
@@ -465,11 +464,11 @@ def test_no_list_is_longer_than_discord_takes(typed: str, option: tuple[str, str
 HUGE = {phase: huge(phase, offers=40) for phase in (Phase.TRADE, Phase.PLANT_RECEIVED)}
 
 
-@pytest.mark.parametrize("option", sorted(LISTS))
+@pytest.mark.parametrize("option", sorted(book().lists))
 @pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED])
 def test_what_is_completed_is_understood_and_allowed(option: tuple[str, str], phase: Phase) -> None:
     """Only copies for an offer may be too few alone: the next of them are still to be typed."""
-    name, field = option[0].lstrip("/"), option[1]
+    name, field = option
     expected = {None, "other-copies-needed"} if option == ("/accept", "give") else {None}
     there = in_phase(phase)
     for seat in range(4):
@@ -485,4 +484,4 @@ def test_what_is_completed_is_understood_and_allowed(option: tuple[str, str], ph
 
 def test_who_only_watches_is_offered_nothing() -> None:
     seen = look(TRADE)
-    assert not any(SCREENS.complete(seen, command(name.lstrip("/")), field, "") for name, field in LISTS)
+    assert not any(family.complete(seen, command(name), field, "") for name, field in book().lists)

@@ -9,7 +9,7 @@ import pytest
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
 from bot.games.contract import MalformedMove, Refusal
-from bot.ui.bohnanza.typed.naming import offer_number, receiver
+from bot.ui.bohnanza.chapters.trading.naming import offer_number, receiver
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.words import say
 from tests.ui.bohnanza.examples import look

@@ -10,8 +10,8 @@ import pytest
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.moves import Move
 from bot.games.contract import MalformedMove, Refusal
+from bot.ui.bohnanza import family
 from bot.ui.bohnanza.clicks import resolve
-from bot.ui.bohnanza.family import BohnanzaScreens
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import ALL, vocabulary
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -19,8 +19,6 @@ from bot.ui.phrases import listed
 from bot.ui.screens import Choice, Play
 from tests.ui.bohnanza.acting import command
 from tests.ui.bohnanza.examples import Position, look
-
-SCREENS = BohnanzaScreens()
 
 
 def read(locale: str, typed: str, beans: Sequence[Bean] = ALL) -> Counter[Bean]:
@@ -58,9 +56,7 @@ def made(there: Position, seat: int, locale: str, name: str, **options: str) -> 
 def completed(
     there: Position, seat: int, locale: str, name: str, field: str, typed: str, **options: str
 ) -> list[Choice]:
-    return list(
-        SCREENS.complete(look(there, seat)._replace(locale=locale), command(name, **options), field, typed)
-    )
+    return list(family.complete(look(there, seat)._replace(locale=locale), command(name, **options), field, typed))
 
 
 def outcome(there: Position, seat: int, locale: str, name: str, **options: str) -> object:

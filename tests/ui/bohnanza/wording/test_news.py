@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.news import News
-from bot.ui.bohnanza.telling.news import condensed, deals, latest, line, notice
+from bot.ui.bohnanza.chapters.news import condensed, deals, line
+from bot.ui.bohnanza.latest import latest, notice
 from tests.ui.bohnanza.examples import game, look, position
 
 SOY, RED = Bean("soy"), Bean("red")

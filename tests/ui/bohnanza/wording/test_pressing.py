@@ -10,9 +10,9 @@ from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view
 from bot.players import Hint
 from bot.players.bohnanza import explain
-from bot.ui.bohnanza.family import BohnanzaScreens
+from bot.ui.bohnanza import family
+from bot.ui.bohnanza.family import pressed
 from bot.ui.bohnanza.hand.screen import hand_screen
-from bot.ui.bohnanza.telling.pressing import pressed
 from bot.ui.messages.hints import hint_words
 from bot.ui.screens import Face
 from tests.games.bohnanza.tables import table
@@ -43,7 +43,7 @@ def test_a_hint_that_needs_another_button_says_which() -> None:
     seen = seen_by(view(state, 0))
     offer, end = MakeOffer(state.players[0].hand), Harvest(0)
     for move, label in ((offer, "Offer"), (end, "Harvest")):
-        words = hint_words(BohnanzaScreens(), seen, Hint(move, explain(seen.view, move)))
+        words = hint_words(family, seen, Hint(move, explain(seen.view, move)))
         assert words.endswith(f"\n-# The button for it: **{label}**")
 
 

@@ -9,11 +9,11 @@ import pytest
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Offer, Phase
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen
-from bot.ui.bohnanza.hand.parts import PAGES, PARTS
+from bot.ui.bohnanza.chapters.news import line
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
-from bot.ui.bohnanza.telling.news import line
 from bot.ui.bohnanza.wording import symbols
 from bot.ui.screens import Face, Part
 from bot.words import say, sources
@@ -90,7 +90,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str], monkeypa
                 for face in Face:
                     hand_screen(seen, face=face)
                 hand_screen(seen._replace(called=True), face=Face.RESTING)
-                for action in (*PARTS, *PAGES):
+                for action in (*book().parts, "as-text"):
                     hand_screen(seen._replace(part=Part(action)), face=Face.LIVE)
     assert set(found) - said - parts == set()
 

@@ -9,9 +9,8 @@ import discord
 from bot.games.bohnanza.view import FieldView
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
 from bot.ui.bohnanza.chapters.harvesting.moves import harvest_control, kind, may_harvest_any, regret, regrettable
-from bot.ui.bohnanza.high_bohn.stews import crop_by_name
-from bot.ui.bohnanza.high_bohn.thalers import choose_buttons
-from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.wording.phrases import Sight, crop_by_name, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.controls import control, number
 from bot.ui.layout import Button, Item, button, rows, text
@@ -31,7 +30,7 @@ def menu(seen: Sight) -> Iterator[Item]:
         if field.cards
     ]
     yield text(say(seen.locale, "harvest-which"))
-    yield from rows([*buttons, *choose_buttons(seen, seat), back_button(seen)])
+    yield from rows([*buttons, *module_of(seen.view).harvest_choices(seen, seat), back_button(seen)])
 
 
 def _field(seen: Sight, place: int, field: FieldView, *, disabled: bool) -> Button:

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
 from bot.games.bohnanza.library import all_editions
-from bot.ui.bohnanza.high_bohn.rules import buildings_screen, has_town, town_screen
+from bot.ui.bohnanza.module import module_for
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.fitting import ROOM, units
@@ -17,35 +17,35 @@ from bot.ui.phrases import listed
 from bot.words import say
 
 COLOUR = 0x5B8C3A
-BUILDINGS_PAGE = 1
-TOWN = (2, "rules-button-town")
-BUILDINGS = (BUILDINGS_PAGE, "rules-button-buildings")
-"""The other pages, with the words of the buttons that lead there; old messages have a button for the buildings."""
 BEANS = (3, "rules-button-beans")
 """The page of what the first one has no room for, in a language that needs more words than others."""
-CHAPTERS = (0, TOWN[0], BUILDINGS_PAGE)
-"""The pages in the order in which they are read."""
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> Screen:
-    """The rules of this edition (B1-B8), with its own numbers; its town and its buildings,
-    if any, are on pages of their own."""
+    """The rules of this edition (B1-B8), with its own numbers; an expansion has pages of its own."""
     edition = all_editions()[game]
     if page == BEANS[0]:
         parts = [text(part) for part in _tables(edition, locale)]
         return screen(container(*parts, *rows([_page(edition, locale, 0, "rules-button-back")]), colour=COLOUR))
-    if page and has_town(edition):
+    module = module_for(edition)
+    numbers = [other.number for other in module.rules_pages]
+    if page and numbers:
+        page = page if page in numbers else numbers[0]
+        others = [_page(edition, locale, *other) for other in module.rules_pages if other.number != page]
         back = _page(edition, locale, 0, "rules-button-back")
-        if page == BUILDINGS_PAGE:
-            return buildings_screen(edition, locale, *rows([back, _page(edition, locale, *TOWN)]))
-        return town_screen(edition, locale, *rows([back, _page(edition, locale, *BUILDINGS)]))
+        return module.rules_page(edition, locale, page, *rows([back, *others]))
     return rules_of(edition, locale)
+
+
+def chapters(edition: Edition) -> list[int]:
+    """The pages of an edition, in the order in which they are read."""
+    return [0, *(page.number for page in module_for(edition).rules_pages)]
 
 
 def rules_of(edition: Edition, locale: str) -> Screen:
     """The same, whether the edition came with the program or not."""
     parts, tables = _sentences(edition, locale), _tables(edition, locale)
-    buttons = [_page(edition, locale, *TOWN), _page(edition, locale, *BUILDINGS)] if has_town(edition) else []
+    buttons = [_page(edition, locale, *other) for other in module_for(edition).rules_pages]
     if units([*parts, *tables]) > ROOM:
         buttons.insert(0, _page(edition, locale, *BEANS))
     else:
@@ -57,7 +57,7 @@ def rules_of(edition: Edition, locale: str) -> Screen:
 
 
 def chapter(game: str, locale: str, page: int) -> list[str]:
-    """The paragraphs of one of the `CHAPTERS`, however long they are."""
+    """The paragraphs of one of the `chapters`, however long they are."""
     edition = all_editions()[game]
     return (
         rules_screen(game, locale, page).texts()
@@ -70,7 +70,7 @@ def _sentences(edition: Edition, locale: str) -> list[str]:
     return [
         "\n".join(_beginning(edition, locale)),
         "\n".join(_turn(edition, locale)),
-        *([say(locale, "rules-town")] if has_town(edition) else []),
+        *module_for(edition).rules_lines(locale),
     ]
 
 
@@ -129,7 +129,7 @@ def _turn(edition: Edition, locale: str) -> Iterator[str]:
 
 
 def _town(edition: Edition) -> str:
-    return "yes" if has_town(edition) else "no"
+    return "yes" if module_for(edition).built else "no"
 
 
 def _draw(edition: Edition, locale: str) -> str:

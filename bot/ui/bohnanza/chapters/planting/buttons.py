@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -10,9 +10,10 @@ from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own
 from bot.ui.bohnanza.chapters.harvesting.moves import regrettable
-from bot.ui.bohnanza.chapters.planting.moves import due_among, harvest_plant_control, makes_room, obvious
-from bot.ui.bohnanza.high_bohn.stews import Way, crop_by_name, ways
-from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.chapters.planting.moves import due_among, harvest_plant_control, makes_room, obvious, ways
+from bot.ui.bohnanza.module import USUAL
+from bot.ui.bohnanza.places import CardButtons
+from bot.ui.bohnanza.wording.phrases import Sight, crop_by_name
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
@@ -20,18 +21,13 @@ from bot.ui.phrases import cut
 from bot.words import say
 
 
-def plant_buttons(seen: Sight, own: Own, most: int) -> tuple[list[Button], list[Bean]]:
-    """At most this many buttons, each for one card of a kind, since copies are alike; and the kinds left without
-    one."""
-    buttons: list[Button] = []
-    left: list[Bean] = []
-    for option in _one_of_each_kind(own):
-        new = _buttons(seen, own, option)
-        if left or len(buttons) + len(new) > most:
-            left.append(BEAN[option.card])
-        else:
-            buttons += new
-    return buttons, left
+def plant_buttons(seen: Sight, own: Own) -> Iterator[CardButtons]:
+    """The buttons for one card of each kind, since copies are alike."""
+    alike: dict[Bean, list[PlantOption]] = {}
+    for option in own.options.plant:
+        alike.setdefault(BEAN[option.card], []).append(option)
+    for bean, options in alike.items():
+        yield CardButtons(tuple(_buttons(seen, own, due_among(seen.view, options))), (bean,) * len(options))
 
 
 def plant_all_button(seen: Sight, own: Own) -> list[Button]:
@@ -44,20 +40,13 @@ def plant_all_button(seen: Sight, own: Own) -> list[Button]:
     return [button(label, what, discord.ButtonStyle.primary)]
 
 
-def _one_of_each_kind(own: Own) -> Sequence[PlantOption]:
-    alike: dict[Bean, list[PlantOption]] = {}
-    for option in own.options.plant:
-        alike.setdefault(BEAN[option.card], []).append(option)
-    return [due_among(own, options) for options in alike.values()]
-
-
 def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
     fields = seen.view.seats[own.seat].fields
     if option.places:
         return [
             _plant(seen, option, place, fields, way)
             for place in option.places
-            for way in ways(own, option, fields[place], place)
+            for way in ways(seen.view, option, place)
         ]
     return harvest_plant_buttons(seen, own, option)
 
@@ -68,10 +57,10 @@ def harvest_plant_buttons(seen: Sight, own: Own, option: PlantOption) -> list[Bu
     return [_harvest_plant(seen, option, place, fields) for place in option.harvest_first]
 
 
-def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView], way: Way) -> Button:
+def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView], way: str) -> Button:
     """A button that says what the card joins or begins, unless the usual place is the only one."""
     bean, field = BEAN[option.card], fields[place]
-    if way is Way.USUAL and field.only is None:
+    if way == USUAL and field.only is None:
         label = _usual_label(seen, option, place, fields)
     else:
         crop = crop_by_name(seen.locale, field) if field.cards else ""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.high_bohn.moves import BeginStew
-from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import FieldView, Own, Phase, View
+from bot.games.bohnanza.view import FieldView, Phase, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
 from bot.ui.bohnanza.chapters.harvesting.moves import regrettable
-from bot.ui.bohnanza.high_bohn.stews import Way, ways
+from bot.ui.bohnanza.module import USUAL, adopted, module_of
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control, number, word
@@ -31,48 +29,45 @@ def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
         option = to_plant(view, locale, card)
         if place not in option.places:
             raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
-        if way not in ways(own(view), option, view.seats[own(view).seat].fields[place], place):
+        if way not in ways(view, option, place):
             raise OutOfDate("field-not-as-shown", field=place + 1, card=short(locale, BEAN[card]))
-        return (BeginStew(card, place) if way is Way.BEGIN else Plant(card, place),)
+        return (module_of(view).plant(card, place, way),)
 
     return Play(choose)
 
 
-def plant_in(seen: Sight, option: PlantOption, place: int, *, stew: bool) -> Play[View, Move]:
-    """Plant the card in this one of its places; unless asked to, it begins a stew only if nothing else is
-    possible."""
-    fields = seen.view.seats[own(seen.view).seat].fields
-    found = ways(own(seen.view), option, fields[place], place)
-    if stew and Way.BEGIN not in found:
-        raise IllegalMove("no-stew-there")
-    way = Way.BEGIN if stew else found[0]
-    return plant(seen.locale, (option.card, str(place), way))
+def ways(view: View, option: PlantOption, place: int) -> tuple[str, ...]:
+    """What planting this card in this one of its places may mean: the usual, or what an expansion adds to it."""
+    mine = own(view)
+    field = view.seats[mine.seat].fields[place]
+    return module_of(view).ways_to_plant(mine, option, field, place, (USUAL,))
+
+
+def plant_in(seen: Sight, option: PlantOption, place: int) -> Play[View, Move]:
+    """Plant the card in this one of its places, in the first way that is possible there."""
+    return plant(seen.locale, (option.card, str(place), ways(seen.view, option, place)[0]))
 
 
 def usual_place(seen: Sight, option: PlantOption) -> int:
     """The first field that takes this card in the usual way; raises IllegalMove if every place would mix it with
     others."""
-    fields = seen.view.seats[own(seen.view).seat].fields
     for place in option.places:
-        if Way.USUAL in ways(own(seen.view), option, fields[place], place):
+        if USUAL in ways(seen.view, option, place):
             return place
     raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
 
 
-def due_among(mine: Own, alike: Sequence[PlantOption]) -> PlantOption:
-    """Of alike cards the one to plant first: one that may not be stored instead (H7), if there is one."""
-    town = options_of(mine.options)
-    may_be_stored = () if town is None else town.store
-    return next((option for option in alike if option.card not in may_be_stored), alike[0])
+def due_among(view: View, alike: Sequence[PlantOption]) -> PlantOption:
+    """Of alike cards the one to plant first: one that may be put nowhere else instead, if there is one."""
+    instead = module_of(view).instead(own(view))
+    return next((option for option in alike if option.card not in instead), alike[0])
 
 
-def _way(args: Sequence[str]) -> Way:
+def _way(args: Sequence[str]) -> str:
     """The way of planting that the control stands for."""
-    if not args:
-        return Way.USUAL
-    if args[0] not in list(Way):
+    if args and args[0] not in (USUAL, *(way for module in adopted() for way in module.ways)):
         raise MalformedMove("unknown-control")
-    return Way(args[0])
+    return args[0] if args else USUAL
 
 
 def harvest_and_plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
@@ -116,11 +111,9 @@ def forced(view: View, option: PlantOption) -> bool:
     other way to plant it."""
     if len(option.harvest_first) == 1:
         return True
-    mine = own(view)
     if view.phase is Phase.PLANT:
         return not view.planted
-    town = options_of(mine.options)
-    return view.phase is Phase.PLANT_RECEIVED and (town is None or option.card not in town.store)
+    return view.phase is Phase.PLANT_RECEIVED and option.card not in module_of(view).instead(own(view))
 
 
 def makes_room(card: Card, field: FieldView) -> bool:
@@ -150,11 +143,11 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
 
     One empty field is as good as another. Where the same bean may stand in two fields (B2), a field of its kind
     is the one sensible place while it may come to pay more and there is no second such field. Places that only
-    a building opens (H5) leave a choice.
+    an expansion opens leave a choice.
     """
     seat = own(view)
     fields = view.seats[seat.seat].fields
-    if any(_opened(own(view), option, fields) for option in seat.options.plant):
+    if any(_opened(view, option, fields) for option in seat.options.plant):
         return None
     standing: list[Bean | None] = [field.bean if _usual(field) else NO_BEAN for field in fields]
     moves = []
@@ -173,12 +166,9 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
     return tuple(moves) or None
 
 
-def _opened(mine: Own, option: PlantOption, fields: Sequence[FieldView]) -> bool:
-    """Whether a building adds places for this card to the usual ones."""
-    return any(
-        not _usual(fields[place]) or Way.USUAL not in ways(mine, option, fields[place], place)
-        for place in option.places
-    )
+def _opened(view: View, option: PlantOption, fields: Sequence[FieldView]) -> bool:
+    """Whether an expansion adds places for this card to the usual ones."""
+    return any(not _usual(fields[place]) or USUAL not in ways(view, option, place) for place in option.places)
 
 
 def _usual(field: FieldView) -> bool:

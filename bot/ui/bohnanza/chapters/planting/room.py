@@ -12,7 +12,7 @@ from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
 from bot.ui.bohnanza.chapters.harvesting.moves import regret
 from bot.ui.bohnanza.chapters.planting.buttons import harvest_plant_buttons
 from bot.ui.bohnanza.chapters.planting.moves import needs_harvest
-from bot.ui.bohnanza.high_bohn.buying import field_button
+from bot.ui.bohnanza.chapters.turns import field_button
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, short
 from bot.ui.controls import control, number, word

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import IllegalMove
-from bot.ui.bohnanza.chapters.turns import turn_of_another
+from bot.ui.bohnanza.chapters.course import turn_of_another
 from bot.ui.bohnanza.wording.phrases import Sight, cards, crop, own
 from bot.ui.bohnanza.wording.symbols import short
 
@@ -58,18 +56,3 @@ def planted_there(seen: Sight, option: PlantOption, place: int) -> IllegalMove:
         return IllegalMove("no-room-there", field=place + 1, crop=crop(seen.locale, field), card=name)
     grows = next((other for other in option.places if fields[other].bean == bean), place)
     return IllegalMove("grows-elsewhere", field=grows + 1, card=name)
-
-
-def given(seen: Sight, lacking: Sequence[Bean]) -> IllegalMove:
-    """Why the viewer cannot give these beans (B5.2): what they have of them lies where it is not to be given."""
-    view = seen.view
-    mine = own(view)
-    bean = lacking[0]
-    if bean in beans(mine.set_aside):
-        return IllegalMove("received-card-to-give", bean=bean)
-    if mine.seat != view.active and bean in beans(view.face_up):
-        return IllegalMove("face-up-card-to-give", bean=bean)
-    if any(bean in (field.bean, *field.mixed) for field in view.seats[mine.seat].fields):
-        return IllegalMove("planted-card-to-give", bean=bean)
-    have = sum(BEAN[card] == bean for card in mine.options.give)
-    return IllegalMove("cards-lacking-to-give", card=short(seen.locale, bean), have=have)

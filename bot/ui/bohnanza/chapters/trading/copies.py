@@ -5,50 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.bohnanza.view import View
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.words import say
 
-FACE_UP, STORE = -1, -2
+FACE_UP, BESIDE = -1, -2
 """Here copies are interchangeable wherever they lie; in the hand only within a run, and runs count from 1."""
+UP = "up"
+"""What the words call a card that lies face up."""
 
 
 def place_of(seen: Sight, card: Card) -> str:
     """A card that one may give: its place in the hand, counted from the front, or where else it lies."""
     name = short(seen.locale, BEAN[card])
     hand = own(seen.view).hand
-    if card in stored(seen.view):
-        return say(seen.locale, "copies-store", card=name)
     if card not in hand:
-        return say(seen.locale, "copies-face-up", card=name)
+        where = _elsewhere(seen.view, card)
+        return say(seen.locale, "copies-face-up" if where == UP else f"copies-{where}", card=name)
     place = hand.index(card) + 1
     return say(seen.locale, "copies-front" if place == 1 else "copies-place", place=place, card=name)
 
 
 def whereabouts(seen: Sight, card: Card) -> tuple[str, int]:
-    """Where a card lies that the viewer may give (`front`, `hand`, `store` or `up`), and its place in the hand,
-    counted from the front; 0 elsewhere."""
+    """Where a card lies that the viewer may give (`front`, `hand`, `up`, or what an expansion calls it), and its
+    place in the hand, counted from the front; 0 elsewhere."""
     hand = own(seen.view).hand
     if card not in hand:
-        return ("store" if card in stored(seen.view) else "up"), 0
+        return _elsewhere(seen.view, card), 0
     place = hand.index(card) + 1
     return ("front" if place == 1 else "hand"), place
 
 
-def stored(view: View) -> tuple[Card, ...]:
-    """The cards on the viewer's General Store, which may be given away like those in the hand (H7)."""
-    town = options_of(own(view).options)
-    return () if town is None else town.stored
+def _elsewhere(view: View, card: Card) -> str:
+    module = module_of(view)
+    return module.beside.name if module.beside and card in module.cards_beside(view) else UP
 
 
 def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
-    """The copies of a bean that may be given, face-up ones first, stored ones last, in groups of interchangeable
-    ones: side by side in the hand, all face up, or all on the store, and named by the same open offers of their
-    owner (B5.5)."""
+    """The copies of a bean that may be given, face-up ones first, those beside the hand last, in groups of
+    interchangeable ones: side by side in the hand, all face up, or all beside it, and named by the same open
+    offers of their owner (B5.5)."""
     found: dict[tuple[int, frozenset[int]], list[Card]] = {}
+    beside = module_of(view).cards_beside(view)
     run = 0
     last = None
     for card in own(view).options.give:
@@ -56,7 +57,7 @@ def groups(view: View, bean: Bean) -> tuple[tuple[Card, ...], ...]:
             last = None
             continue
         offered = frozenset(offer.number for offer in view.offers if card in offer.cards)
-        where = FACE_UP if card in view.face_up else STORE if card in stored(view) else run
+        where = FACE_UP if card in view.face_up else BESIDE if card in beside else run
         if where >= 0 and last != (run, offered):
             run += 1
             where = run
@@ -72,8 +73,8 @@ def usual_copies(view: View, option: AcceptOption) -> tuple[Card, ...]:
 
 def usual(view: View, copies: Copies) -> tuple[Card, ...]:
     """The copies to give. Where the bean grows in a field of the viewer's, those that they would plant last or
-    never: stored ones, and those behind the others. Else those that they would have to plant first: face up, or
-    nearest the front."""
+    never: those beside the hand, and those behind the others. Else those that they would have to plant first: face
+    up, or nearest the front."""
     ordered = copies.cards[::-1] if grows(view, copies.bean) else copies.cards
     return ordered[: copies.needed]
 

@@ -21,8 +21,6 @@ TIMES = "*"
 """Separates bean and number of what is wanted."""
 MOST = 3
 """So many of a bean are asked for by pressing its button; the next press takes them back."""
-CONTROLS = frozenset({"give", "give-list", "want", "to", "clear", "send"})
-"""What changes a draft or ends it."""
 CHOSEN = "chosen"
 """The field of a click with what is chosen in the message that was pressed."""
 

@@ -8,11 +8,14 @@ from contextlib import suppress
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.view import OfferView
 from bot.games.contract import Refusal
+from bot.ui.bohnanza.chapter import List
 from bot.ui.bohnanza.chapters.trading import one_line, typed_offer
-from bot.ui.bohnanza.chapters.trading.copies import groups, stored
+from bot.ui.bohnanza.chapters.trading.copies import groups
+from bot.ui.bohnanza.chapters.trading.naming import ANYONE, mention, offer_number
+from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.typed import naming
-from bot.ui.bohnanza.typed.listing import List, at_place, last_word, matching, named
-from bot.ui.bohnanza.typed.parsing import STORE
+from bot.ui.bohnanza.typed.listing import at_place, last_word, matching, named
+from bot.ui.bohnanza.typed.parsing import BESIDE
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import bean_name, bunch
 from bot.ui.screens import Choice, Click
@@ -50,7 +53,7 @@ def _whole(seen: Sight, click: Click, option: str, typed: str) -> Iterator[Choic
 
 def accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     """The cards that may be given for the offer that is named."""
-    offer = naming.offer_number(click.typed("offer"))
+    offer = offer_number(click.typed("offer"))
     wanted = [option.wanted for option in own(seen.view).options.accept if option.offer == offer]
     return last_word(
         seen, typed, _own_cards(seen, [c for kinds in wanted for copies in kinds for c in copies.cards])
@@ -67,17 +70,19 @@ def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, Choic
         for card in [card for part in parts if len(parts) > 1 for card in part if card in hand]:
             place = hand.index(card) + 1
             yield bean, Choice(at_place(seen, bean, place), naming.value(bean, place))
-        if len(parts) > 1 and any(card in stored(seen.view) for part in parts for card in part):
-            said = say(seen.locale, "copies-store", card=bean_name(seen.locale, bean))
-            yield bean, Choice(said, naming.value(bean, STORE))
+        module = module_of(seen.view)
+        beside = module.cards_beside(seen.view)
+        if module.beside and len(parts) > 1 and any(card in beside for part in parts for card in part):
+            said = say(seen.locale, f"copies-{module.beside.name}", card=bean_name(seen.locale, bean))
+            yield bean, Choice(said, naming.value(bean, BESIDE))
 
 
 def _receivers(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
     seat, active = own(seen.view).seat, seen.view.active
-    choices = [Choice(say(seen.locale, "form-anyone"), naming.ANYONE)] if seat == active else []
+    choices = [Choice(say(seen.locale, "form-anyone"), ANYONE)] if seat == active else []
     others = [active] if seat != active else [other for other in range(len(seen.table.seats)) if other != seat]
     others = [other for other in others if not seen.table.seats[other].left]
-    choices += [Choice(seen.table.seats[other].name, naming.mention(seen, other)) for other in others]
+    choices += [Choice(seen.table.seats[other].name, mention(seen, other)) for other in others]
     return matching(choices, typed)
 
 

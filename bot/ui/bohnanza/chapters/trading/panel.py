@@ -11,21 +11,12 @@ from bot.games.bohnanza.view import OfferView, Own
 from bot.ui.bohnanza.chapters.trading.buttons import answer_buttons, withdraw_button
 from bot.ui.bohnanza.chapters.trading.copies import whereabouts
 from bot.ui.bohnanza.chapters.trading.words import offer_line, proposal
+from bot.ui.bohnanza.details import OffersRoom
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.layout import Item, row, rows, text
 from bot.ui.phrases import listed, names
 from bot.words import say
-
-
-class Room(NamedTuple):
-    """How many offers to the player have buttons, how many more are named in a line, how many of their own have a
-    button, and whether these say who declined and which copies they give."""
-
-    to: int
-    lacking: int
-    by: int
-    declined: bool
 
 
 class Shown(NamedTuple):
@@ -47,7 +38,7 @@ NONE = Shown((), (), (), declined=True)
 """Outside of trading, in most panels."""
 
 
-def shown_offers(seen: Sight, own: Own, room: Room) -> Shown:
+def shown_offers(seen: Sight, own: Own, room: OffersRoom) -> Shown:
     """What of the open offers has room: those that the player has not declined, to them by name first, and their
     own."""
     if not seen.view.offers:

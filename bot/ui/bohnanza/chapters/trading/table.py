@@ -8,56 +8,31 @@ import discord
 
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import OfferView, Phase
+from bot.ui.bohnanza.chapters.news import deals
 from bot.ui.bohnanza.chapters.trading.words import liveliest, offer_line
-from bot.ui.bohnanza.table.details import Detail
-from bot.ui.bohnanza.telling.news import deals, latest
+from bot.ui.bohnanza.details import TableDetail
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.controls import control
-from bot.ui.layout import Button, Item, button, rows, text
+from bot.ui.layout import Button, button
 from bot.ui.phrases import played
 from bot.words import say
 
 
-def offers(seen: Sight, detail: Detail) -> Iterator[Item]:
-    """What lies face up, the offers that are most alive, and a row of buttons that accept them."""
-    if seen.view.phase is not Phase.TRADE:
-        return
-    yield text("\n".join([face_up(seen), *open_offers(seen, detail)]))
-    yield from rows(list(accepting(seen, detail)))
-
-
-def below_picture(seen: Sight, detail: Detail) -> Iterator[Item]:
-    """What the picture does not show of the same, without lines that it makes needless."""
-    trading = seen.view.phase is Phase.TRADE
-    lines = [*_deals(seen, detail.deals), *([] if trading else _news(seen, detail.news))]
-    if trading:
-        lines += open_offers(seen, detail)
-    if lines:
-        yield text("\n".join(lines))
-
-
-def accepting(seen: Sight, detail: Detail) -> Iterator[Button]:
+def accepting(seen: Sight, detail: TableDetail) -> Iterator[Button]:
     """The buttons that accept the offers shown, where people may."""
     for offer in _shown(seen, detail):
         if _open_to_people(seen, offer):
             yield _accept(seen, offer)
 
 
-def told(seen: Sight, detail: Detail) -> Iterator[Item]:
-    """What was traded in this turn, and what else has happened."""
-    lines = [*_deals(seen, detail.deals), *_news(seen, detail.news)]
-    if lines:
-        yield text("\n".join(lines))
-
-
-def _shown(seen: Sight, detail: Detail) -> Sequence[OfferView]:
+def _shown(seen: Sight, detail: TableDetail) -> Sequence[OfferView]:
     if seen.view.phase is not Phase.TRADE:
         return ()
     return liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
 
 
-def open_offers(seen: Sight, detail: Detail) -> Sequence[str]:
+def open_offers(seen: Sight, detail: TableDetail) -> Sequence[str]:
     """The offers that are most alive, a line each, or that there are none."""
     lines = [offer_line(seen, offer, declined=detail.declined) for offer in _shown(seen, detail)]
     return lines or [say(seen.locale, "table-offers-none")]
@@ -81,13 +56,9 @@ def _accept(seen: Sight, offer: OfferView) -> Button:
     return button(label, control(seen.table.id, "accept", offer.number), discord.ButtonStyle.success)
 
 
-def _deals(seen: Sight, most: int) -> Sequence[str]:
+def latest_deals(seen: Sight, most: int) -> Sequence[str]:
     """The trades of this turn, newest last, and how many there were before them."""
     done = deals(seen)
     earlier = len(done) - most
     lines = [say(seen.locale, "table-deal", line=line) for line in done[max(0, earlier) :]]
     return [say(seen.locale, "table-deals-more", count=earlier), *lines] if earlier > 0 else lines
-
-
-def _news(seen: Sight, most: int) -> Sequence[str]:
-    return [say(seen.locale, "table-news-line", line=line) for line in latest(seen, most)]

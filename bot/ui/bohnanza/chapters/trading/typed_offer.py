@@ -8,6 +8,7 @@ from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.contract import Seat
 from bot.ui.bohnanza.chapters.trading import one_line
+from bot.ui.bohnanza.chapters.trading.naming import given, receiver
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
@@ -23,8 +24,8 @@ def options(seen: Sight, click: Click) -> Mapping[str, str]:
 def read(seen: Sight, click: Click) -> MakeOffer:
     """The offer that was typed; raises Refusal for what makes no sense, or cards that the viewer does not have."""
     typed = options(seen, click)
-    to = naming.receiver(seen, typed.get("to"))
-    return MakeOffer(naming.given(seen, typed.get("give")), naming.wanted(seen, typed.get("want")), to)
+    to = receiver(seen, typed.get("to"))
+    return MakeOffer(given(seen, typed.get("give")), naming.wanted(seen, typed.get("want")), to)
 
 
 def in_words(seen: Sight, offer: MakeOffer) -> str:

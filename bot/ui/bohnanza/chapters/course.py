@@ -1,0 +1,91 @@
+"""How far a turn is: whose it is, what it waits for, and whether a click is still about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import Phase, Turn, View
+from bot.games.contract import IllegalMove, OutOfDate, Seat
+from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.phrases import played, player
+from bot.ui.screens import Play
+
+
+def last_turn(view: View) -> bool:
+    """Whether it is certain that the game ends with this turn."""
+    return view.ending or view.last_draw
+
+
+def trading_ends_game(view: View) -> bool:
+    """Whether the game ends with the trading, since nothing is left to plant after it."""
+    return last_turn(view) and not view.face_up and not any(seat.set_aside for seat in view.seats)
+
+
+def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, Move]:
+    """A move of the active player in this phase of this turn."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        if own(view).seat != view.active:
+            raise turn_of_another(seen)
+        if view.phase is not phase:
+            raise OutOfDate("phase-over", phase=str(view.phase))
+        return (move,)
+
+    return Play(choose)
+
+
+def turn_of_another(seen: Sight) -> IllegalMove:
+    """What somebody is told who is not the active player."""
+    view = seen.view
+    when = "duel" if view.kind is Turn.DUEL else str(view.phase)
+    return IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
+
+
+def others_awaited(seen: Sight) -> Sequence[Seat]:
+    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
+    and a game that is paused for nobody."""
+    view, seats = seen.view, seen.table.seats
+    if seen.table.paused is not None:
+        return ()
+    if view.phase is Phase.TRADE and played(seats[view.active]):
+        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
+    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
+    return () if alone else view.waiting_for
+
+
+def phase_word(view: View) -> str:
+    """The phase as the words tell them apart: in a duel one plants and discards."""
+    return "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
+
+
+def step(seen: Sight) -> str:
+    """What the table waits for now, as the last part of the message ids that say it."""
+    view = seen.view
+    asked = module_of(view).asked(seen)
+    if asked is not None:
+        return asked.step
+    if view.phase is not Phase.PLANT:
+        return STEPS[view.phase]
+    if not view.planted:
+        return "first" if view.seats[view.active].hand else "bank"
+    if view.kind is Turn.TRADING:
+        return "more"
+    return "duel-more" if view.may_plant_more else "duel-discard"
+
+
+STEPS: Mapping[Phase, str] = {
+    Phase.TRADE: "trade",
+    Phase.PLANT_RECEIVED: "received",
+    Phase.PLANT_OFFERED: "offered",
+    Phase.PLANT_TURNED_UP: "turned-up",
+}
+"""What each phase but the first waits for."""
+
+
+def same_turn(view: View, turn: int) -> None:
+    """Refuse a click that was about an earlier turn."""
+    if view.turn != turn:
+        raise OutOfDate("earlier-turn")

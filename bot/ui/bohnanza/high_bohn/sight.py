@@ -1,0 +1,36 @@
+"""What of the town a person's private message is drawn from."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza.high_bohn.shown import ScoreView, TownOptions, TownSeatView, TownView
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.options import Options
+from bot.games.contract import Seat
+
+NO_SCORE = ScoreView(0, 0, 0, 0, 0)
+NO_TOWN = TownOptions()
+
+
+def options_shown(can: TownOptions) -> TownOptions:
+    """What can be bought is shown to those only who are asked whether they buy."""
+    return can if can.buy_no_more else can._replace(buy=())
+
+
+def view_shown(town: TownView, seat: Seat) -> TownView:
+    """The question to this player, if there is one, with the buildings that it may be about; and the towns."""
+    asked = town.question is not None and town.question.seat == seat
+    seats = tuple([_town_of(other, mine=other.seat == seat) for other in town.seats])
+    return TownView(town.buildings if asked else (), seats, town.question if asked else None)
+
+
+def _town_of(town: TownSeatView, *, mine: bool) -> TownSeatView:
+    """Of other towns only what a third field costs, beside which an own lower price is named."""
+    if mine:
+        return town._replace(room=0, score=NO_SCORE)
+    return TownSeatView(town.seat, (), (), 0, (), (), town.third_field_price, NO_SCORE)
+
+
+def uses_turn(options: Options) -> bool:
+    """Whether the player may use a Bank (H5), whose buttons name the turn."""
+    can = options_of(options) or NO_TOWN
+    return can.peek or can.peeked is not None or bool(can.move_card)
