@@ -128,7 +128,7 @@ class _Section(BaseModel):
         return _counted(value) if field is not None and field.annotation in (int, float) else value
 
 
-class Discord(_Section):
+class DiscordSection(_Section):
     """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] = SecretStr("")
@@ -147,14 +147,14 @@ class Discord(_Section):
     ] = ()
 
 
-class Store(_Section):
+class StoreSection(_Section):
     """Where the games are kept, and for how many days after their end; 0 stands for ever."""
 
     path: Annotated[Path, _NAMED] = Path("bean-table.sqlite3")
     keep: Annotated[int, Field(ge=0, le=36500)] = 365
 
 
-class Backup(_Section):
+class BackupSection(_Section):
     """Where the bot copies its database while it runs (None: nowhere), every how many hours, how many are kept."""
 
     folder: Annotated[Path | None, _NAMED] = None
@@ -162,20 +162,20 @@ class Backup(_Section):
     keep: Annotated[int, Field(ge=1)] = 7
 
 
-class Computers(_Section):
+class ComputersSection(_Section):
     """How long computer players take, in seconds."""
 
     delay: Annotated[float, Field(ge=0, le=60)] = 1.2
     patience: Annotated[float, Field(ge=0, le=3600)] = 20.0
 
 
-class Pace(_Section):
+class PaceSection(_Section):
     """How long a decision may take in a live game, in seconds."""
 
     live: Annotated[int, Field(ge=60, le=3600, multiple_of=60)] = 180
 
 
-class Limits(_Section):
+class LimitsSection(_Section):
     """How much one person, or one server, may ask for; 0: as much as they like."""
 
     open_tables: Annotated[int, Field(ge=0)] = 5
@@ -186,29 +186,31 @@ class Limits(_Section):
     lessons: Annotated[int, Field(ge=0)] = 1000
 
 
-NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0, lessons=0)
+NO_LIMITS = LimitsSection(
+    open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0, lessons=0
+)
 
 
-class About(_Section):
+class AboutSection(_Section):
     """What `/about` says of whoever runs the bot."""
 
     contact: Annotated[str, AfterValidator(_brief)] = ""
 
 
-class Words(_Section):
+class WordsSection(_Section):
     """The languages of the host's own: a folder that has one for each of them, as bot/words/locales does."""
 
     folder: Annotated[Path | None, _NAMED] = None
 
 
-class Log(_Section):
+class LogSection(_Section):
     """How much the bot logs, and in which form."""
 
     level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     format: Literal["text", "json"] = "text"
 
 
-class Metrics(_Section):
+class MetricsSection(_Section):
     """Where a host's own tools ask how the bot is; port 0: nowhere."""
 
     port: Annotated[int, Field(ge=0, le=65535)] = 0
@@ -220,16 +222,16 @@ class Metrics(_Section):
 class Config(_Section):
     """All settings."""
 
-    discord: Discord = Discord()
-    store: Store = Store()
-    backup: Backup = Backup()
-    computers: Computers = Computers()
-    pace: Pace = Pace()
-    limits: Limits = Limits()
-    about: About = About()
-    words: Words = Words()
-    log: Log = Log()
-    metrics: Metrics = Metrics()
+    discord: DiscordSection = DiscordSection()
+    store: StoreSection = StoreSection()
+    backup: BackupSection = BackupSection()
+    computers: ComputersSection = ComputersSection()
+    pace: PaceSection = PaceSection()
+    limits: LimitsSection = LimitsSection()
+    about: AboutSection = AboutSection()
+    words: WordsSection = WordsSection()
+    log: LogSection = LogSection()
+    metrics: MetricsSection = MetricsSection()
 
 
 class _Variables(Config, BaseSettings):
@@ -282,7 +284,7 @@ def _with_paths(config: Config, beside: Path) -> Config:
     return config.model_copy(update={"store": store, "backup": backup, "words": words, "discord": discord})
 
 
-def _with_token(discord: Discord) -> Discord:
+def _with_token(discord: DiscordSection) -> DiscordSection:
     """The same with the token that a file of its own holds, where none is given otherwise."""
     file = discord.token_file
     if file is None or discord.token.get_secret_value().strip():

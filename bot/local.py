@@ -15,7 +15,7 @@ import platformdirs
 from pydantic import SecretStr
 
 from bot.called import called
-from bot.config import NO_LIMITS, Config, Discord, Store
+from bot.config import NO_LIMITS, Config, DiscordSection, StoreSection
 from bot.dropped import open_record
 from bot.ending import complain
 from bot.logs import set_up
@@ -59,14 +59,14 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words()) as here:
         print(_greeting(here.page, folder), flush=True)
         opening = asyncio.create_task(_open(here), name="browser") if browser else None
-        login = Discord(
+        login = DiscordSection(
             token=SecretStr(here.token),
             api_url=here.api_url,
             gateway_url=here.gateway_url,
             new_dms_every=0,
             new_emojis_every=0.05,
         )
-        config = Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS)
+        config = Config(discord=login, store=StoreSection(path=folder / GAMES), limits=NO_LIMITS)
         # One person plays everybody here.
         try:
             await serve(config, partial(_take_records, here.small_discord))

@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 from yarl import URL
 
-from bot.config import Config, Metrics, MissingToken, load, token_exposed
+from bot.config import Config, MetricsSection, MissingToken, load, token_exposed
 from bot.errors import BadFile
 from bot.hosting.asking import ANSWER, form, logged_in
 from bot.hosting.disk import room_at
@@ -202,7 +202,7 @@ def _words(folder: Path | None) -> list[Finding]:
     return [] if folder is None else [Finding(FINE, "words", f"the languages in {folder} can be said")]
 
 
-def _metrics(settings: Metrics, *, beside: bool) -> list[Finding]:
+def _metrics(settings: MetricsSection, *, beside: bool) -> list[Finding]:
     """Whether the port can be had; `beside` a running bot, which has the database, that one may have it."""
     if not settings.port:
         return []
@@ -223,7 +223,7 @@ def _metrics(settings: Metrics, *, beside: bool) -> list[Finding]:
     ]
 
 
-async def _said(settings: Metrics) -> tuple[int, str] | None:
+async def _said(settings: MetricsSection) -> tuple[int, str] | None:
     """What a bot of ours says there of its health; None where none answers."""
     address = URL.build(scheme="http", host=settings.host, port=settings.port, path="/health")
     waiting = aiohttp.ClientTimeout(total=ANSWER)

@@ -15,7 +15,7 @@ from bot.store import Status, StoreError
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
     from bot.hosting.health import Health
 
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -45,7 +45,7 @@ class Gauges:
         )
         self._failed_before = 0
 
-    async def look(self, bot: BeanBot, health: Health, backup: Backup) -> None:
+    async def look(self, bot: BeanBot, health: Health, backup: BackupSection) -> None:
         """Bring all of them up to date."""
         lost = len(bot.lost())
         self._shards.labels("connected").set((bot.shard_count or 1) - lost)
@@ -66,7 +66,7 @@ class Gauges:
             for status in OPEN:
                 self._tables.labels(status.value).set(counted.get(status.value, 0))
 
-    def _look_at_the_disk(self, bot: BeanBot, health: Health, backup: Backup) -> None:
+    def _look_at_the_disk(self, bot: BeanBot, health: Health, backup: BackupSection) -> None:
         path = bot.tables.database.path
         for file, size in sizes(path):
             self._sizes.labels(file).set(size)

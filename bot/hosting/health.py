@@ -13,7 +13,7 @@ from bot.store import StoreError
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
 
 PATIENCE = 1.5
 """Seconds that the database has to answer; whoever asks has little more."""
@@ -30,7 +30,7 @@ NAMED = 10
 class Health:
     """Looks whenever somebody asks. What it says names no person, no path and no token."""
 
-    def __init__(self, bot: BeanBot, backup: Backup) -> None:
+    def __init__(self, bot: BeanBot, backup: BackupSection) -> None:
         self._bot = bot
         self._backup = backup
         self._began = time.monotonic()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Harmless
 
 if TYPE_CHECKING:
-    from bot.config import Metrics
+    from bot.config import MetricsSection
 
 
 class PortTaken(Harmless):
@@ -24,7 +24,7 @@ class PortForbidden(PortTaken):
     lasting = True
 
 
-def listening_at(settings: Metrics) -> list[socket.socket]:
+def listening_at(settings: MetricsSection) -> list[socket.socket]:
     """A socket for each address that the host's name has; raises PortTaken. For a thread: a name may have to be
     looked up."""
     with ExitStack() as taken:
@@ -52,7 +52,7 @@ def _taken(taken: ExitStack, family: int, address: tuple[object, ...]) -> socket
     return listening
 
 
-def _refused(settings: Metrics, error: OSError | UnicodeError) -> PortTaken:
+def _refused(settings: MetricsSection, error: OSError | UnicodeError) -> PortTaken:
     why = (error.strerror if isinstance(error, OSError) else None) or "it is no name"
     where = f"Port {settings.port} of {settings.host} cannot be used ({why})."
     number = error.errno if isinstance(error, OSError) else None

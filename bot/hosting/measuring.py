@@ -25,7 +25,7 @@ from bot.hosting.process import Process
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
     from bot.hosting.health import Health
 
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0)
@@ -142,7 +142,7 @@ class Measures:
             self._arrived.clear()
         self._arrived[interaction.id] = time.monotonic()
 
-    async def page(self, bot: BeanBot, health: Health, backup: Backup) -> bytes:
+    async def page(self, bot: BeanBot, health: Health, backup: BackupSection) -> bytes:
         """Everything, as Prometheus reads it."""
         self.people.set(self._active.count())
         await self._gauges.look(bot, health, backup)

@@ -19,7 +19,7 @@ from bot.hosting.own_names import only_by_own_names
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Config, Metrics
+    from bot.config import Config, MetricsSection
     from bot.hosting.measuring import Measures
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ async def _sign(_: web.Request, response: web.StreamResponse) -> None:
     response.headers["Server"] = SIGNATURE
 
 
-async def _listen(runner: web.AppRunner, settings: Metrics) -> None:
+async def _listen(runner: web.AppRunner, settings: MetricsSection) -> None:
     for listening in await asyncio.to_thread(listening_at, settings):
         await web.SockSite(runner, listening).start()
     log.info("health and metrics: http://%s:%d/health, /metrics", settings.host, settings.port)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.called import called
-from bot.config import Backup
+from bot.config import BackupSection
 from bot.hosting.backups import HOUR, copies, made_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration
 from bot.hosting.health import OVERDUE
@@ -18,7 +18,7 @@ from bot.store.file.backup import verify
 from bot.store.file.compressed import begins_as_database
 
 
-def worth(settings: Backup, database: Path) -> Iterator[Finding]:
+def worth(settings: BackupSection, database: Path) -> Iterator[Finding]:
     """Look at the folder, and into the copies there. Raises OSError where this user may not look."""
     folder = settings.folder
     if folder is None:
@@ -62,7 +62,7 @@ def _owner(path: Path) -> int:
     return path.stat().st_uid
 
 
-def _copies(settings: Backup, folder: Path, database: Path) -> Iterator[Finding]:
+def _copies(settings: BackupSection, folder: Path, database: Path) -> Iterator[Finding]:
     every = f"every {settings.every:g} h into {folder}"
     made = copies(folder)
     if not made:

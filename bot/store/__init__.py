@@ -42,7 +42,7 @@ from bot.store.file.database import Database
 from bot.store.file.erasures import note_erasure
 from bot.store.file.notes import PATIENCE
 from bot.store.form import Ended, last_games
-from bot.store.guests import Standing, guests_of, remove_from_game, remove_from_lobby, set_guests, tables_naming
+from bot.store.guests import GuestStatus, guests_of, remove_from_game, remove_from_lobby, set_guests, tables_naming
 from bot.store.history import (
     Page,
     Partner,
@@ -135,6 +135,7 @@ __all__ = [
     "Doubt",
     "Ended",
     "Ending",
+    "GuestStatus",
     "Judge",
     "MessageRow",
     "NewerDatabase",
@@ -158,7 +159,6 @@ __all__ = [
     "Seen",
     "ServerRow",
     "Shards",
-    "Standing",
     "Status",
     "StoreError",
     "TableRow",

@@ -7,7 +7,7 @@ from bot.store.clocks import Clock
 from bot.store.computers import Computer, numbered
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
-from bot.store.guests import Standing, put_guests
+from bot.store.guests import GuestStatus, put_guests
 from bot.store.tables import Status, TableRow
 from bot.store.watchers import put_watchers
 
@@ -24,7 +24,7 @@ async def create_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
     tempo: str = "brisk",
-    guests: Mapping[int, Standing] | None = None,
+    guests: Mapping[int, GuestStatus] | None = None,
     watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,
