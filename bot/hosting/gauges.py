@@ -1,13 +1,14 @@
-"""What is not counted as it happens but looked at whenever somebody reads the metrics."""
+"""What the metrics tell that is not counted as it happens: it is looked at whenever somebody reads them."""
 
 from __future__ import annotations
 
 import asyncio
 import math
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector
 
 from bot.hosting.backups import HOUR
 from bot.hosting.disk import free, sizes
@@ -29,6 +30,7 @@ class Gauges:
         def gauge(name: str, what: str, *labels: str) -> Gauge:
             return Gauge(f"beantable_{name}", what, labels, registry=registry)
 
+        Process(registry=registry)
         self._queued = gauge("queued_messages", "Messages that wait for their turn.")
         self._tables = gauge("tables", "Open tables.", "status")
         self._shards = gauge("shards", "Connections to Discord.", "state")
@@ -79,3 +81,18 @@ class Gauges:
                 if (age := health.backup_age()) is not None:
                     self._age.set(age)
             self._every.set(backup.every * HOUR)
+
+
+class Process(ProcessCollector):
+    """What the system says of this process: memory, processor, files, and since when it runs.
+
+    These are the usual `process_…`, also where a service sees nothing of /proc but processes.
+    """
+
+    def _boot_time(self) -> float | None:
+        try:
+            return super()._boot_time()  # type: ignore[no-any-return,no-untyped-call]  # prometheus-client says no types here
+        except OSError:
+            # Without it, prometheus-client gives nothing at all.
+            booted = getattr(time, "CLOCK_BOOTTIME", None)
+            return None if booted is None else time.time() - time.clock_gettime(booted)

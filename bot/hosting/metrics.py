@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import ipaddress
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,7 +16,6 @@ from aiohttp import web
 
 from bot.hosting.health import Health
 from bot.hosting.listening import listening_at
-from bot.hosting.own_names import only_by_own_names
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 LATE = 0.25
 """Every so many seconds it is measured by how much the event loop comes too late."""
 SIGNATURE = "bean-table"
+LOCAL = ("localhost", "127.0.0.1", "::1")
+"""The names that this machine has for itself."""
 MISSING = "There are no metrics without prometheus-client: pip install 'bean-table[metrics]'."
 
 
@@ -68,6 +70,45 @@ async def watched(bot: BeanBot, config: Config, seen: Measures | None) -> AsyncI
 async def _sign(_: web.Request, response: web.StreamResponse) -> None:
     """Say who answers here: `check` wants to know whether it is a bot of ours that has the port."""
     response.headers["Server"] = SIGNATURE
+
+
+def only_by_own_names(host: str, names: tuple[str, ...]) -> Callable[..., Awaitable[web.StreamResponse]]:
+    """Answer those alone who ask for this machine: by a name of its own, or the address that they have reached.
+
+    A page elsewhere may lead a browser here by a name of its own, and would then read what it is answered.
+    """
+    own = {_plain(name) for name in (*LOCAL, host, *names)}
+
+    @web.middleware
+    async def check(
+        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        asked = _plain(request.headers.get("Host", ""))
+        if asked in own or asked == _reached(request):
+            return await handler(request)
+        # What was asked for is not repeated: a browser may read this.
+        return web.Response(status=421, text="not by this name: add it to names under [metrics], if it is one\n")
+
+    return check
+
+
+def _plain(name: str) -> str:
+    """A name or an address without its port, in one form."""
+    name = name.strip().rstrip(".").lower()
+    if name.startswith("["):
+        name = name[1:].partition("]")[0]
+    elif name.count(":") == 1:
+        name = name.partition(":")[0]
+    try:
+        return str(ipaddress.ip_address(name))
+    except ValueError:
+        return name.rstrip(".")
+
+
+def _reached(request: web.Request) -> str | None:
+    """The address of this machine at which the request has arrived."""
+    reached = request.transport.get_extra_info("sockname") if request.transport is not None else None
+    return _plain(str(reached[0])) if isinstance(reached, tuple) else None
 
 
 async def _listen(runner: web.AppRunner, settings: MetricsSection) -> None:

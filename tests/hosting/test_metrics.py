@@ -19,13 +19,11 @@ from aiohttp.test_utils import TestServer
 from bot.config import BackupSection, Config, MetricsSection
 from bot.errors import trace
 from bot.hosting import metrics
-from bot.hosting.active import DAY, Active
-from bot.hosting.games import Games
+from bot.hosting.gauges import Process
 from bot.hosting.health import Health
 from bot.hosting.listening import PortTaken, listening_at
-from bot.hosting.measuring import Measures, counts, kind
-from bot.hosting.own_names import only_by_own_names
-from bot.hosting.process import Process
+from bot.hosting.measuring import DAY, Active, Games, Measures, counts, kind
+from bot.hosting.metrics import only_by_own_names
 from bot.store import Database, DatabaseFailed, PersonRow, Status, put_person
 from bot.tables import Changed
 from bot.ui.publishing.send_queues import SendQueues

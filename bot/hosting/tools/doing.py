@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from bot.hosting.tools.listing import day, moment, servers_listed
 from bot.hosting.tools.live import leave, say_owed
 from bot.hosting.tools.requests import Answer, Command, Request, refusal
+from bot.store.departures import server_uses, servers_left
 from bot.store.host import announcing, uses
 from bot.store.host.copying import Stored, stored_of
 from bot.store.host.shut_out import Kind, all_shut_out
@@ -66,7 +67,7 @@ class Doing:
                 case Command.FORGET:
                     return await self._forget(number)
                 case Command.SERVERS:
-                    return _said(*await servers_listed(self._tables, self._bot))
+                    return await self._servers()
                 case Command.SHUT_OUT_SERVER:
                     return await self._shut_out_server(number)
                 case Command.LET_SERVER_IN:
@@ -101,7 +102,7 @@ class Doing:
     async def _people(self) -> Answer:
         rows = [row for row in await all_shut_out(self._tables.database) if row.kind is Kind.PERSON]
         return (
-            _said(*(f"{row.id} since {day(row.since)}" for row in rows)) if rows else _said("Nobody is shut out.")
+            _said(*(f"{row.id} since {_day(row.since)}" for row in rows)) if rows else _said("Nobody is shut out.")
         )
 
     async def _shut_out_person(self, person_id: int) -> Answer:
@@ -131,6 +132,25 @@ class Doing:
 
     # Servers
 
+    async def _servers(self) -> Answer:
+        """A line for each server, last used first, and never who plays there; a running bot knows their names, and
+        those without any table."""
+        used = {use.server_id: use for use in await server_uses(self._tables.database)}
+        left, shut_out = set(await servers_left(self._tables.database)), self._tables.shut_out.servers
+        named = {} if self._bot is None else {guild.id: plain(guild.name) for guild in self._bot.guilds}
+        others = sorted((named.keys() | left | shut_out) - used.keys())
+        lines = []
+        for server_id in (*used, *others):
+            use = used.get(server_id)
+            last = "never used" if use is None else f"last used {_day(use.touched_at)}"
+            kept = "no tables" if use is None else f"{use.open} open of {use.tables} tables"
+            notes = [
+                *(["shut out"] if server_id in shut_out else []),
+                *(["has removed the bot"] if server_id in left else []),
+            ]
+            lines.append(", ".join([f"{server_id} {named.get(server_id, '')}".rstrip(), kept, last, *notes]))
+        return _said(*(lines or ["There are no servers."]))
+
     async def _shut_out_server(self, server_id: int) -> Answer:
         new = await shutting_out.server(self._tables, server_id)
         if self._bot is not None:
@@ -159,7 +179,7 @@ class Doing:
 
     async def _uses(self) -> Answer:
         found = await uses.uses(self._tables.database)
-        return _said(*(f"{moment(use.used_at)} {use.command}{_about(use)}" for use in found))
+        return _said(*(f"{_minute(use.used_at)} {use.command}{_about(use)}" for use in found))
 
 
 def _known(stored: Stored) -> bool:
@@ -173,3 +193,13 @@ def _about(use: Use) -> str:
 
 def _said(*lines: str) -> Answer:
     return Answer(done=True, lines=lines)
+
+
+def _day(seconds: int) -> str:
+    """A day, in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
+
+
+def _minute(seconds: int) -> str:
+    """A minute, in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%MZ")
