@@ -9,9 +9,8 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.playground.dropping import Opener
+from bot.playground.gateway.events import GatewayEvents
 from bot.playground.gateway.gateway import Gateway
-from bot.playground.gateway.message_events import MessageEvents
-from bot.playground.gateway.thread_events import ThreadEvents
 from bot.playground.interactions.grants import restored
 from bot.playground.interactions.interactions import Interaction, Interactions, interaction_object
 from bot.playground.interactions.responses import Responses
@@ -37,8 +36,7 @@ class SmallDiscord:
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
         self.gateway = Gateway(world, self.token, limits, self._connection)
-        for events in (ThreadEvents(world, self.gateway), MessageEvents(world, self.gateway)):
-            world.listeners.append(events.on_event)
+        world.listeners.append(GatewayEvents(world, self.gateway).on_event)
 
     def dispatch(self, interaction: Interaction, data: Payload) -> None:
         """Send the bot an interaction."""

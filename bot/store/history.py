@@ -76,6 +76,15 @@ class Played(NamedTuple):
     """The bean that paid most thalers."""
 
 
+class Ended(NamedTuple):
+    """How a game ended for one person: their place, of how many, and their score."""
+
+    place: int
+    of: int
+    score: int
+    won: bool
+
+
 class Partner(NamedTuple):
     """Somebody who sat at so many of a person's games, under the name of the last one."""
 
@@ -110,6 +119,18 @@ _PLAYED = """
 """
 _HARVESTED = """
     SELECT game, players, with_computers, bean FROM harvested WHERE person_id = ? ORDER BY thalers, bean DESC
+"""
+# Of all games before these no result is read.
+_LAST = """
+    SELECT did.rank, game.players, did.score, did.won
+    FROM (
+        SELECT table_id, own.seat, players, ended_at
+        FROM seats AS own JOIN ended_games USING (table_id)
+        WHERE own.person_id = ? AND NOT own.left
+        ORDER BY ended_at DESC, table_id DESC LIMIT ?
+    ) AS game
+    JOIN results AS did USING (table_id, seat)
+    ORDER BY game.ended_at DESC, game.table_id DESC
 """
 _PARTNERS = """
     SELECT other.name, met.games
@@ -174,6 +195,12 @@ async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
         played = Played(game, players, bool(with_computers), *sums)
         found.append(played._replace(favourite=favourites.get((game, players, with_computers))))
     return tuple(found)
+
+
+async def last_games(database: Database, person_id: int, most: int) -> tuple[Ended, ...]:
+    """Give how their last games ended for this person, oldest first; games that they left don't count."""
+    rows = await database.read(_LAST, (person_id, most))
+    return tuple([Ended(place, of, score, bool(won)) for place, of, score, won in reversed(rows)])
 
 
 async def partners_of(database: Database, person_id: int, most: int) -> tuple[Partner, ...]:

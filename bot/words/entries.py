@@ -9,7 +9,16 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    CallArguments,
+    Message,
+    MessageReference,
+    SelectExpression,
+    Term,
+    TermReference,
+    VariableReference,
+)
 
 Entry: TypeAlias = Message | Term
 
@@ -60,6 +69,24 @@ class Entries(Mapping[str, Entry]):
         """The variables in this message and those that it is made of; what stands in terms is their own."""
         found = [self[part] for part in self.reached(name) if part in self]
         return frozenset().union(*(variables(entry) for entry in found if isinstance(entry, Message)))
+
+    def selectors(self, name: str) -> frozenset[str]:
+        """The variables by which this message, or one that it is made of, chooses among words.
+
+        All other facts are only put into its words.
+        """
+        found = frozenset[str]()
+        # Of a message that does not exist Fluent itself complains.
+        for node in within(self[name]) if name in self else ():
+            match node:
+                case SelectExpression():
+                    found |= variables(node.selector)
+                case CallArguments():
+                    # What a function or a term makes of them is theirs to know.
+                    found |= variables(node)
+                case MessageReference():
+                    found |= self.selectors(node.id.name)
+        return found
 
 
 def _parsed(text: str) -> Entry:

@@ -11,7 +11,6 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource, Term
 
-from bot.words.choosing import choosing
 from bot.words.euphony import joined
 from bot.words.languages import DEFAULT, entries, language
 
@@ -46,7 +45,7 @@ def has(locale: str, message: str) -> bool:
 
 def forget() -> None:
     """Make all words anew from now on, since other ones may stand in the files."""
-    for kept in (_made, _with_gaps, _choosing, _knowing, _bundle, speaks):
+    for kept in (_made, _with_gaps, _selectors, _knowing, _bundle, speaks):
         kept.cache_clear()
 
 
@@ -77,7 +76,7 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _put_together(language: str, message: str, facts: Facts) -> str:
-    chosen_by = _choosing(language, message)
+    chosen_by = _selectors(language, message)
     known = tuple(
         [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
     )
@@ -121,9 +120,9 @@ def _reason(error: Exception) -> str:
 
 
 @cache
-def _choosing(language: str, message: str) -> frozenset[str]:
+def _selectors(language: str, message: str) -> frozenset[str]:
     """The facts from which these words take their form."""
-    return choosing(entries(language), message)
+    return entries(language).selectors(message)
 
 
 @cache

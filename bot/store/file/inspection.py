@@ -25,8 +25,8 @@ def inspect(path: Path, *, alone: bool, check: str | None = "quick_check", name:
         raise DamagedDatabase(name, "it is not an SQLite database")
     try:
         with reading(path, alone=alone) as connection:
-            if check is not None:
-                _inspect_pages(connection, name, check)
+            if check is not None and not sound(connection, check):
+                raise DamagedDatabase(name, "SQLite finds it damaged")
             _inspect_schema(connection, name)
     except sqlite3.OperationalError as error:
         way_out = "Check its permissions and its folder's, and that its disk is not read-only."
@@ -86,11 +86,6 @@ def _beside_it(path: Path, ending: str) -> Path:
 def _beside(path: Path, ending: str) -> bool:
     neighbour = _beside_it(path, ending)
     return neighbour.exists() and neighbour.stat().st_size > 0
-
-
-def _inspect_pages(connection: sqlite3.Connection, path: Path, check: str) -> None:
-    if not sound(connection, check):
-        raise DamagedDatabase(path, "SQLite finds it damaged")
 
 
 def _inspect_schema(connection: sqlite3.Connection, path: Path) -> None:
