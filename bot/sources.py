@@ -58,7 +58,7 @@ class Environment:
         source = EnvSettingsSource(settings, env_prefix=PREFIX, env_nested_delimiter=DELIMITER)
         source.env_vars = {name.lower(): value for name, value in self.named.items()}
         # The source looks for the sections that there are; the others are named as mistakes later.
-        self.raw: Raw = {name: {} for name in map(_section, filter(_is_ours, self.named))} | source()
+        self.raw: Raw = {_section(name): {} for name in self.named if name.startswith(PREFIX)} | source()
         if token := self.named.get(TOKEN_VARIABLE, "").strip():
             section = self.raw.get("discord", {})
             self.raw["discord"] = {**section, "token": token} if isinstance(section, dict) else section
@@ -84,10 +84,6 @@ class Environment:
 
     def _spelled(self, name: str) -> str:
         return next((one for one in sorted(self.named) if one.upper().startswith(name)), name)
-
-
-def _is_ours(name: str) -> bool:
-    return name.startswith(PREFIX)
 
 
 def _section(name: str) -> str:

@@ -95,9 +95,6 @@ def _copies(settings: BackupSection, folder: Path, database: Path) -> Iterator[F
 
 def _damage(copy: Path, error: StoreError) -> str:
     """Why a copy could not be restored."""
-    return f"{copy.name}: {error.__cause__ or _first_sentence(str(error).replace(str(copy), 'it'))}"
-
-
-def _first_sentence(text: str) -> str:
-    """What is wrong; what to do with a database is no advice for a copy of it."""
-    return text.partition(". ")[0]
+    # The first sentence says what is wrong. The next one says what to do with a database, not with a copy of it.
+    wrong = str(error).replace(str(copy), "it").partition(". ")[0]
+    return f"{copy.name}: {error.__cause__ or wrong}"

@@ -22,6 +22,7 @@ _UNPACKED = """
     )
     SELECT id, status IN (?, ?) AND touched_at < ? FROM unpacked JOIN tables USING (id) ORDER BY id
 """
+_UNPACKED_EVENTS = "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence"
 _PUT = "INSERT INTO packed_games (table_id, format, count, digest, blob) VALUES (?, ?, ?, ?, ?)"
 _BACK = "SELECT format, count, digest, blob FROM packed_games WHERE table_id = ?"
 
@@ -57,7 +58,7 @@ async def pack_game(database: Database, table_id: int) -> bool:
 
 def _put(connection: sqlite3.Connection, table_id: int, packed: Packed) -> bool:
     change = Change(connection, table_id)
-    originals = _originals(connection, table_id)
+    originals = connection.execute(_UNPACKED_EVENTS, (table_id,)).fetchall()
     if not originals or change.table().status not in OVER:
         return False
     connection.execute(_PUT, (table_id, *packed))
@@ -70,8 +71,3 @@ def _put(connection: sqlite3.Connection, table_id: int, packed: Packed) -> bool:
         raise DamagedGame(table_id, "packed, it is not what it was; it stays as it is")
     change.run("DELETE FROM events WHERE table_id = ?", table_id)
     return True
-
-
-def _originals(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, str]]:
-    sql = "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence"
-    return connection.execute(sql, (table_id,)).fetchall()

@@ -178,17 +178,16 @@ class Doing:
         )
 
     async def _uses(self) -> Answer:
-        found = await uses.uses(self._tables.database)
-        return _said(*(f"{_minute(use.used_at)} {use.command}{_about(use)}" for use in found))
+        lines = []
+        for use in await uses.uses(self._tables.database):
+            at = datetime.fromtimestamp(use.used_at, UTC).strftime("%Y-%m-%d %H:%MZ")
+            lines.append(f"{at} {use.command}{'' if use.subject is None else f' {use.subject}'}")
+        return _said(*lines)
 
 
 def _known(stored: Stored) -> bool:
     """Whether more is stored of somebody than that they are shut out."""
     return any(rows for name, rows in stored.items() if name != "shut_out")
-
-
-def _about(use: Use) -> str:
-    return "" if use.subject is None else f" {use.subject}"
 
 
 def _said(*lines: str) -> Answer:
@@ -198,8 +197,3 @@ def _said(*lines: str) -> Answer:
 def _day(seconds: int) -> str:
     """A day, in UTC."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
-
-
-def _minute(seconds: int) -> str:
-    """A minute, in UTC."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%MZ")

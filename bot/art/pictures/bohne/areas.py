@@ -48,7 +48,7 @@ def _area(image: Image.Image, box: Box, area: Area) -> None:
     fill(image, box, CORNER, OPEN_AIR if area.faces else EMPTY_AIR)
     below = Box(box.x, box.bottom - low, box.w, low)
     lower_half(image, below, CORNER, SOIL)
-    names = list(_not_numbers(area)) or [area.colour]
+    names = [f"{area.colour}_{face}" for face in sorted(area.faces) if not face.isdigit()] or [area.colour]
     for name, place in _side_by_side(names, Box(box.x, box.y + 1, box.w, box.h - low - 2)):
         put(image, card(name), place.x, place.y, place.w, faint=not area.faces)
     if area.faces:
@@ -65,10 +65,6 @@ def _side_by_side(names: Sequence[str], room: Box) -> Iterator[tuple[str, Box]]:
     for name, step in zip(names, [*after, 0.0], strict=True):
         yield name, Box(round(left), room.centre - size // 2, size, size)
         left += size * step
-
-
-def _not_numbers(area: Area) -> Iterator[str]:
-    return (f"{area.colour}_{face}" for face in sorted(area.faces) if not face.isdigit())
 
 
 def total(image: Image.Image, room: Box, worth: int, size: int) -> None:
