@@ -24,7 +24,7 @@ _OPEN = "SELECT status, count(*) FROM tables WHERE status IN (?, ?) GROUP BY sta
 
 
 class Gauges:
-    """How the bot, its database and their disk are now."""
+    """Measures how the bot, its database and their disk are now."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         def gauge(name: str, what: str, *labels: str) -> Gauge:
@@ -84,9 +84,9 @@ class Gauges:
 
 
 class Process(ProcessCollector):
-    """What the system says of this process: memory, processor, files, and since when it runs.
+    """Tells what the system says of this process: its memory, processor and files, and since when it runs.
 
-    These are the usual `process_…`, also where a service sees nothing of /proc but processes.
+    These are the usual metrics `process_…`, here also where a service sees nothing of /proc but processes.
     """
 
     def _boot_time(self) -> float | None:

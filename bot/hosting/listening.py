@@ -1,4 +1,4 @@
-"""Taking the address at which a host's tools ask how the bot is: the bot does it, and `check` tries it."""
+"""Takes the address at which a host's tools ask how the bot is. The bot keeps it, `check` only tries it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class PortTaken(Harmless):
 
 
 class PortForbidden(PortTaken):
-    """This user may never listen on it."""
+    """This user may never listen on this port."""
 
     lasting = True
 
 
 def listening_at(settings: MetricsSection) -> list[socket.socket]:
-    """A socket for each address that the host's name has; raises PortTaken. For a thread: a name may have to be
-    looked up."""
+    """Open a socket for each address that the host's name has; raises PortTaken. It is to be called in a thread,
+    since a name may have to be looked up."""
     with ExitStack() as taken:
         try:
             found = socket.getaddrinfo(

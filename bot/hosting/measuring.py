@@ -1,4 +1,4 @@
-"""Counting and measuring with prometheus-client, which is only loaded where a host wants it; by kinds alone."""
+"""Counts and measures by kind, never by person, with prometheus-client, which only hosts who want it load."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.hosting.health import Health
 
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0)
-"""Limits of seconds; Discord waits for three."""
+"""The bounds in seconds between which answers are counted; Discord waits for three."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
 WAITING = 1000
 """At most so many clicks are remembered that were not answered yet."""
@@ -55,8 +55,7 @@ _SEEN = "SELECT id, seen_at FROM people WHERE seen_at > ? ORDER BY seen_at"
 
 
 class Measures:
-    """All that is counted. What tells it: a listener of discord.py's, a trace of aiohttp's, the database, the
-    tables, the log."""
+    """Counts what discord.py's listeners, aiohttp's traces, the database, the tables and the log tell it."""
 
     content_type = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -120,7 +119,7 @@ class Measures:
 
     @asynccontextmanager
     async def following(self, bot: BeanBot) -> AsyncIterator[None]:
-        """Be told by this bot what is to be counted."""
+        """Let this bot tell what is to be counted, for as long as the context lasts."""
         for person, moment in await bot.tables.database.read(_SEEN, (int(time.time() - DAY),)):
             self._active.saw(person, moment)
         games = Games(lambda game: self.begun.labels(game).inc(), lambda *ended: self.ended.labels(*ended).inc())
@@ -136,7 +135,7 @@ class Measures:
             logging.getLogger().removeHandler(errors)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py gives to its session."""
+        """Make what discord.py gives to its session, so that each call to Discord is counted."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._began)
         trace.on_request_end.append(self._ended)
@@ -144,7 +143,7 @@ class Measures:
         return trace
 
     async def arrived(self, interaction: discord.Interaction) -> None:
-        """A click or a command has come; a listener for `on_interaction`."""
+        """Count a click or a command that has come; a listener for `on_interaction`."""
         self.interactions.labels(interaction.type.name).inc()
         self._active.saw(interaction.user.id)
         if len(self._arrived) >= WAITING:
@@ -152,7 +151,7 @@ class Measures:
         self._arrived[interaction.id] = time.monotonic()
 
     async def page(self, bot: BeanBot, health: Health, backup: BackupSection) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """Write all metrics as Prometheus reads them."""
         self.people.set(self._active.count())
         await self._gauges.look(bot, health, backup)
         return generate_latest(self._registry)
@@ -209,20 +208,20 @@ class Active:
         """When each was seen last, the longest ago first."""
 
     def saw(self, person: int, moment: float | None = None) -> None:
-        """Somebody has clicked or typed a command; tell of earlier moments before later ones."""
+        """Note that somebody has clicked or typed a command. Earlier moments must be told before later ones."""
         one = blake2b(str(person).encode(), key=self._key, digest_size=8).digest()
         self._seen[one] = self._now() if moment is None else moment
         self._seen.move_to_end(one)
 
     def count(self) -> int:
-        """How many were seen within the last day."""
+        """How many people were seen within the last day."""
         while self._seen and next(iter(self._seen.values())) < self._now() - DAY:
             self._seen.popitem(last=False)
         return len(self._seen)
 
 
 class Games:
-    """Calls `begun` with the game of each that begins, `ended` with the game and how where one ends."""
+    """Calls `begun` with the game of each table that begins one, and `ended` with the game and how it ended."""
 
     def __init__(self, begun: Callable[[str], None], ended: Callable[[str, str], None]) -> None:
         self._begun = begun
@@ -230,7 +229,7 @@ class Games:
         self._over: WeakSet[Table] = WeakSet()
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed; a listener for `Tables.subscribe`."""
+        """Look at a change of a table; a listener for `Tables.subscribe`."""
         table, row = changed.table, changed.table.row
         if changed.before is None and changed.after is not None:
             self._begun(row.game)
@@ -242,20 +241,20 @@ class Games:
 
 
 class CountedErrors(logging.Handler):
-    """Calls `count` with the module and the kind of each error; of libraries, with the library's name."""
+    """Calls `count` with the module and the kind of each error in the log; a library's module is its name."""
 
     def __init__(self, count: Callable[[str, str], None]) -> None:
         super().__init__(logging.ERROR)
         self._count = count
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count it."""
+        """Count the error of this record."""
         first = record.name.partition(".")[0]
         self._count(record.name if first in OURS else first, next(_kinds(record), NO_EXCEPTION))
 
 
 def _kinds(record: logging.LogRecord) -> Iterator[str]:
-    """The types of the exceptions that it tells of."""
+    """Give the types of the exceptions that a record tells of."""
     if record.exc_info and record.exc_info[0] is not None:
         yield record.exc_info[0].__name__
     for value in record.args if isinstance(record.args, tuple) else ():

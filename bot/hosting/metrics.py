@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 0.25
-"""Every so many seconds it is measured by how much the event loop comes too late."""
+"""Seconds between two measurements of how late the event loop comes."""
 SIGNATURE = "bean-table"
 LOCAL = ("localhost", "127.0.0.1", "::1")
 """The names that this machine has for itself."""
@@ -33,12 +33,12 @@ MISSING = "There are no metrics without prometheus-client: pip install 'bean-tab
 
 
 def installed() -> bool:
-    """Whether what counts is there."""
+    """Whether prometheus-client is installed."""
     return importlib.util.find_spec("prometheus_client") is not None
 
 
 def measures() -> Measures | None:
-    """What counts and measures; None where prometheus-client is not installed, which the log says."""
+    """Make what counts and measures; None where prometheus-client is not installed, which the log says."""
     if not installed():
         log.warning("%s /health is there all the same.", MISSING)
         return None
@@ -93,7 +93,7 @@ def only_by_own_names(host: str, names: tuple[str, ...]) -> Callable[..., Awaita
 
 
 def _plain(name: str) -> str:
-    """A name or an address without its port, in one form."""
+    """Write a name or an address in one form, without its port."""
     name = name.strip().rstrip(".").lower()
     if name.startswith("["):
         name = name[1:].partition("]")[0]
@@ -119,7 +119,7 @@ async def _listen(runner: web.AppRunner, settings: MetricsSection) -> None:
 
 def _health(health: Health) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def page(_: web.Request) -> web.Response:
-        """200 while the bot does what it is there for; else 503, and a line for each thing that is wrong."""
+        """Answer 200 while the bot does what it is there for; else 503, with a line for each thing wrong."""
         if wrong := await health.wrong():
             return web.Response(status=503, text="".join(f"{reason}\n" for reason in wrong))
         return web.Response(text=f"ok{health.besides()}\n")
@@ -131,7 +131,7 @@ def _metrics(
     bot: BeanBot, config: Config, health: Health, seen: Measures | None
 ) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def page(_: web.Request) -> web.Response:
-        """Everything that was counted, in Prometheus's text format."""
+        """Answer with everything that was counted, in Prometheus's text format."""
         if seen is None:
             return web.Response(status=501, text=f"{MISSING}\n")
         body = await seen.page(bot, health, config.backup)

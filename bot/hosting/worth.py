@@ -48,7 +48,7 @@ def _unusable(folder: Path) -> str | None:
 
 
 def _somebody_elses(folder: Path, database: Path) -> str | None:
-    """Why the bot cannot write there, though an administrator, who looks, could; None where nothing says so."""
+    """Why the bot cannot write there, though an administrator, who is looking, could; None where it can."""
     there = folder if folder.exists() else folder.parent
     if os.name != "posix" or os.geteuid() != 0 or not database.exists():
         return None

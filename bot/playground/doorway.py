@@ -75,9 +75,9 @@ class Doorway:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as page:
             page.write(_PAGE.format(address=html.escape(address)))
         self.address = file.as_uri()
-        """What a browser is told to open."""
+        """The address that a browser is told to open."""
 
     def close(self) -> None:
-        """Take it away; again does nothing."""
+        """Remove the file and its folder; a second call does nothing."""
         with contextlib.suppress(OSError):
             shutil.rmtree(self._folder)

@@ -1,4 +1,4 @@
-"""What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
+"""Keeps what survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
 from bot.store.calls import Why, choose_invitable, note_calls, prune_calls, uninvitable
 from bot.store.clocks import (

@@ -1,5 +1,4 @@
-"""What a host has said of people at their table: whom they invite, whom they have removed, and whether others may
-sit down."""
+"""What a host has said of people at their table: whom they invite or have removed, and whether others may join."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -47,8 +46,10 @@ async def set_guests(
     *,
     invited_only: bool | None = None,
 ) -> TableRow:
-    """Note what the host of an open table says of these people; None: nothing any more. `invited_only`: whether
-    from now on only invited people may sit down; None changes nothing."""
+    """Note what the host of an open table says of these people; None stands for nothing any more.
+
+    `invited_only` says whether from now on only invited people may sit down; None changes nothing.
+    """
 
     def note(change: Change) -> None:
         put_guests(change, guests)
@@ -77,8 +78,11 @@ async def remove_from_lobby(
 async def remove_from_game(
     database: Database, table_id: int, person_id: int, now: int, interaction: int | None, clocks: Sequence[Clock]
 ) -> TableRow:
-    """Note that the host has removed the person from a running game, which keeps their seat. Somebody who had left
-    by themselves counts on as such. Raises WrongSeats if they have no seat, or are the host."""
+    """Note that the host has removed the person from a running game, which keeps their seat.
+
+    Somebody who had left by themselves still counts as having left. Raises WrongSeats if they have no seat, or are
+    the host.
+    """
 
     def remove(change: Change) -> None:
         host = change.table().host_id

@@ -34,14 +34,14 @@ NOT_RUNNING = (
 
 ABOUT_A_PERSON = frozenset({Command.SHUT_OUT_PERSON, Command.LET_PERSON_IN, Command.STORED, Command.FORGET})
 LOOKING = frozenset({Command.PEOPLE, Command.STORED, Command.SERVERS, Command.ANNOUNCED, Command.USES})
-"""What changes nothing, and needs no Discord."""
+"""The commands that change nothing, and need no connection to Discord."""
 STARTING = (
     "The bot is not connected to Discord yet. Ask again once it is, or stop it: without it this works as well."
 )
 
 
 class Doing:
-    """Does what is asked, one thing after the other; `bot` is the running one, if there is one."""
+    """Carries out one request after the other; `bot` is the running one, if there is one."""
 
     def __init__(self, tables: Tables, bot: BeanBot | None = None) -> None:
         self._tables = tables
@@ -49,7 +49,7 @@ class Doing:
         self._one_by_one = asyncio.Lock()
 
     async def do(self, request: Request) -> Answer:
-        """Do it; the answer says what was done, or why not."""
+        """Carry out a request; the answer says what was done, or why not."""
         if request.command not in LOOKING and self._bot is not None and not self._bot.is_ready():
             return refusal(STARTING)
         async with self._one_by_one:
@@ -83,8 +83,8 @@ class Doing:
                     return await self._uses()
 
     async def _note(self, request: Request) -> None:
-        """Log the use, with nobody's number, and note it: also of whom, unless nothing else is stored of them, or
-        is to be."""
+        """Log the use without anybody's number, and note it with the number that it is about. A person's number is
+        left out where nothing else is stored of them, or will be."""
         subject = request.number
         if request.command in ABOUT_A_PERSON and not await self._named(request):
             subject = None
@@ -133,8 +133,8 @@ class Doing:
     # Servers
 
     async def _servers(self) -> Answer:
-        """A line for each server, last used first, and never who plays there; a running bot knows their names, and
-        those without any table."""
+        """Give a line for each server, last used first, which never says who plays there. A running bot knows
+        their names, and the servers without tables."""
         used = {use.server_id: use for use in await server_uses(self._tables.database)}
         left, shut_out = set(await servers_left(self._tables.database)), self._tables.shut_out.servers
         named = {} if self._bot is None else {guild.id: plain(guild.name) for guild in self._bot.guilds}
@@ -186,7 +186,7 @@ class Doing:
 
 
 def _known(stored: Stored) -> bool:
-    """Whether more is stored of somebody than that they are shut out."""
+    """Whether anything is stored of somebody besides that they are shut out."""
     return any(rows for name, rows in stored.items() if name != "shut_out")
 
 
@@ -195,5 +195,5 @@ def _said(*lines: str) -> Answer:
 
 
 def _day(seconds: int) -> str:
-    """A day, in UTC."""
+    """Write a moment as its day, in UTC."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

@@ -21,7 +21,7 @@ class GatewayEvents:
         self._gateway = gateway
 
     def on_event(self, event: Event) -> None:
-        """Dispatch it to the bot; ephemeral messages cause no events, nor do those where it is not."""
+        """Send it to the bot. Ephemeral messages cause no events, nor does anything where the bot is not."""
         match event:
             case Posted(message) | Edited(message) if "ephemeral_for" not in message:
                 name = "MESSAGE_CREATE" if isinstance(event, Posted) else "MESSAGE_UPDATE"
@@ -51,7 +51,7 @@ class GatewayEvents:
         self._gateway.dispatch(name, data | more, GUILD_MESSAGES, guild)
 
     def _readable(self, message: Payload) -> Payload:
-        """The message, without its content where the bot lacks the intent to read what people write."""
+        """Give the message, without its content if the bot lacks the intent to read what people write."""
         bot, guild = str(self._world.place.bot), self._guild(message)
         open_to_it = (
             self._gateway.intents(guild) & MESSAGE_CONTENT
@@ -62,7 +62,7 @@ class GatewayEvents:
         return message if open_to_it else message | HIDDEN
 
     def _guild(self, message: Payload) -> int | None:
-        """The server where it stands; None for a direct message."""
+        """The server where a message stands; None for a direct message."""
         return self._world.channels[int(message["channel_id"])].guild
 
     def _dispatch_thread(self, name: str, number: int, **more: bool) -> None:

@@ -1,4 +1,4 @@
-"""Looking at a database file, without changing a byte of it, before anybody works with it."""
+"""Inspects a database file, without changing a byte of it, before anybody works with it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def inspect(path: Path, *, alone: bool, check: str | None = "quick_check", name:
 
     `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`, both of
     which read the whole file, or None: then only its length, header, schema and version are looked at. `name` is
-    what the file is called then; None: by its path.
+    what an error calls the file; None stands for its path.
     """
     name = name or path
     if beginning(path) != HEADER:
@@ -57,7 +57,7 @@ def _address(path: Path, *, alone: bool) -> str:
 
 
 def sound(connection: sqlite3.Connection, check: str) -> bool:
-    """Read the whole database; whether that check finds nothing. SQLite's own error may be raised instead."""
+    """Read the whole database; returns whether that check finds nothing wrong. May raise SQLite's own error."""
     (verdict,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
     return bool(verdict == "ok")
 
