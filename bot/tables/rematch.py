@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Set
 
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
-from bot.store import Computer, Standing, Status
+from bot.store import Computer, GuestStatus, Status
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ async def rematch(
         before = {seat.person_id for seat in old.seats if seat.computer is None}
         if person.id not in before:
             raise NotYourSeat("not-seated", table=table_id)
-        if old.guests.get(person.id) is Standing.REMOVED:
+        if old.guests.get(person.id) is GuestStatus.REMOVED:
             raise NotYourSeat("host-removed-you", table=table_id, host=old.host)
         lobby = await _begun(tables, old, before)
         if lobby is not None:
@@ -66,19 +66,19 @@ async def _begun(tables: Tables, old: Table, before: Set[int]) -> Table | None:
     return None
 
 
-async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mapping[int, Standing]:
+async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mapping[int, GuestStatus]:
     """Who may sit down again: whoever might at the old table, but for those who do not want to be invited any
     more or are shut out, and at one for invited people all who did sit there."""
     there = others if old.row.invited_only else ()
     unwilling = await store.uninvitable(tables.database, [*old.guests])
     said = {
-        one: standing
-        for one, standing in old.guests.items()
-        if standing is Standing.REMOVED or one in others or one not in unwilling
+        one: status
+        for one, status in old.guests.items()
+        if status is GuestStatus.REMOVED or one in others or one not in unwilling
     }
-    invited = dict.fromkeys([one for one in there if one > 0], Standing.INVITED) | said
+    invited = dict.fromkeys([one for one in there if one > 0], GuestStatus.INVITED) | said
     shut_out = tables.shut_out.people
-    return {one: said for one, said in invited.items() if said is Standing.REMOVED or one not in shut_out}
+    return {one: said for one, said in invited.items() if said is GuestStatus.REMOVED or one not in shut_out}
 
 
 async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:
