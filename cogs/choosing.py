@@ -12,7 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.slash import CHOICE_LIMIT
 from bot.store import Status
 from bot.tables import Table
-from bot.tables.lessons.giving import under_way
+from bot.tables.learning import under_way
 from bot.ui.messages.asking import WhichTable
 from bot.ui.phrases import cut
 from bot.ui.seeing import facts, waited_for

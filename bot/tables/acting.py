@@ -9,8 +9,8 @@ from bot import store
 from bot.games.contract import Decision, IllegalMove, Refusal, Seat
 from bot.players import FAMILIES
 from bot.store import Status
-from bot.tables.allowance import require_another_offer
 from bot.tables.clocks.pausing import resume_locked
+from bot.tables.limits import Limits
 from bot.tables.results import ending_of
 from bot.tables.table import Changed, Table, with_missed
 from bot.tables.tables import Tables
@@ -35,7 +35,7 @@ async def act(
         before = table.state
         try:
             own, decision = _decided(tables, table, seat, choose)
-            require_another_offer(tables.limits, table, seat, decision)
+            _require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
             if interaction is not None and await store.handled(tables.database, interaction):
@@ -136,3 +136,13 @@ async def _require_not_paused(tables: Tables, table: Table, seat: Seat) -> None:
     if table.row.paused_why != "nobody":
         raise IllegalMove("table-is-paused", table=table.id, host=table.host)
     await resume_locked(tables, table, seat, None)
+
+
+def _require_another_offer(limits: Limits, table: Table, seat: Seat, decision: Decision[Any, Any]) -> None:
+    """Refuse a person one more open offer than they may have."""
+    if not limits.open_offers:
+        return
+    open_offers = FAMILIES[table.game.family].open_offers
+    before = open_offers(table.view(seat))
+    if before >= limits.open_offers and open_offers(table.view_of(decision.after, seat)) > before:
+        raise IllegalMove("too-many-open-offers", most=limits.open_offers)

@@ -27,7 +27,7 @@ SHARED: Mapping[str, tuple[str, ...]] = {
 """The commands that all games share, in groups."""
 
 
-class Standing(NamedTuple):
+class OwnTable(NamedTuple):
     """A table at which a person sits, and how it stands with them there: it `waits` for them or for `others`, is
     `paused`, or has not begun, which is up to them (`host`) or not (`guest`)."""
 
@@ -42,7 +42,7 @@ class Helped(NamedTuple):
     """The language that they read."""
     listed_in: str
     """The language of their Discord, in which it lists the commands."""
-    at: Sequence[Standing]
+    at: Sequence[OwnTable]
     """The tables at which they sit."""
     place: str
     """What is where they ask: an `open` table to join, `nothing`, or `messages`, where there are no tables."""
@@ -74,7 +74,7 @@ def help_screen(
 _STYLES = {"waits": discord.ButtonStyle.primary}
 
 
-def _next(helped: Helped, at: Sequence[Standing]) -> Iterator[str]:
+def _next(helped: Helped, at: Sequence[OwnTable]) -> Iterator[str]:
     if helped.announced:
         yield announcement(helped.locale, helped.announced)
     yield say(helped.locale, "help-title")
