@@ -50,7 +50,7 @@ async def act(
 
 async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
     """Make a computer's move if the game is still as it was when the move was chosen, and the seat is still a
-    computer's; whether it was made. Raises Refusal."""
+    computer's; returns whether it was made. Raises Refusal."""
     async with tables.changing(table_id) as table:
         if table.state is not state or not table.under_way or seat not in table.played_by_computers():
             return False
@@ -73,7 +73,7 @@ async def play_besides(tables: Tables, table: Table, seat: Seat, choose: Callabl
 def _decided(
     tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]
 ) -> tuple[Decision[Any, Any], Decision[Any, Any]]:
-    """What a person's moves bring about, and the same with what others do at once."""
+    """What a person's moves bring about by themselves, and together with what others do at once."""
     lesson = table.lesson
     if lesson is not None:
         own = lesson.decide(table.sequence, table.state, choose(table.view(seat)))
@@ -85,7 +85,7 @@ def _decided(
 def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any]) -> Decision[Any, Any]:
     """The decision and, where somebody else's trading begins with it, what people say who are done by default.
 
-    The switch alone decides it, no card does.
+    The switch alone decides it and no card does, so that it tells nothing of a hand.
     """
     done = FAMILIES[table.game.family].done
     for seat in table.present():

@@ -108,11 +108,11 @@ class Tables:
         return self._clock.now()
 
     def moment(self) -> float:
-        """Seconds by a clock that nobody sets: for how long something takes."""
+        """Seconds on a monotonic clock, by which durations are measured."""
         return self._clock.moment()
 
     def follow_the_clock(self) -> float:
-        """Take over what this machine's clock shows; by how many seconds it had jumped."""
+        """Take over what this machine's clock shows; returns by how many seconds it had jumped."""
         jump = self._clock.follow()
         self.opened_at += int(jump)
         return jump
@@ -159,7 +159,7 @@ class Tables:
                 self.announce(unannounced)
 
     def _reread_soon(self, table_id: int, before: Any, revision: int) -> None:
-        """Read a table again of which it is not known what was stored, once its lock is free."""
+        """Read a table again once its lock is free: it is not known what was stored of it."""
         task = asyncio.create_task(self._reread(table_id, before, revision), name=f"reread-{table_id}")
         self._rereading.add(task)
         task.add_done_callback(self._rereading.discard)
@@ -238,7 +238,7 @@ class Tables:
         await table.load(row, seats, guests, watchers, running, events)
 
     async def _closed(self, row: TableRow) -> TableRow:
-        """A lesson whose script has changed since it was begun: it ends there, and can be begun anew."""
+        """Close a lesson whose script has changed since it was begun; it can be begun anew."""
         if row.status not in (Status.LOBBY, Status.RUNNING):
             return row._replace(status=Status.CLOSED)
         table_id = row.id

@@ -92,8 +92,8 @@ class Lesson:
         return next((step for step in self.steps if step.begin <= sequence < step.done), None)
 
     def leads_on(self, players: int, written: Sequence[str]) -> bool:
-        """Whether a game of so many, with these events as they are stored, was played to its end by the script, or
-        can be: the script may have changed since it began."""
+        """Whether a game of so many players, with these events as they are stored, was played to its end by the
+        script, or can be: the script may have changed since it began."""
         if players != self.players or not written:
             return players == self.players
         try:
@@ -170,7 +170,7 @@ class Stacked:
         return (*first, *rest, *last)
 
     def lot(self, below: int) -> int:
-        """The first one: the person begins."""
+        """The first of them, so that the person begins."""
         return 0
 
 
