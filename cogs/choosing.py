@@ -99,7 +99,7 @@ async def _none(interaction: Interaction, statuses: Sequence[Status], family: st
 
 
 async def _lesson(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> list[Table]:
-    """The lesson that somebody who plays nowhere was at last."""
+    """The lesson at which somebody who plays at no table was last."""
     lesson = (
         await under_way(interaction.client.tables, interaction.user.id) if Status.RUNNING in statuses else None
     )

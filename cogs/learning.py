@@ -36,12 +36,12 @@ class Learning(commands.Cog):
 
 
 async def learn_here(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """From a lobby: the lesson for its game."""
+    """Give the lesson for the game of a lobby."""
     await _give(interaction, reply, lesson_for(table.row.game))
 
 
 async def learn(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """From a button that names a lesson."""
+    """Give the lesson that a button names."""
     await _give(interaction, reply, word(control.args, 0))
 
 

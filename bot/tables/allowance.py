@@ -43,7 +43,7 @@ async def _require_another_table(tables: Tables, guild_id: int, person_id: int) 
 
 
 async def _make_room(tables: Tables, person_id: int, room: int) -> None:
-    """Close the lessons that this person left first, until there is room for one table more."""
+    """Close the lessons that this person has not touched for longest, until there is room for one table more."""
     lessons = await store.lessons_of(tables.database, person_id)
     for lesson in lessons[: max(0, len(lessons) + 1 - room)]:
         # One that has just ended takes no room.

@@ -36,7 +36,7 @@ class OwnTable(NamedTuple):
 
 
 class Helped(NamedTuple):
-    """For whom the help is."""
+    """Who asks for help, and what is known of them."""
 
     locale: str
     """The language that they read."""
@@ -45,7 +45,8 @@ class Helped(NamedTuple):
     at: Sequence[OwnTable]
     """The tables at which they sit."""
     place: str
-    """What is where they ask: an `open` table to join, `nothing`, or `messages`, where there are no tables."""
+    """What there is in the channel in which they ask: an `open` table to join, `nothing`, or `messages`, their
+    direct messages, where there are no tables."""
     announced: str = ""
     """What whoever runs the bot announces, as they typed it."""
 
