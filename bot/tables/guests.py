@@ -19,7 +19,7 @@ MOST = 25
 
 
 class Invited(NamedTuple):
-    """A table, who is invited to it as of now, and who of those who should be does not want to be invited."""
+    """A table, the people who have just been invited to it, and those who do not want to be invited."""
 
     table: Table
     new: tuple[int, ...]
@@ -48,9 +48,9 @@ def require_welcome(table: Table, person_id: int) -> None:
 async def invite(
     tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
 ) -> Invited:
-    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat
-    back. The host's choice. Of whoever does not want to be invited to a lobby nothing is said any more, so that
-    they are not kept out of it, either."""
+    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat back.
+    The host's choice. Of somebody who does not want to be invited to a lobby, all that the host has said before is
+    erased, so that they are not kept out of it, either."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
@@ -104,7 +104,7 @@ async def choose_invited_only(
 
 
 async def unsay(tables: Tables, table_id: int, person_id: int) -> None:
-    """Let nothing be known any more of what the host has said of this person, who is to be forgotten."""
+    """Erase what the host has said of this person, who is to be forgotten."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         await _note(tables, table, {person_id: None}, None)
@@ -209,7 +209,7 @@ async def _note(
 
 
 async def _from_game(tables: Tables, table: Table, person_id: int, interaction: int | None) -> None:
-    """The same for a running game; the caller holds the lock."""
+    """Remove a person from a running game; the caller holds the lock."""
     seat = next(seat for seat in table.seats if seat.person_id == person_id)
     clocks = [clock for clock in table.clocks.values() if clock.seat != seat.seat]
     row = await store.remove_from_game(tables.database, table.id, person_id, tables.now(), interaction, clocks)

@@ -17,8 +17,9 @@ from bot.tables.watching import watching
 async def rematch(
     tables: Tables, table_id: int, person: Person, interaction: int | None, barred: Refusal | None = None
 ) -> tuple[Table, bool]:
-    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby.
-    `barred`: why this person may open none, which is raised where nobody else has."""
+    """Give a lobby for the same game again, and say whether it is new: whoever presses second joins the lobby of
+    the first. `barred` is the reason why this person may open none; it is raised where nobody else has opened
+    one."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)
@@ -82,7 +83,7 @@ async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mappin
 
 
 async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:
-    """Who was done by default at the old table is so at the fresh one."""
+    """Let a person who was done by default at the old table be so at the fresh one."""
     if not any(seat.person_id == person.id and seat.done_by_default for seat in old.seats):
         return
     async with tables.changing(fresh.id) as table:

@@ -38,7 +38,7 @@ def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
 
 
 def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
-    """The seats once so many decisions in a row have been made for this one."""
+    """The same seats, with so many decisions in a row made for one of them."""
     return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
 
 
